@@ -2,8 +2,8 @@ import { type CompanyDoc, CompanyModel } from '@workbench/db';
 import { mongo } from 'mongoose';
 import type { Verb } from '../shared/context.ts';
 import { ServiceError } from '../shared/errors.ts';
-import { COMPANY_ROW_FIELDS, type CompanyRowDoc, toCompany, toSourceRecord } from './company-view.ts';
-import { countSubsidiaries, toCompanies } from './relations/count-subsidiaries.ts';
+import { COMPANY_ROW_FIELDS, type CompanyRowDoc, toSourceRecord } from './company-view.ts';
+import { showCompany, toCompanies } from './relations/count-subsidiaries.ts';
 import type { Company, SourceRecord } from './schemas.ts';
 import { findTrashedCompany } from './store/trashed-companies.ts';
 
@@ -16,8 +16,7 @@ export async function getCompany({ input }: ById): Promise<Company> {
     { projection: COMPANY_ROW_FIELDS },
   );
   if (company === null) throw await unknownCompany(input.id);
-  const subsidiaries = await countSubsidiaries([company]);
-  return toCompany(company, subsidiaries.get(company._id.toHexString()) ?? 0);
+  return showCompany(company);
 }
 
 /** What each source says now, largest figure first; sources that gave only a location come last. */

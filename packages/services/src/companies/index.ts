@@ -1,6 +1,5 @@
 export { changeIdOf } from './changes/change-id.ts';
 export { type CompanyChangeEntry, recordCompanyChange, recordCompanyChanges } from './changes/record-company-change.ts';
-export { toCompany } from './company-view.ts';
 export { editCompany } from './edit/edit-company.ts';
 export { listCompanyFields } from './edit/list-fields.ts';
 export { type ExportFile, exportCompanies } from './export/export-companies.ts';
@@ -38,7 +37,8 @@ export { addCompanyNote, editCompanyNote, removeCompanyNote, restoreCompanyNote 
 export { changeSettings } from './recompute/change-settings.ts';
 export { previewSettings } from './recompute/preview-settings.ts';
 export { getRecompute, recomputeAged, registerCompanyJobs, resumeRecompute } from './recompute/recompute-job.ts';
-export { findRelation } from './relations/find-related.ts';
+export { showCompany } from './relations/count-subsidiaries.ts';
+export { describeRelation, findRelation } from './relations/find-related.ts';
 export { getRelations } from './relations/get-relations.ts';
 export { listSubsidiaries } from './relations/list-subsidiaries.ts';
 export { resumeRelations } from './relations/resume-relations.ts';

@@ -9,6 +9,8 @@ export interface CompanyParentDoc {
   /** Why, in the words of whoever set it. */
   note?: string;
   origin: FieldOriginDoc;
+  /** Companies that were merged into this parent while they were the parent. */
+  formerIds?: Types.ObjectId[];
   /** It is no longer tracked. */
   isRemoved?: true;
 }

@@ -38,6 +38,8 @@ export function combineCompanies(
     ...listIfAny('locks', [...new Set([...(survivor.locks ?? []), ...(other.locks ?? [])])].sort()),
     ...listIfAny('tags', [...new Set([...(survivor.tags ?? []), ...(other.tags ?? [])])].slice(0, COMPANY_TAGS_MAX)),
     ...(survivor.demo && other.demo && { demo: true as const }),
+    ...(!survivor.parent && other.parent && { parent: other.parent, ancestors: other.ancestors ?? [] }),
+    ...(other.hasSubsidiaries && { hasSubsidiaries: true as const }),
   };
   const dismissed = dismiss(combined, other.dismissedSuggestions ?? []);
   const suggested = addSuggestions(

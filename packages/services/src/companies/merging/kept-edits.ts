@@ -16,6 +16,8 @@ export function describeKeptEdits(before: StoredCompany, after: StoredCompany): 
   for (const field of ['name', 'domain', 'industry'] as const) {
     if (before[field] !== after[field]) add(field, after[field], originOf(after, field));
   }
+  if (!isSame(before.parent?.id, after.parent?.id))
+    add('parent', after.parent?.name ?? null, after.parent?.origin ?? null);
   if (!isSame(lockedLocations(before), lockedLocations(after)))
     add('locations', after.locations, originOf(after, 'locations'));
   for (const [field, read] of Object.entries(LISTS)) {

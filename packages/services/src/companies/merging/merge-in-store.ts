@@ -2,6 +2,7 @@ import { CompanyModel } from '@workbench/db';
 import { getAggregateSettings } from '../../settings/index.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { moveToArchive } from '../../shared/moves/archive-documents.ts';
+import { describeRelation } from '../relations/find-related.ts';
 import { companySearchWords } from '../search/words.ts';
 import { type StoredCompany, withDerivedFields } from '../store/stored-company.ts';
 import { type WriteSession, withWriteSession } from '../store/write-session.ts';
@@ -16,6 +17,7 @@ import {
   readStored,
 } from './merge-archive.ts';
 import { moveHistory } from './move-history.ts';
+import { moveSubsidiaries } from './move-subsidiaries.ts';
 import { mergeSyncs } from './move-syncs.ts';
 
 /**
@@ -30,6 +32,8 @@ export function mergeInStore(work: MergeWork): Promise<ServiceError | null> {
     if (refusal !== null) return refusal;
     await moveHistory(work);
     await mergeSyncs(work);
+    await moveSubsidiaries(work);
+    session.recordRelatives([work.survivorId], work.mergedAt);
     return null;
   });
 }
@@ -42,6 +46,8 @@ async function mergeDocuments(session: WriteSession, work: MergeWork): Promise<S
   const other = stored ?? (await readMergeArchive(work)).other;
   if (survivor === null || other === null)
     return gone(survivor === null ? survivorId.toHexString() : otherId.toHexString());
+  const related = stored === null ? null : await describeRelation(survivor, stored);
+  if (related !== null) return new ServiceError('conflict', related);
   await archiveCompanies(archiveId, stored === null ? [survivorId] : [survivorId, otherId]);
   const { after: combined } = combineCompanies(survivor, other, { choices, now: mergedAt });
   const after = withDerivedFields(combined, { settings: await getAggregateSettings(), now: mergedAt });

@@ -4,7 +4,7 @@ import type { DerivedFields } from '../figures/derive-fields.ts';
 import { sourceKey } from '../figures/rule/source-key.ts';
 import type { StoredCompany } from '../store/stored-company.ts';
 import { domainsOf } from './combine-companies.ts';
-import { mergeLists, pickChanged } from './pick-changed.ts';
+import { isSame, mergeLists, pickChanged } from './pick-changed.ts';
 
 /** The states of a company that another one was merged into. */
 export interface MergeStates {
@@ -34,8 +34,12 @@ export function separateCompany(states: MergeStates, other: Pick<CompanyDoc, 'do
 }
 
 /** They follow from other fields, or are of each write. */
-const FOLLOWING: Record<keyof DerivedFields | '_id' | 'nameKey' | 'createdAt' | 'updatedAt' | 'words', true> = {
+const FOLLOWING: Record<
+  keyof DerivedFields | '_id' | 'ancestors' | 'nameKey' | 'createdAt' | 'updatedAt' | 'words',
+  true
+> = {
   _id: true,
+  ancestors: true,
   nameKey: true,
   createdAt: true,
   updatedAt: true,
@@ -76,6 +80,8 @@ function separateField(name: string, states: MergeStates): unknown {
   const keyOf = LISTS[name];
   if (keyOf) return mergeLists({ before, merged, present }, keyOf as (entry: unknown) => string);
   if (name === 'origins') return separateOrigins(before, merged, present);
+  // The name in it follows the parent's.
+  if (name === 'parent') return isSame(merged?.id, present?.id) ? before : present;
   return pickChanged({ before, merged, present });
 }
 

@@ -12,6 +12,7 @@ import { describeKeptEdits } from './kept-edits.ts';
 import { COMPANIES, isMergedInto, type MergeWork, readMergeArchive, readStored } from './merge-archive.ts';
 import { replaceCompany } from './merge-in-store.ts';
 import { separateHistory } from './move-history.ts';
+import { returnSubsidiaries } from './move-subsidiaries.ts';
 import { separateSyncs } from './move-syncs.ts';
 import { type MergeStates, separateCompany } from './separate-company.ts';
 
@@ -40,6 +41,8 @@ export function separateInStore(ctx: ServiceContext, work: MergeWork, keep: Keep
     const separated = await readStored(work.survivorId);
     await separateSyncs(work, separated?.domain === merged.domain);
     await restoreOther(ctx, session, work);
+    await returnSubsidiaries(work);
+    session.recordRelatives([work.survivorId, work.otherId], ctx.now());
     return null;
   });
 }

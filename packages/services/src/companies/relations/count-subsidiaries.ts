@@ -3,6 +3,8 @@ import type { mongo } from 'mongoose';
 import { type CompanyRowDoc, toCompany } from '../company-view.ts';
 import type { Company } from '../schemas.ts';
 
+type ShownRow = Omit<CompanyRowDoc, 'nameKey' | 'employeeSortKey'>;
+
 /** How many companies have each of these as their parent, by id; without those that no company has. */
 export async function countSubsidiaries(
   companies: readonly Pick<CompanyDoc, '_id' | 'hasSubsidiaries'>[],
@@ -18,10 +20,14 @@ export async function countSubsidiaries(
   return new Map(counts.map(({ _id, count }) => [_id.toHexString(), count]));
 }
 
+/** One company as the API gives it. */
+export async function showCompany(row: ShownRow): Promise<Company> {
+  const subsidiaries = await countSubsidiaries([row]);
+  return toCompany(row, subsidiaries.get(row._id.toHexString()) ?? 0);
+}
+
 /** List rows as the API gives them. */
-export async function toCompanies(
-  rows: readonly Omit<CompanyRowDoc, 'nameKey' | 'employeeSortKey'>[],
-): Promise<Company[]> {
+export async function toCompanies(rows: readonly ShownRow[]): Promise<Company[]> {
   const subsidiaries = await countSubsidiaries(rows);
   return rows.map((row) => toCompany(row, subsidiaries.get(row._id.toHexString()) ?? 0));
 }

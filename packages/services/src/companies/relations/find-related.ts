@@ -5,6 +5,7 @@ import { COMPANY_LEVELS_MAX } from '../limits.ts';
 export type RelatedPair = { parentId: string; subsidiaryId: string };
 
 const CHAIN_FIELDS = { parent: 1, ancestors: 1 } as const;
+type NamedCompany = Pick<CompanyDoc, '_id' | 'name'>;
 type ChainDoc = Pick<CompanyDoc, '_id' | 'parent' | 'ancestors'>;
 
 /** The ids of the parent, of its parent and so on, nearest first; behind a removed one as they were then. */
@@ -29,6 +30,14 @@ export async function countLevelsBelow(id: mongo.ObjectId): Promise<number> {
     above = await CompanyModel.collection.distinct('_id', { 'parent.id': { $in: above } });
     if (above.length === 0) return levels;
   }
+}
+
+/** Why two companies are no duplicates, in words; null when neither is above the other. */
+export async function describeRelation(one: NamedCompany, other: NamedCompany): Promise<string | null> {
+  const relation = await findRelation(one._id.toHexString(), other._id.toHexString());
+  if (relation === null) return null;
+  const [parent, subsidiary] = one._id.toHexString() === relation.parentId ? [one, other] : [other, one];
+  return `${subsidiary.name} is a subsidiary of ${parent.name}, so both stay; remove that relation first`;
 }
 
 /** Whether one of the two is above the other, and then which; null when they are not related. */

@@ -47,6 +47,7 @@ async function followParents(companies: readonly RelatedDoc[]): Promise<Followed
   if (companies.length === 0) return [];
   const parentIds = companies.flatMap(({ parent }) => (parent ? [parent.id] : []));
   const parents = new Map((await findRelated({ _id: { $in: parentIds } })).map((one) => [one._id.toHexString(), one]));
+  await markParents([...parents.values()]);
   const histories = Map.groupBy(await readHistory(parentIds), ({ companyId }) => companyId.toHexString());
   return companies.flatMap((before) => {
     const id = before.parent?.id.toHexString() ?? '';
@@ -81,11 +82,12 @@ async function write(changes: readonly { before: RelatedDoc; after: RelatedDoc }
     changes.map(({ after: { _id, ...fields } }) => ({ updateOne: { filter: { _id }, update: { $set: fields } } })),
     { ordered: false },
   );
-  const parents = changes.flatMap(({ after }) => (after.parent ? [after.parent.id] : []));
-  await CompanyModel.collection.updateMany(
-    { _id: { $in: parents }, hasSubsidiaries: { $ne: true } },
-    { $set: { hasSubsidiaries: true } },
-  );
+}
+
+async function markParents(parents: readonly RelatedDoc[]): Promise<void> {
+  const unmarked = parents.flatMap(({ _id, hasSubsidiaries }) => (hasSubsidiaries ? [] : [_id]));
+  if (unmarked.length === 0) return;
+  await CompanyModel.collection.updateMany({ _id: { $in: unmarked } }, { $set: { hasSubsidiaries: true } });
 }
 
 function findRelated(filter: mongo.Filter<mongo.Document>): Promise<RelatedDoc[]> {

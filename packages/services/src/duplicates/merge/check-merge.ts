@@ -1,5 +1,5 @@
 import { CompanyMergeModel } from '@workbench/db';
-import type { MergeSides } from '../../companies/index.ts';
+import { describeRelation, type MergeSides } from '../../companies/index.ts';
 
 /** Why two companies can't be merged at the moment; null when they can. */
 export async function findBlocker({ survivor, other }: MergeSides): Promise<string | null> {
@@ -10,5 +10,7 @@ export async function findBlocker({ survivor, other }: MergeSides): Promise<stri
   const striking = [survivor, other].find(({ struckIdentifiers = [] }) =>
     struckIdentifiers.some(({ state }) => state !== 'struck'),
   );
+  const related = await describeRelation(survivor, other);
+  if (related !== null) return related;
   return striking ? `An identifier of ${striking.name} is being struck out or restored; try again shortly` : null;
 }

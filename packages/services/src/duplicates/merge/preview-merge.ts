@@ -9,7 +9,7 @@ import {
   ReportModel,
 } from '@workbench/db';
 import type { mongo } from 'mongoose';
-import { compareForMerge, loadMergeSides, toCompany } from '../../companies/index.ts';
+import { compareForMerge, loadMergeSides, showCompany } from '../../companies/index.ts';
 import type { Verb } from '../../shared/context.ts';
 import type { MergePreview, PreviewMergeInput } from '../schemas.ts';
 import { findBlocker } from './check-merge.ts';
@@ -19,8 +19,8 @@ export async function previewMerge({ input }: Verb<PreviewMergeInput>): Promise<
   const sides = await loadMergeSides(input);
   const blockedBy = await findBlocker(sides);
   return {
-    survivor: toCompany(sides.survivor),
-    other: toCompany(sides.other),
+    survivor: await showCompany(sides.survivor),
+    other: await showCompany(sides.other),
     fields: compareForMerge(sides),
     moves: { sources: sides.other.records.length, ...(await countMoves(sides.other._id)) },
     ...(blockedBy !== null && { blockedBy }),

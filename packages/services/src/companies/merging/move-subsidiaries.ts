@@ -1,0 +1,29 @@
+import { type CompanyDoc, CompanyModel } from '@workbench/db';
+import type { MergeWork } from './merge-archive.ts';
+
+type MovedWork = Pick<MergeWork, 'survivorId' | 'otherId'>;
+
+/** The subsidiaries of the other company become the survivor's; each keeps whose it was. Repeatable. */
+export async function moveSubsidiaries({ survivorId, otherId }: MovedWork): Promise<void> {
+  await CompanyModel.collection.updateMany(
+    { 'parent.id': otherId },
+    { $set: { 'parent.id': survivorId }, $push: { 'parent.formerIds': otherId as never } },
+  );
+}
+
+/** They come back, but for those whose parent was changed since. Repeatable. */
+export async function returnSubsidiaries({ survivorId, otherId }: MovedWork): Promise<void> {
+  const moved = await CompanyModel.find({ 'parent.id': survivorId, 'parent.formerIds': otherId }, { parent: 1 }).lean<
+    Pick<CompanyDoc, '_id' | 'parent'>[]
+  >();
+  if (moved.length === 0) return;
+  await CompanyModel.collection.bulkWrite(
+    moved.flatMap(({ _id, parent }) => {
+      if (!parent) return [];
+      const { formerIds = [], ...relation } = parent;
+      const left = formerIds.filter((id) => !id.equals(otherId));
+      const returned = { ...relation, id: otherId, ...(left.length > 0 && { formerIds: left }) };
+      return [{ updateOne: { filter: { _id }, update: { $set: { parent: returned } } } }];
+    }),
+  );
+}
