@@ -27,6 +27,7 @@ const EXTRA_ERROR_STATUSES: Record<string, string[]> = {
   'companies-addIdentifier': ['409'],
   'companies-strikeIdentifier': ['409'],
   'companies-restoreIdentifier': ['409'],
+  'companies-setParent': ['409'],
   'companies-update': ['409', '412', '428'],
   'leads-update': ['409'],
   'leads-decideSuggestion': ['409'],
