@@ -5,7 +5,7 @@ import { deriveFigures } from '../figures/derive-fields.ts';
 import { COMPANY_LEVELS_MAX } from '../limits.ts';
 import { toAncestor } from './counted-parent.ts';
 
-export type RelatedDoc = Omit<CompanyDoc, 'words'>;
+type RelatedDoc = Omit<CompanyDoc, 'words'>;
 
 export interface RelativesUpdate {
   ids: readonly mongo.ObjectId[];
