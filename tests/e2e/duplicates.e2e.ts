@@ -76,7 +76,6 @@ test('a pair is merged by keyboard, its old address leads to the survivor, and i
   await page.keyboard.press('j');
   await pairRow(page, 'Nordlicht').press('Enter');
   await page.getByRole('radio', { name: 'Nordlicht Maschinen: Nordlicht Maschinen' }).check();
-  await page.getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('m');
   await expect(page.getByRole('alertdialog')).toContainText(
     'Merge Nordlicht Maschinen into Nordlicht Maschinenbau GmbH?',

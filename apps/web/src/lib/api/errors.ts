@@ -33,7 +33,6 @@ export const READ_FAILURE = {
   duplicates: 'Failed to fetch possible duplicates',
   duplicate: 'Failed to fetch the pair',
   comparison: 'Failed to compare the two',
-  merges: 'Failed to fetch merges',
   cells: 'Failed to preview the cells',
 } as const;
 

@@ -78,10 +78,14 @@ describe('typing', () => {
     expect(isTypingTarget(target)).toBe(true);
   });
 
-  test.each([{ tagName: 'BUTTON' }, { tagName: 'BODY', isContentEditable: false }, null, undefined, {}])(
-    '%o is none',
-    (target) => {
-      expect(isTypingTarget(target)).toBe(false);
-    },
-  );
+  test.each([
+    { tagName: 'BUTTON' },
+    { tagName: 'INPUT', type: 'radio' },
+    { tagName: 'BODY', isContentEditable: false },
+    null,
+    undefined,
+    {},
+  ])('%o is none', (target) => {
+    expect(isTypingTarget(target)).toBe(false);
+  });
 });

@@ -45,7 +45,8 @@ export function CompanyComparison({ pairId, onDecided, onReverted }: CompanyComp
     onReverted,
   });
   const isOpen = pair.data?.state === 'open';
-  const canMerge = preview.data !== undefined && preview.data.blockedBy === undefined && !decisions.isBusy;
+  const isCurrent = preview.data?.survivor.id === sides.survivorId;
+  const canMerge = isCurrent && preview.data?.blockedBy === undefined && !decisions.isBusy;
   const dismiss = () => !decisions.isBusy && decisions.dismiss.mutate({ id: pairId });
   useLetterShortcuts(['m', 'n'], isOpen && readShortcutsEnabled(), (letter) => {
     if (letter === 'n') dismiss();
@@ -101,7 +102,8 @@ export function CompanyComparison({ pairId, onDecided, onReverted }: CompanyComp
                   <ComparisonGrid
                     heads={[head(0), head(1)]}
                     names={[companies[0]?.name ?? '', companies[1]?.name ?? '']}
-                    rows={comparedRows(fields, survivor, choices)}
+                    // Those of the former choice are shown until the next ones are there.
+                    rows={comparedRows(fields, keeps.id === companies[0]?.id ? 0 : 1, choices)}
                     onChoose={(field, side) =>
                       setChoices({ ...choices, [field]: side === survivor ? 'survivor' : 'other' })
                     }
