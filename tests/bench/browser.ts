@@ -1,5 +1,5 @@
 /**
- * `node tests/bench/browser.ts [--size 100000] [--no-fail] [--only leads]`: what a person waits for in the browser,
+ * `node tests/bench/browser.ts [--size 100000] [--no-fail] [--only leads|company]`: what a person waits for in the browser,
  * against the goals. The web client must be built. Ends with code 1 when a goal is missed.
  */
 import { parseArgs } from 'node:util';
@@ -9,6 +9,7 @@ import { scriptBytes, watchScripts } from '../e2e/support/scripts.ts';
 import { startServer } from '../e2e/support/server.ts';
 import { CHROMIUM_LAUNCH } from '../helpers/chromium.ts';
 import { importCsv } from '../helpers/upload.ts';
+import { measureCompanyPage } from './browser-company.ts';
 import { measureContacts } from './browser-contacts.ts';
 import { measureLeads } from './browser-leads.ts';
 import { percentile } from './measure.ts';
@@ -31,12 +32,13 @@ const size = Number(options.size ?? 100_000);
 const report = new Report();
 const browser = await chromium.launch(CHROMIUM_LAUNCH);
 try {
-  if (options.only !== 'leads') {
+  if (options.only === undefined) {
     await measureFirstScreen(browser);
     await measureScrolling(browser);
     await measureContacts(browser, report);
   }
-  await measureLeads(browser, report);
+  if (options.only !== 'company') await measureLeads(browser, report);
+  if (options.only !== 'leads') await measureCompanyPage(browser, report);
 } finally {
   await browser.close();
 }

@@ -40,7 +40,8 @@ it('a deleted company is not created again: the refusal names the entry of the t
   const trashId = await deleteAcme();
   await expect(create('https://www.acme.com/about')).rejects.toMatchObject({
     kind: 'conflict',
-    message: 'acme.com was deleted and is in the trash as Acme; restore it there, or purge it to add it again',
+    message:
+      'acme.com was deleted and is in the trash as Acme; restore it there, or delete it there for good to add it again',
     details: { trashId },
   });
   expect(await CompanyModel.countDocuments()).toBe(0);

@@ -51,7 +51,7 @@ export function DemoBanner() {
         >
           <DeletionPreview kind="demo" />
           <span className="block">
-            It is kept in the trash for 30 days and can be restored until then. Your own companies stay.
+            They are kept in the trash for 30 days and can be restored until then. Your own companies stay.
           </span>
         </ConfirmDialog>
       )}

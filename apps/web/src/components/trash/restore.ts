@@ -6,13 +6,18 @@ import { toast } from '~/lib/notifications/toast';
 import { toastFailure } from '~/lib/notifications/toast-failure';
 import type { ToastInput } from '~/lib/notifications/toast-state';
 
-/** Brings entries back, the last one first; stops at the first refusal and says why. */
+/**
+ * Brings entries back, the last one first; stops at the first refusal and says why.
+ * @param name of all of them together
+ */
 async function restoreEntries(trashIds: readonly string[], name: string): Promise<Restored[]> {
   const restored: Restored[] = [];
   try {
     for (const id of trashIds.toReversed()) restored.push(await trpcClient.trash.restore.mutate({ id }));
     const notes = restored.flatMap((one) => one.notes);
-    toast({ title: 'Restored', description: [`${name} is back.`, ...notes].join(' ') });
+    const [only] = restored;
+    const subject = restored.length === 1 && only ? only.label : name;
+    toast({ title: 'Restored', description: [`${subject} is back.`, ...notes].join(' ') });
   } catch (error) {
     toastFailure('Failed to Restore', error);
   } finally {

@@ -21,7 +21,7 @@ export async function findTrashedCompanies(domains: ReadonlySet<string>): Promis
 }
 
 export const trashedMessage = ({ domain, name }: TrashedCompany): string =>
-  `${domain} was deleted and is in the trash as ${name}; restore it there, or purge it to add it again`;
+  `${domain} was deleted and is in the trash as ${name}; restore it there, or delete it there for good to add it again`;
 
 /** The entry of the trash in which a company lies, by itself or with the whole demo. */
 export async function findTrashedCompany(id: string): Promise<Omit<TrashedCompany, 'domain'> | null> {

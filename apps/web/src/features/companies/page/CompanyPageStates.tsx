@@ -25,9 +25,12 @@ export function CompanyPageSkeleton() {
       <h1 role="status" className="sr-only">
         Loading company…
       </h1>
-      <Skeleton className="h-14 w-72 max-w-full" />
-      <Skeleton className="h-8 w-40" />
-      <Skeleton className="h-21 w-full rounded-lg" />
+      <div className="flex flex-col gap-3">
+        <Skeleton className="h-14 w-72 max-w-full" />
+        <Skeleton className="h-28 w-72 max-w-full sm:h-8" />
+        <Skeleton className="h-8 w-40" />
+      </div>
+      <Skeleton className="h-33 w-full rounded-lg sm:h-19" />
       <Skeleton className="h-10 w-full" />
       <Skeleton className="h-96 w-full rounded-lg" />
     </div>

@@ -53,7 +53,7 @@ function NoteList({ id, notes }: Pick<SavedContact, 'id' | 'notes'>) {
             size="icon-sm"
             aria-label={`Remove the note “${note.text.slice(0, 40)}”`}
             disabled={isRemoving}
-            onClick={() => remove(note.id)}
+            onClick={() => remove(note)}
           >
             <X aria-hidden />
           </Button>
