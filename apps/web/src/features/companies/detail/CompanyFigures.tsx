@@ -68,13 +68,14 @@ function MissingSources({ company: { singleFigure }, text, minimum }: MissingSou
         {singleFigure === null
           ? 'Unknown until enough sources report. Sync this company, connect another source, or import a list with employee counts.'
           : `${singleFigure.source}, ${FIGURE_KIND_LABEL[singleFigure.kind].toLowerCase()}, as of ${formatDay(singleFigure.asOf)}.`}{' '}
-        {minimum !== undefined && minimum > 1 && (
-          <>
-            An aggregate needs {minimum} sources.{' '}
+        {(minimum === undefined || minimum > 1) && (
+          // Takes its room before the setting is known, so that nothing moves when it is.
+          <span className={cn(minimum === undefined && 'invisible')}>
+            An aggregate needs {minimum ?? 'more'} sources.{' '}
             <Link to="/settings" className="text-link underline-offset-4 hover:underline">
               Change Minimum Sources
             </Link>
-          </>
+          </span>
         )}
       </p>
     </>
