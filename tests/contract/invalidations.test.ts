@@ -7,7 +7,12 @@ import { isChangedBy, WORK_EVENTS } from '../../apps/web/src/lib/api/invalidatio
  * Which queries each mutation of the server changes, said apart from the rule by which the web client finds them out.
  * A new mutation has to be added here, with what it changes.
  */
-const PAIRS: ServerQuery[] = ['contactDuplicates.list', 'contactDuplicates.get'];
+const PAIRS: ServerQuery[] = [
+  'contactDuplicates.list',
+  'contactDuplicates.get',
+  'contactDuplicates.previewMerge',
+  'contactDuplicates.listMerges',
+];
 const CONTACTS: ServerQuery[] = [...PAIRS, 'contacts.list', 'contacts.get', 'timeline.contacts'];
 const CREDITS: ServerQuery[] = ['sources.list', 'sources.catalogue', 'sources.discoverySources', 'contacts.sources'];
 const LEADS: ServerQuery[] = [
@@ -55,6 +60,7 @@ const DUPLICATES: ServerQuery[] = [
   'duplicates.previewMerge',
   'duplicates.listMerges',
 ];
+const MERGED_CONTACTS: ServerQuery[] = [...OUTREACH, 'ai.contactFacts'];
 const CONTACT: ServerQuery[] = [...CONTACTS, 'ai.contactFacts', ...CREDITS];
 const LISTED: ServerQuery[] = [
   ...CONTACTS,
@@ -153,6 +159,8 @@ const CHANGES: Record<ServerMutation, ServerQuery[]> = {
   'duplicates.undoMerge': STORED,
   'contactDuplicates.dismiss': PAIRS,
   'contactDuplicates.reopen': PAIRS,
+  'contactDuplicates.merge': MERGED_CONTACTS,
+  'contactDuplicates.undoMerge': MERGED_CONTACTS,
   'contacts.smartSearch': CREDITS,
   'contacts.search': CREDITS,
   'contacts.searchPdl': CREDITS,

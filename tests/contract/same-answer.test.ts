@@ -90,6 +90,8 @@ const inputsOf: Record<string, () => Input[]> = {
   ],
   'duplicates.listMerges': () => [{}, { limit: '0' }, { cursor: 'x' }, { companyId: 'x' }, { companyId: UNKNOWN_ID }],
   'contactDuplicates.list': () => [{}, { state: 'lost' }, { limit: '0' }, { cursor: 'x' }, { contactId: UNKNOWN_ID }],
+  'contactDuplicates.previewMerge': () => [{ survivorId: UNKNOWN_ID, otherId: UNKNOWN_ID }, { survivorId: 'x' }],
+  'contactDuplicates.listMerges': () => [{}, { contactId: 'x' }, { limit: '0' }, { cursor: 'x' }],
   'contactDuplicates.get': () => [{ id: 'x' }, { id: `${UNKNOWN_ID}-${UNKNOWN_ID}` }],
   'contacts.sources': () => [{}],
   'contacts.list': () => [

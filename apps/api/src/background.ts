@@ -10,6 +10,7 @@ import {
   findContactPairs,
   findNewDuplicates,
   registerDuplicateJobs,
+  resumeContactMerges,
   resumeMerges,
 } from '@workbench/services/duplicates';
 import { registerLeadJobs } from '@workbench/services/leads';
@@ -44,6 +45,7 @@ export function registerJobs(): void {
   registerSchedule({ name: 'duplicates.resume-merges', everyMs: MINUTE_MS, run: resumeMerges });
   registerSchedule({ name: 'duplicates.find-new', everyMs: DUPLICATES_MS, run: findNewDuplicates });
   registerSchedule({ name: 'duplicates.find-contact-pairs', everyMs: DUPLICATES_MS, run: findContactPairs });
+  registerSchedule({ name: 'duplicates.resume-contact-merges', everyMs: MINUTE_MS, run: resumeContactMerges });
   registerSchedule({ name: 'settings.email-due', everyMs: MINUTE_MS, run: sendDueEmails });
 }
 

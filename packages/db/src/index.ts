@@ -66,6 +66,7 @@ export {
   type ContactMatchKeyDoc,
   ContactMatchKeyModel,
 } from './models/duplicates/contact-match-key.ts';
+export { type ContactMergeDoc, ContactMergeModel } from './models/duplicates/contact-merge.ts';
 export {
   type ComparedCompanyDoc,
   type DuplicateKeyDoc,

@@ -18,6 +18,7 @@ import { PendingRevealModel } from './models/contacts/pending-reveal.ts';
 import { SavedSearchModel } from './models/contacts/saved-search.ts';
 import { CompanyMergeModel, MergeLinkModel } from './models/duplicates/company-merge.ts';
 import { ContactMatchKeyModel } from './models/duplicates/contact-match-key.ts';
+import { ContactMergeModel } from './models/duplicates/contact-merge.ts';
 import { DuplicateKeyModel } from './models/duplicates/duplicate-key.ts';
 import {
   ContactDismissalModel,
@@ -105,6 +106,7 @@ export async function prepareDatabase(options: Pick<UpgradeOptions, 'log'> = {})
     CompanyMergeModel,
     MergeLinkModel,
     ContactMatchKeyModel,
+    ContactMergeModel,
     ContactPairModel,
     ContactDismissalModel,
   ]) {

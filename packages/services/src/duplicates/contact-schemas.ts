@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { contactIdSchema, savedContactSchema } from '../contacts/schemas.ts';
-import { DUPLICATES_LIMIT_DEFAULT, DUPLICATES_LIMIT_MAX } from './limits.ts';
+import { DUPLICATES_LIMIT_DEFAULT, DUPLICATES_LIMIT_MAX, MERGES_LIMIT_DEFAULT, MERGES_LIMIT_MAX } from './limits.ts';
+import { mergeIdSchema } from './merge-schemas.ts';
 
 /** Input and output of the calls on contacts that may be one person. Safe in a browser. */
 
@@ -53,3 +54,102 @@ export const contactDuplicatePageSchema = z
   })
   .meta({ id: 'ContactDuplicatePage' });
 export type ContactDuplicatePage = z.infer<typeof contactDuplicatePageSchema>;
+
+const sideSchema = z.enum(['survivor', 'other']);
+const mergeGroupSchema = z.enum(['name', 'title', 'employer', 'email', 'phone', 'profile', 'location', 'seniority']);
+const EXAMPLE = { survivorId: '65f0c0ffee0000000000000a', otherId: '65f0c0ffee0000000000000b' } as const;
+
+export const previewContactMergeInput = z.object({
+  survivorId: contactIdSchema.meta({
+    description: 'The contact that is left; its id stays',
+    example: EXAMPLE.survivorId,
+  }),
+  otherId: contactIdSchema.meta({
+    description: 'The contact that is merged into it; its id leads to the survivor from then on',
+    example: EXAMPLE.otherId,
+  }),
+});
+export type PreviewContactMergeInput = z.infer<typeof previewContactMergeInput>;
+
+export const mergeContactsInput = previewContactMergeInput.extend({
+  choices: z
+    .partialRecord(mergeGroupSchema, sideSchema)
+    .optional()
+    .meta({
+      description:
+        'Whose value comes first, for fields whose `isChoice` is true in the preview; left out: the survivor’s. The other address, number and profile stay in `otherValues`',
+      example: { email: 'other' },
+    }),
+});
+export type MergeContactsInput = z.infer<typeof mergeContactsInput>;
+
+const count = z.number().int();
+const mergeValueSchema = z.string().nullable();
+
+export const contactMergePreviewSchema = z
+  .object({
+    contacts: z.array(savedContactSchema).length(2).meta({ description: 'The survivor, and the other one' }),
+    fields: z.array(
+      z.object({
+        field: mergeGroupSchema,
+        survivor: mergeValueSchema,
+        other: mergeValueSchema,
+        merged: sideSchema.meta({ description: 'Whose value the merged contact has by default' }),
+        isChoice: z.boolean().meta({ description: 'True: `choices` of the merge may name the other one' }),
+      }),
+    ),
+    moves: z
+      .object({ sources: count, notes: count, leads: count, droppedMessages: count })
+      .meta({ description: '`droppedMessages`: not sent, to a person who is a recipient of the campaign twice' }),
+  })
+  .meta({ id: 'ContactMergePreview' });
+export type ContactMergePreview = z.infer<typeof contactMergePreviewSchema>;
+
+export const mergedContactSchema = z
+  .object({ mergeId: mergeIdSchema, contact: savedContactSchema })
+  .meta({ id: 'MergedContact' });
+export type MergedContact = z.infer<typeof mergedContactSchema>;
+
+export const undoContactMergeInput = z.object({ mergeId: mergeIdSchema });
+export type UndoContactMergeInput = z.infer<typeof undoContactMergeInput>;
+
+export const undoneContactMergeSchema = z
+  .object({
+    restored: z.array(z.string()).meta({ description: 'Ids of the two contacts' }),
+    keptEdits: z.array(z.string()).meta({
+      description: 'Fields that were changed after the merge, as `email` or `notes`; they stay on the survivor',
+    }),
+  })
+  .meta({ id: 'UndoneContactMerge' });
+export type UndoneContactMerge = z.infer<typeof undoneContactMergeSchema>;
+
+export const contactMergeSchema = z
+  .object({
+    id: mergeIdSchema,
+    survivorId: z.string(),
+    otherId: z.string(),
+    mergedAt: z.string(),
+    mergedBy: z.string(),
+    undoneAt: z.string().nullable(),
+    state: z
+      .enum(['merging', 'merged', 'undoing', 'undone'])
+      .meta({ description: 'Only a `merged` one can be undone' }),
+  })
+  .meta({ id: 'ContactMerge' });
+export type ContactMerge = z.infer<typeof contactMergeSchema>;
+
+export const listContactMergesInput = z.object({
+  contactId: contactIdSchema.optional().meta({ description: 'Only merges of this contact' }),
+  limit: z.coerce.number<number>().int().min(1).max(MERGES_LIMIT_MAX).default(MERGES_LIMIT_DEFAULT),
+  cursor: z.string().max(100).optional().meta({ description: 'The cursor of the previous page' }),
+});
+export type ListContactMergesInput = z.infer<typeof listContactMergesInput>;
+
+export const contactMergePageSchema = z
+  .object({
+    items: z.array(contactMergeSchema),
+    /** Pass as `cursor` for the next page; null on the last. */
+    nextCursor: z.string().nullable(),
+  })
+  .meta({ id: 'ContactMergePage' });
+export type ContactMergePage = z.infer<typeof contactMergePageSchema>;

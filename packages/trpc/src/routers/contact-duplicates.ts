@@ -2,13 +2,25 @@ import {
   dismissContactDuplicate,
   getContactDuplicate,
   listContactDuplicates,
+  listContactMerges,
+  mergeContacts,
+  previewContactMerge,
   reopenContactDuplicate,
+  undoContactMerge,
 } from '@workbench/services/duplicates';
 import {
   contactDuplicatePageSchema,
   contactDuplicateSchema,
+  contactMergePageSchema,
+  contactMergePreviewSchema,
   contactPairByIdInput,
   listContactDuplicatesInput,
+  listContactMergesInput,
+  mergeContactsInput,
+  mergedContactSchema,
+  previewContactMergeInput,
+  undoContactMergeInput,
+  undoneContactMergeSchema,
 } from '@workbench/services/duplicates/contact-schemas';
 import { procedure, router } from '../trpc.ts';
 
@@ -71,4 +83,63 @@ export const contactDuplicatesRouter = router({
     .input(contactPairByIdInput)
     .output(contactDuplicateSchema)
     .mutation(({ ctx, input }) => reopenContactDuplicate({ ctx: ctx.service, input })),
+
+  previewMerge: procedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/contacts/{survivorId}/merge-preview',
+        tags,
+        summary: 'Preview a merge of contacts',
+        description:
+          'Both values of each field, whose value a merge keeps, and what moves to the survivor. Changes nothing.',
+      },
+    })
+    .input(previewContactMergeInput)
+    .output(contactMergePreviewSchema)
+    .query(({ ctx, input }) => previewContactMerge({ ctx: ctx.service, input })),
+
+  merge: procedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/contacts/{survivorId}/merge',
+        tags,
+        summary: 'Merge a contact into another',
+        description:
+          'The survivor takes over the addresses, numbers, ids at sources, paid reveals, notes, leads and messages of the other contact. Both ids are remembered, so that no one is bought or written to twice: of two messages in one campaign, one that was not sent is put aside. If one of them is on the do-not-contact list, both are. From then on the other id leads to the survivor. It can be undone for as long as the survivor is saved.',
+      },
+    })
+    .input(mergeContactsInput)
+    .output(mergedContactSchema)
+    .mutation(({ ctx, input }) => mergeContacts({ ctx: ctx.service, input })),
+
+  listMerges: procedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/contact-merges',
+        tags,
+        summary: 'List merges of contacts',
+        description: 'Newest first; one that was undone is listed for 30 more days.',
+      },
+    })
+    .input(listContactMergesInput)
+    .output(contactMergePageSchema)
+    .query(({ ctx, input }) => listContactMerges({ ctx: ctx.service, input })),
+
+  undoMerge: procedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/contact-merges/{mergeId}/undo',
+        tags,
+        summary: 'Undo a merge of contacts',
+        description:
+          'Makes two contacts of the merged one, as they were. What was changed since stays on the survivor and is listed; what was paid for since counts for both. Repeating it gives the same answer.',
+      },
+    })
+    .input(undoContactMergeInput)
+    .output(undoneContactMergeSchema)
+    .mutation(({ ctx, input }) => undoContactMerge({ ctx: ctx.service, input })),
 });

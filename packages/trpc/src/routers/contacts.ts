@@ -175,10 +175,25 @@ export const contactsRouter = router({
     .query(({ ctx, input }) => listContacts({ ctx: ctx.service, input })),
 
   get: procedure
-    .meta({ openapi: { method: 'GET', path: '/contacts/{id}', tags, summary: 'Get a contact' } })
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/contacts/{id}',
+        tags,
+        summary: 'Get a contact',
+        description: 'The id of a contact that was merged into another answers 308 with the address of that one.',
+      },
+    })
     .input(contactByIdInput)
     .output(savedContactSchema)
-    .query(({ ctx, input }) => getContact({ ctx: ctx.service, input })),
+    .query(async ({ ctx, input }) => {
+      const contact = await getContact({ ctx: ctx.service, input });
+      if (contact.id !== input.id) {
+        ctx.status = 308;
+        ctx.headers.location = `/api/contacts/${contact.id}`;
+      }
+      return contact;
+    }),
 
   remove: procedure
     .meta({

@@ -30,7 +30,8 @@ export async function findContacts(ids: readonly string[]): Promise<Map<string, 
 export async function markSavedIn(contactIds: readonly string[], savedIn: 'leads' | 'outreach'): Promise<void> {
   const found = await findContacts(contactIds);
   const ids = [...found.values()].map(({ _id }) => _id);
-  if (ids.length > 0) await ContactModel.updateMany({ _id: { $in: ids } }, { $addToSet: { knownIn: savedIn } });
+  if (ids.length > 0)
+    await ContactModel.updateMany({ _id: { $in: ids } }, { $addToSet: { knownIn: savedIn }, $inc: { revision: 1 } });
 }
 
 /** Saved contacts with any of the keys, oldest first. Completes an interrupted merge first. */

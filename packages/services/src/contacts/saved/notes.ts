@@ -16,7 +16,7 @@ export async function addNote({ ctx, input }: Verb<{ id: string; text: string }>
   const belowLimit = { _id, [`notes.${NOTES_MAX - 1}`]: { $exists: false } };
   const doc = await ContactModel.findOneAndUpdate(
     belowLimit,
-    { $push: { notes: note } },
+    { $push: { notes: note }, $inc: { revision: 1 } },
     { returnDocument: 'after' },
   ).lean();
   if (doc !== null) return toSavedContact(doc);
@@ -30,7 +30,7 @@ export async function removeNote({ input }: Verb<{ id: string; noteId: string }>
   if (!notes.some(({ id }) => id === input.noteId)) {
     throw new ServiceError('not_found', 'This note does not exist (any more)');
   }
-  const update = { $pull: { notes: { id: input.noteId } } };
+  const update = { $pull: { notes: { id: input.noteId } }, $inc: { revision: 1 } };
   const doc = await ContactModel.findOneAndUpdate({ _id }, update, { returnDocument: 'after' }).lean();
   if (doc === null) throw contactNotFound();
   return toSavedContact(doc);

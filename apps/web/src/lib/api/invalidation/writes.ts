@@ -36,6 +36,8 @@ const MUTATION_CHANGES: Partial<Record<ServerMutation, readonly Topic[]>> = {
   'duplicates.merge': TOPICS,
   'duplicates.undoMerge': TOPICS,
   'trash.restore': TOPICS,
+  'contactDuplicates.merge': ['contactDuplicates', 'contacts', 'outreach'],
+  'contactDuplicates.undoMerge': ['contactDuplicates', 'contacts', 'outreach'],
   'companies.addNote': ['notes'],
   'companies.editNote': ['notes'],
   'companies.removeNote': ['notes'],

@@ -12,7 +12,7 @@ export function withFormerEmployer(before: Employed, after: Employed): FormerEmp
 }
 
 /** Adds employers that are neither known nor the present one; the latest is the last. */
-function addEmployers(
+export function addEmployers(
   former: readonly FormerEmployerDoc[],
   added: readonly FormerEmployerDoc[],
   present: Employed,
@@ -23,7 +23,7 @@ function addEmployers(
   return left.map(([, one]) => one).slice(-FORMER_MAX);
 }
 
-const employerOf = ({ organizationName, organizationDomain }: Employed): FormerEmployerDoc => ({
+export const employerOf = ({ organizationName, organizationDomain }: Employed): FormerEmployerDoc => ({
   name: organizationName,
   domain: organizationDomain,
 });

@@ -1,11 +1,13 @@
 import {
   ContactDismissalModel,
   ContactMatchKeyModel,
+  ContactMergeModel,
   ContactModel,
   ContactPairModel,
   TrashEntryModel,
 } from '@workbench/db';
 import { mongo } from 'mongoose';
+import { discardArchive } from '../../../shared/moves/restore-documents.ts';
 
 const PAGE = 500;
 
@@ -17,6 +19,7 @@ export async function removeGoneContacts(): Promise<void> {
   for await (const page of pagesOf(ContactMatchKeyModel.find({}, { _id: 1 }).lean().cursor({ batchSize: PAGE }))) {
     await removeGoneAmong(page.map(({ _id }) => _id));
   }
+  await removePurgedMerges();
   for await (const page of pagesOf(ContactDismissalModel.find({}, { pairId: 1 }).lean().cursor({ batchSize: PAGE }))) {
     const idsOf = ({ pairId }: { pairId: string }) => pairId.split('-').map((id) => new mongo.ObjectId(id));
     const gone = new Set((await purgedAmong(page.flatMap(idsOf))).map((id) => id.toHexString()));
@@ -28,6 +31,22 @@ export async function removeGoneContacts(): Promise<void> {
 export async function removeGoneAmong(ids: readonly mongo.ObjectId[]): Promise<void> {
   const gone = await goneAmong(ids);
   if (gone.length > 0) await removeComparisons(gone);
+}
+
+/** Merges of contacts that were purged, and what they have archived. */
+async function removePurgedMerges(): Promise<void> {
+  const merges = ContactMergeModel.find({ state: 'merged' }, { survivorId: 1 }).lean().cursor({ batchSize: PAGE });
+  for await (const page of pagesOf(merges)) {
+    const purged = await purgedAmong(page.map(({ survivorId }) => survivorId));
+    if (purged.length > 0) await removeMerges({ survivorId: { $in: purged } });
+  }
+}
+
+export async function removeMerges(filter: object): Promise<void> {
+  for (const { _id } of await ContactMergeModel.find(filter, { _id: 1 }).lean()) {
+    await discardArchive(_id);
+    await ContactMergeModel.deleteOne({ _id });
+  }
 }
 
 /** Their pairs and keys. */

@@ -1,0 +1,52 @@
+import type { ContactDoc, OtherContactValueDoc } from '@workbench/db';
+import { contactSearchWords } from '../saved/merge/contact-search-words.ts';
+import { addEmployers, employerOf } from '../saved/merge/former-employers.ts';
+import { mergeContactFields } from '../saved/merge/merge-contact-fields.ts';
+import { copyGroup, hasGroup, MERGE_GROUP_NAMES, type MergeChoices } from './merge-groups.ts';
+
+const SINGLE_VALUES = ['email', 'phone', 'linkedinUrl'] as const;
+
+export type CombinedContact = ReturnType<typeof mergeContactFields>;
+
+/**
+ * Two contacts as one: the survivor, completed by the other. Every address, number and profile is kept; which of two comes
+ * first is the user's choice. Idempotent. Pure.
+ */
+export function combineContacts(survivor: ContactDoc, other: ContactDoc, choices: MergeChoices): CombinedContact {
+  const combined = mergeContactFields(survivor, other);
+  for (const group of MERGE_GROUP_NAMES) {
+    if (choices[group] === 'other' && hasGroup(other, group)) copyGroup(combined, other, group);
+  }
+  const otherValues = collectOtherValues(combined, survivor, other);
+  if (otherValues.length > 0) combined.otherValues = otherValues;
+  const formerEmployers = addEmployers(
+    [...(survivor.formerEmployers ?? []), ...(other.formerEmployers ?? [])],
+    [employerOf(survivor), employerOf(other)].filter(({ name, domain }) => name !== null || domain !== null),
+    combined,
+  );
+  if (formerEmployers.length > 0) combined.formerEmployers = formerEmployers;
+  combined.words = contactSearchWords(combined);
+  return combined;
+}
+
+function collectOtherValues(
+  combined: CombinedContact,
+  survivor: ContactDoc,
+  other: ContactDoc,
+): OtherContactValueDoc[] {
+  const all = [survivor, other].flatMap((contact) => [...firstValuesOf(contact), ...(contact.otherValues ?? [])]);
+  const left = all.filter(({ field, value }) => !isSame(value, combined[field] ?? ''));
+  return left.filter(
+    (one, at) => left.findIndex((same) => same.field === one.field && isSame(same.value, one.value)) === at,
+  );
+}
+
+function firstValuesOf(contact: ContactDoc): OtherContactValueDoc[] {
+  return SINGLE_VALUES.flatMap((field) => {
+    const [value, origin] = [contact[field], contact.origins[field]];
+    if (value === null) return [];
+    return [{ field, value, status: field === 'email' ? contact.emailStatus : null, ...(origin && { origin }) }];
+  });
+}
+
+const isSame = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();

@@ -1,0 +1,49 @@
+import { type ContactMergeDoc, ContactMergeModel } from '@workbench/db';
+import type { mongo } from 'mongoose';
+import type { ContactMergeWork } from '../../../contacts/index.ts';
+import { isDuplicateKey } from '../../../shared/database/classify-error.ts';
+import { ServiceError } from '../../../shared/errors.ts';
+import type { JournalClaim } from '../../../shared/moves/journal-lease.ts';
+import type { ContactMerge } from '../../contact-schemas.ts';
+
+export const contactMergeJournal = () => ContactMergeModel.collection as unknown as mongo.Collection<ContactMergeDoc>;
+
+/** @throws ServiceError not_found */
+export async function findContactMerge(id: string): Promise<ContactMergeDoc> {
+  const merge = await ContactMergeModel.findById(id).lean<ContactMergeDoc>();
+  if (merge !== null) return merge;
+  throw new ServiceError('not_found', `No merge of contacts has the id ${id}; a purged contact takes its merges along`);
+}
+
+export function toContactWork(merge: ContactMergeDoc, { renew }: Pick<JournalClaim, 'renew'>): ContactMergeWork {
+  const { _id, survivorId, otherId, choices } = merge;
+  return { archiveId: _id, survivorId, otherId, choices: choices as ContactMergeWork['choices'], renew };
+}
+
+/** Both contacts are part of no other merge from here on. @throws ServiceError conflict when one is */
+export async function reserveContacts(write: () => Promise<unknown>): Promise<void> {
+  try {
+    await write();
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+    throw new ServiceError('conflict', 'One of the contacts is being merged or separated already; try again shortly');
+  }
+}
+
+/** Ends a work: its contacts may be part of another one. */
+export async function endContactWork({ _id }: ContactMergeDoc, fields: Partial<ContactMergeDoc> = {}): Promise<void> {
+  const set = Object.keys(fields).length > 0 && { $set: fields };
+  await contactMergeJournal().updateOne({ _id }, { ...set, $unset: { busy: 1 } });
+}
+
+export function toContactMerge(doc: ContactMergeDoc): ContactMerge {
+  return {
+    id: doc._id,
+    survivorId: doc.survivorId.toHexString(),
+    otherId: doc.otherId.toHexString(),
+    mergedAt: doc.mergedAt.toISOString(),
+    mergedBy: doc.mergedBy,
+    undoneAt: doc.undoneAt?.toISOString() ?? null,
+    state: doc.state,
+  };
+}

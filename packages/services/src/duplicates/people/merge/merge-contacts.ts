@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { ContactMatchKeyModel, type ContactMergeDoc, ContactMergeModel, ContactPairModel } from '@workbench/db';
+import { identifiersOf, identifiersToSuppress } from '@workbench/identity/identifiers';
+import { findContacts, getContact, mergeContactsInStore } from '../../../contacts/index.ts';
+import type { ServiceContext, Verb } from '../../../shared/context.ts';
+import type { ServiceError } from '../../../shared/errors.ts';
+import { claimOf, type JournalClaim, newJournalWork } from '../../../shared/moves/journal-lease.ts';
+import { discardArchive } from '../../../shared/moves/restore-documents.ts';
+import { addSuppressions, findSuppressedIds } from '../../../suppression/index.ts';
+import type { MergeContactsInput, MergedContact } from '../../contact-schemas.ts';
+import { contactMergeJournal, endContactWork, reserveContacts, toContactWork } from './contact-merge-journal.ts';
+import { loadContactSides } from './load-contact-sides.ts';
+import { mergeRecipients } from './merge-recipients.ts';
+
+/**
+ * Makes two saved contacts one person. The journal entry is stored before anything moves, so a merge that is interrupted is
+ * finished by whoever resumes it. If one of them is on the do-not-contact list, both are.
+ * @throws ServiceError not_found, invalid for one and the same contact, conflict while one of them is merged
+ */
+export async function mergeContacts({ ctx, input }: Verb<MergeContactsInput>): Promise<MergedContact> {
+  const { survivor, other } = await loadContactSides(input);
+  const merge: ContactMergeDoc = {
+    _id: randomUUID(),
+    survivorId: survivor._id,
+    otherId: other._id,
+    choices: { ...input.choices },
+    mergedBy: ctx.actor,
+    mergedAt: ctx.now(),
+    busy: [survivor._id, other._id],
+    state: 'merging',
+    ...newJournalWork(),
+  };
+  await reserveContacts(() => contactMergeJournal().insertOne(merge));
+  const refusal = await continueContactMerge(ctx, merge, claimOf(contactMergeJournal(), merge));
+  if (refusal !== null) throw refusal;
+  return { mergeId: merge._id, contact: await getContact({ ctx, input: { id: survivor._id.toHexString() } }) };
+}
+
+/** Moves what has not moved yet. @returns what stands against it, and then the other contact is as it was */
+export async function continueContactMerge(
+  ctx: ServiceContext,
+  merge: ContactMergeDoc,
+  claim: JournalClaim,
+): Promise<ServiceError | null> {
+  const { _id, survivorId, otherId } = merge;
+  try {
+    const refusal = await mergeContactsInStore(toContactWork(merge, claim));
+    if (refusal !== null) {
+      await discardArchive(_id);
+      await ContactMergeModel.deleteOne({ _id });
+      return refusal;
+    }
+    await suppressBoth(ctx, survivorId.toHexString());
+    await mergeRecipients(merge, claim.renew);
+    await ContactPairModel.deleteMany({ ids: otherId });
+    await ContactMatchKeyModel.deleteMany({ _id: { $in: [survivorId, otherId] } });
+    await endContactWork(merge);
+  } catch (error) {
+    // Without the release, the lease expires.
+    await claim.release().catch(() => undefined);
+    throw error;
+  }
+  await claim.finish('merged');
+  return null;
+}
+
+/** The list knows a person by any of their identifiers: with one of them on it, all are. */
+async function suppressBoth(ctx: ServiceContext, id: string): Promise<void> {
+  const contact = (await findContacts([id])).get(id);
+  if (contact === undefined) return;
+  const suppressed = await findSuppressedIds(ctx, [{ id, keys: identifiersOf(contact) }]);
+  if (suppressed.size > 0)
+    await addSuppressions(ctx, [identifiersToSuppress(contact)], 'Merged with a suppressed contact');
+}
