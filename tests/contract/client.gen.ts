@@ -679,6 +679,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/companies/{id}/aliases/{domain}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove an alias
+         * @description The domain is no longer one of the company, and may be that of another one. What came in by it stays. Undoing the merge that brought it gives the domain back to the other company all the same.
+         */
+        delete: operations["companies-removeAlias"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/companies/{id}/contacts": {
         parameters: {
             query?: never;
@@ -3361,9 +3381,18 @@ export interface components {
                 asOf: string;
             } | null;
             tags: string[];
+            /**
+             * @description Its other domains, as of companies that were merged into it
+             * @example [
+             *       "acme.io"
+             *     ]
+             */
+            aliases: string[];
             identifiers: components["schemas"]["ShortIdentifier"][];
             parent: components["schemas"]["CompanyParent"] | null;
             subsidiaries: number;
+            /** @description Set when the id that was asked for is of a company that was merged into this one */
+            mergedInto?: string;
         };
         ShortIdentifier: {
             /** @description `wikidata`, `cik`, `lei`, `siren`, `companiesHouse`, `orgnr`, `ico`, `linkedin`, or a namespace of your own, as `hubspot` */
@@ -8751,6 +8780,15 @@ export interface operations {
                     "application/json": components["schemas"]["Company"];
                 };
             };
+            /** @description The company was merged into another one; `Location` and `details.mergedInto` lead to it */
+            308: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description The input is invalid */
             400: {
                 headers: {
@@ -8835,6 +8873,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TrashEntry"];
+                };
+            };
+            /** @description The company was merged into another one; `Location` and `details.mergedInto` lead to it */
+            308: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description The input is invalid */
@@ -8981,6 +9028,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CompanyFields"];
+                };
+            };
+            /** @description The company was merged into another one; `Location` and `details.mergedInto` lead to it */
+            308: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description The input is invalid */
@@ -9143,6 +9199,15 @@ export interface operations {
                     };
                 };
             };
+            /** @description The company was merged into another one; `Location` and `details.mergedInto` lead to it */
+            308: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description The input is invalid */
             400: {
                 headers: {
@@ -9208,6 +9273,121 @@ export interface operations {
             };
         };
     };
+    "companies-removeAlias": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Company id: 24 hexadecimal digits */
+                id: string;
+                /** @description One of the aliases of the company */
+                domain: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The company */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Company"];
+                };
+            };
+            /** @description The company was merged into another one; `Location` and `details.mergedInto` lead to it */
+            308: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The input is invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The access token is missing or wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request came from another website */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body or the file is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body has the wrong content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The database is unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     "timeline-contacts": {
         parameters: {
             query?: {
@@ -9235,6 +9415,15 @@ export interface operations {
                         /** @description Pass as `cursor` for the next page; null on the last */
                         nextCursor: string | null;
                     };
+                };
+            };
+            /** @description The company was merged into another one; `Location` and `details.mergedInto` lead to it */
+            308: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description The input is invalid */
@@ -9321,6 +9510,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SourceRecord"][];
+                };
+            };
+            /** @description The company was merged into another one; `Location` and `details.mergedInto` lead to it */
+            308: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description The input is invalid */
@@ -9417,6 +9615,15 @@ export interface operations {
                     }[];
                 };
             };
+            /** @description The company was merged into another one; `Location` and `details.mergedInto` lead to it */
+            308: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description The input is invalid */
             400: {
                 headers: {
@@ -9503,6 +9710,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CompanyFields"];
+                };
+            };
+            /** @description The company was merged into another one; `Location` and `details.mergedInto` lead to it */
+            308: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description The input is invalid */
@@ -9596,6 +9812,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CompanyReport"];
+                };
+            };
+            /** @description The company was merged into another one; `Location` and `details.mergedInto` lead to it */
+            308: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description The input is invalid */
@@ -9702,6 +9927,15 @@ export interface operations {
                     "application/json": components["schemas"]["CompanyIdentifier"][];
                 };
             };
+            /** @description The company was merged into another one; `Location` and `details.mergedInto` lead to it */
+            308: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description The input is invalid */
             400: {
                 headers: {
@@ -9803,6 +10037,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CompanyIdentifier"][];
+                };
+            };
+            /** @description The company was merged into another one; `Location` and `details.mergedInto` lead to it */
+            308: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description The input is invalid */
@@ -9933,6 +10176,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CompanyIdentifier"][];
+                };
+            };
+            /** @description The company was merged into another one; `Location` and `details.mergedInto` lead to it */
+            308: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description The input is invalid */
@@ -10070,6 +10322,15 @@ export interface operations {
                     "application/json": components["schemas"]["CompanyIdentifier"][];
                 };
             };
+            /** @description The company was merged into another one; `Location` and `details.mergedInto` lead to it */
+            308: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description The input is invalid */
             400: {
                 headers: {
@@ -10188,6 +10449,15 @@ export interface operations {
                     "application/json": components["schemas"]["StrikePreview"];
                 };
             };
+            /** @description The company was merged into another one; `Location` and `details.mergedInto` lead to it */
+            308: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description The input is invalid */
             400: {
                 headers: {
@@ -10279,6 +10549,15 @@ export interface operations {
                         /** @description Pass as `cursor` for the next page; null on the last */
                         nextCursor: string | null;
                     };
+                };
+            };
+            /** @description The company was merged into another one; `Location` and `details.mergedInto` lead to it */
+            308: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description The input is invalid */
@@ -10374,6 +10653,15 @@ export interface operations {
                     };
                 };
             };
+            /** @description The company was merged into another one; `Location` and `details.mergedInto` lead to it */
+            308: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description The input is invalid */
             400: {
                 headers: {
@@ -10466,6 +10754,15 @@ export interface operations {
                     };
                 };
             };
+            /** @description The company was merged into another one; `Location` and `details.mergedInto` lead to it */
+            308: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description The input is invalid */
             400: {
                 headers: {
@@ -10556,6 +10853,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CompanyNote"];
+                };
+            };
+            /** @description The company was merged into another one; `Location` and `details.mergedInto` lead to it */
+            308: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description The input is invalid */
@@ -10672,6 +10978,15 @@ export interface operations {
                     "application/json": components["schemas"]["CompanyNote"];
                 };
             };
+            /** @description The company was merged into another one; `Location` and `details.mergedInto` lead to it */
+            308: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description The input is invalid */
             400: {
                 headers: {
@@ -10783,6 +11098,15 @@ export interface operations {
                     "application/json": components["schemas"]["CompanyNote"];
                 };
             };
+            /** @description The company was merged into another one; `Location` and `details.mergedInto` lead to it */
+            308: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description The input is invalid */
             400: {
                 headers: {
@@ -10886,6 +11210,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CompanyNote"];
+                };
+            };
+            /** @description The company was merged into another one; `Location` and `details.mergedInto` lead to it */
+            308: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description The input is invalid */
@@ -11007,6 +11340,15 @@ export interface operations {
                     "application/json": components["schemas"]["CompanyRelations"];
                 };
             };
+            /** @description The company was merged into another one; `Location` and `details.mergedInto` lead to it */
+            308: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description The input is invalid */
             400: {
                 headers: {
@@ -11120,6 +11462,15 @@ export interface operations {
                     "application/json": components["schemas"]["CompanyRelations"];
                 };
             };
+            /** @description The company was merged into another one; `Location` and `details.mergedInto` lead to it */
+            308: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description The input is invalid */
             400: {
                 headers: {
@@ -11224,6 +11575,15 @@ export interface operations {
                     "application/json": components["schemas"]["CompanyRelations"];
                 };
             };
+            /** @description The company was merged into another one; `Location` and `details.mergedInto` lead to it */
+            308: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description The input is invalid */
             400: {
                 headers: {
@@ -11308,6 +11668,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CompanyReport"];
+                };
+            };
+            /** @description The company was merged into another one; `Location` and `details.mergedInto` lead to it */
+            308: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description The input is invalid */
@@ -11409,6 +11778,15 @@ export interface operations {
                     };
                 };
             };
+            /** @description The company was merged into another one; `Location` and `details.mergedInto` lead to it */
+            308: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description The input is invalid */
             400: {
                 headers: {
@@ -11498,6 +11876,15 @@ export interface operations {
                     "application/json": components["schemas"]["SubsidiaryPage"];
                 };
             };
+            /** @description The company was merged into another one; `Location` and `details.mergedInto` lead to it */
+            308: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description The input is invalid */
             400: {
                 headers: {
@@ -11582,6 +11969,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CompanySync"];
+                };
+            };
+            /** @description The company was merged into another one; `Location` and `details.mergedInto` lead to it */
+            308: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description The input is invalid */
@@ -11675,6 +12071,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CompanySync"];
+                };
+            };
+            /** @description The company was merged into another one; `Location` and `details.mergedInto` lead to it */
+            308: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description The input is invalid */
@@ -11785,6 +12190,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Company"];
+                };
+            };
+            /** @description The company was merged into another one; `Location` and `details.mergedInto` lead to it */
+            308: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description The input is invalid */
@@ -11898,6 +12312,15 @@ export interface operations {
                     };
                 };
             };
+            /** @description The company was merged into another one; `Location` and `details.mergedInto` lead to it */
+            308: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description The input is invalid */
             400: {
                 headers: {
@@ -11996,6 +12419,15 @@ export interface operations {
                             value: number | null;
                         }[];
                     };
+                };
+            };
+            /** @description The company was merged into another one; `Location` and `details.mergedInto` lead to it */
+            308: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description The input is invalid */
@@ -12112,6 +12544,15 @@ export interface operations {
                     "application/json": components["schemas"]["MergedCompany"];
                 };
             };
+            /** @description The company was merged into another one; `Location` and `details.mergedInto` lead to it */
+            308: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description The input is invalid */
             400: {
                 headers: {
@@ -12141,6 +12582,15 @@ export interface operations {
             };
             /** @description Not found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The record exists already, or its state does not allow this */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12217,6 +12667,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MergePreview"];
+                };
+            };
+            /** @description The company was merged into another one; `Location` and `details.mergedInto` lead to it */
+            308: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description The input is invalid */
@@ -19460,6 +19919,15 @@ export interface operations {
             };
             /** @description Not found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The record exists already, or its state does not allow this */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -117,6 +117,7 @@ const CHANGES: Record<ServerMutation, ServerQuery[]> = {
   'companies.removeNote': NOTES,
   'companies.restoreNote': NOTES,
   'companies.setTags': COMPANIES,
+  'companies.removeAlias': COMPANIES,
   'companies.strikeIdentifier': STRIKE,
   'companies.restoreIdentifier': STRIKE,
   'companies.addIdentifier': ['companies.identifiers', ...COMPANIES],

@@ -64,6 +64,8 @@ const EXTRA_ERROR_STATUSES: Record<string, string[]> = {
   'reports-remove': ['409'],
   'campaigns-remove': ['409'],
   'outreach-remove': ['409'],
+  'duplicates-merge': ['409'],
+  'duplicates-undoMerge': ['409'],
   'trash-preview': ['404'],
   'trash-restore': ['409'],
   'trash-purge': ['409'],
@@ -74,6 +76,7 @@ const PAGED_OPERATIONS = new Set(['companies-list', 'companies-search']);
 
 /** The error statuses that the server really answers; the generator only guesses them from the method. */
 const ERROR_DESCRIPTIONS: Record<string, string> = {
+  308: 'The company was merged into another one; `Location` and `details.mergedInto` lead to it',
   400: 'The input is invalid',
   401: 'The access token is missing or wrong',
   403: 'The request came from another website',
@@ -182,6 +185,7 @@ function errorStatuses(path: string, method: string, operation: Operation): stri
     '401',
     '403',
     ...(path.includes('{') && !path.includes('{term}') ? ['404'] : []),
+    ...(/\/companies\/\{(?:id|survivorId)\}/.test(path) ? ['308'] : []),
     ...(isCreate || path.endsWith('/retry') ? ['409'] : []),
     ...(method === 'get' ? [] : ['413', '415']),
     '429',

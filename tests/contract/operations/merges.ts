@@ -3,6 +3,7 @@ import { NOT_IDS, type OperationTests, type Tools, UNKNOWN_ID } from './operatio
 
 const PREVIEW = 'GET /api/companies/{survivorId}/merge-preview';
 const MERGE = 'POST /api/companies/{survivorId}/merge';
+const REMOVE_ALIAS = 'DELETE /api/companies/{id}/aliases/{domain}';
 const LIST = 'GET /api/merges';
 const UNDO = 'POST /api/merges/{mergeId}/undo';
 const GET_COMPANY = 'GET /api/companies/{id}';
@@ -36,9 +37,25 @@ export const mergeTests: OperationTests = {
       const body = { otherId, choices: { domain: 'other' } };
       const merged = await tools.call(MERGE, { params: { survivorId }, body });
       expect(merged.body.company).toMatchObject({ id: survivorId, domain: 'merged.org' });
+      const byOldId = await fetch(`${tools.origin}/api/companies/${otherId}/data?x=1`, { redirect: 'manual' });
+      expect([byOldId.status, byOldId.headers.get('location')]).toEqual([308, `/api/companies/${survivorId}/data?x=1`]);
+      expect((await tools.call(GET_COMPANY, { params: { id: otherId } })).body.id).toBe(survivorId);
       expect(
         (await tools.call(MERGE, { params: { survivorId: UNKNOWN_ID }, body: { otherId: survivorId } })).status,
       ).toBe(404);
+    },
+  },
+  [REMOVE_ALIAS]: {
+    'frees the domain of a merged company for another one': async (tools) => {
+      const { survivorId, otherId } = await twoCompanies(tools, 'Aliased');
+      await tools.call(MERGE, { params: { survivorId }, body: { otherId } });
+      const params = { id: survivorId, domain: 'aliased.org' };
+      expect((await tools.call(GET_COMPANY, { params: { id: survivorId } })).body.aliases).toEqual(['aliased.org']);
+      const again = { body: { name: 'Aliased', domain: 'aliased.org' } };
+      expect((await tools.call('POST /api/companies', again)).status).toBe(409);
+      expect((await tools.call(REMOVE_ALIAS, { params })).body.aliases).toEqual([]);
+      expect((await tools.call(REMOVE_ALIAS, { params })).status).toBe(404);
+      expect((await tools.call('POST /api/companies', again)).status).toBe(201);
     },
   },
   [LIST]: {

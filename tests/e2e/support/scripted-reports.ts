@@ -16,6 +16,7 @@ export const COMPANY: Company = {
   comparableSourceCount: 2,
   singleFigure: null,
   tags: [],
+  aliases: [],
   identifiers: [],
   parent: null,
   subsidiaries: 0,

@@ -22,6 +22,7 @@ export const COMPANY_ROW_FIELDS = {
   identifiers: 1,
   parent: 1,
   hasSubsidiaries: 1,
+  aliases: 1,
 } as const;
 
 export type CompanyRowDoc = Pick<CompanyDoc, keyof typeof COMPANY_ROW_FIELDS | '_id'>;
@@ -45,6 +46,7 @@ export function toCompany(doc: Omit<CompanyRowDoc, 'nameKey' | 'employeeSortKey'
     identifiers: toShortIdentifiers(doc.identifiers),
     parent: toParent(doc),
     subsidiaries,
+    aliases: doc.aliases ?? [],
   };
 }
 

@@ -3,20 +3,31 @@ import { mongo } from 'mongoose';
 import type { Verb } from '../shared/context.ts';
 import { ServiceError } from '../shared/errors.ts';
 import { COMPANY_ROW_FIELDS, type CompanyRowDoc, toSourceRecord } from './company-view.ts';
+import { findSurvivorId } from './merging/find-survivor.ts';
 import { showCompany, toCompanies } from './relations/count-subsidiaries.ts';
 import type { Company, SourceRecord } from './schemas.ts';
 import { findTrashedCompany } from './store/trashed-companies.ts';
 
 type ById = Verb<{ id: string }>;
 
-/** Read without mongoose and without the records: scripts make this call most. */
+/**
+ * Read without mongoose and without the records: scripts make this call most. The id of a company that was merged into
+ * another one answers that one.
+ */
 export async function getCompany({ input }: ById): Promise<Company> {
-  const company = await CompanyModel.collection.findOne<CompanyRowDoc>(
-    { _id: new mongo.ObjectId(input.id) },
+  const company = await findRow(input.id);
+  if (company !== null) return showCompany(company);
+  const mergedInto = await findSurvivorId(input.id);
+  const survivor = mergedInto === null ? null : await findRow(mergedInto);
+  if (survivor === null || mergedInto === null) throw await unknownCompany(input.id);
+  return { ...(await showCompany(survivor)), mergedInto };
+}
+
+function findRow(id: string): Promise<CompanyRowDoc | null> {
+  return CompanyModel.collection.findOne<CompanyRowDoc>(
+    { _id: new mongo.ObjectId(id) },
     { projection: COMPANY_ROW_FIELDS },
   );
-  if (company === null) throw await unknownCompany(input.id);
-  return showCompany(company);
 }
 
 /** What each source says now, largest figure first; sources that gave only a location come last. */

@@ -1,3 +1,5 @@
+export { findCompaniesByDomain, findCompanyByDomain } from './aliases/find-by-domain.ts';
+export { removeAlias } from './aliases/remove-alias.ts';
 export { changeIdOf } from './changes/change-id.ts';
 export { type CompanyChangeEntry, recordCompanyChange, recordCompanyChanges } from './changes/record-company-change.ts';
 export { editCompany } from './edit/edit-company.ts';

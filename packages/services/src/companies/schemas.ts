@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { headlineScopeSchema } from '../settings/schemas.ts';
-import { dataQualitySchema, figureKindSchema, figureScopeSchema } from './figure-schemas.ts';
+import { companyIdSchema, dataQualitySchema, figureKindSchema, figureScopeSchema } from './figure-schemas.ts';
 import { shortIdentifierSchema } from './identifier-schemas.ts';
 import {
   COMPANY_NAME_MAX,
@@ -55,11 +55,18 @@ export const companySchema = z
       .nullable(),
     /** As users typed them, in their order. */
     tags: z.array(z.string()),
+    aliases: z
+      .array(z.string())
+      .meta({ description: 'Its other domains, as of companies that were merged into it', example: ['acme.io'] }),
     /** Numbers of registers, the page at a network and own ids; without those that were struck out. */
     identifiers: z.array(shortIdentifierSchema),
     parent: companyParentSchema.nullable(),
     /** Companies that have this one as their parent. */
     subsidiaries: z.number().int(),
+    mergedInto: z
+      .string()
+      .optional()
+      .meta({ description: 'Set when the id that was asked for is of a company that was merged into this one' }),
   })
   .meta({ id: 'Company' });
 export type Company = z.infer<typeof companySchema>;
@@ -123,6 +130,16 @@ export const createCompanyInput = z.object({
     .meta({ description: 'The source that named the company, as in a discovery result; left out: they were typed' }),
 });
 export type CreateCompanyInput = z.infer<typeof createCompanyInput>;
+
+export const removeAliasInput = z.object({
+  id: companyIdSchema,
+  domain: z
+    .string()
+    .trim()
+    .min(1)
+    .max(DOMAIN_TEXT_MAX)
+    .meta({ description: 'One of the aliases of the company', example: 'acme.io' }),
+});
 
 export const exportFormatSchema = z.enum(['csv', 'json', 'excel']);
 export type ExportFormat = z.infer<typeof exportFormatSchema>;

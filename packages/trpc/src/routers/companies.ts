@@ -27,6 +27,7 @@ import { trashEntrySchema } from '@workbench/services/trash/schemas';
 import { z } from 'zod';
 import { pagingHeaders } from '../paging-headers.ts';
 import { procedure, router } from '../trpc.ts';
+import { companyAliasProcedures } from './companies/aliases.ts';
 import { companyFieldProcedures } from './companies/fields.ts';
 import { companyIdentifierProcedures } from './companies/identifiers.ts';
 import { noteProcedures } from './companies/notes.ts';
@@ -110,6 +111,7 @@ export const companiesRouter = router({
     .query(({ ctx, input }) => listSourceRecords({ ctx: ctx.service, input })),
 
   ...companyFieldProcedures,
+  ...companyAliasProcedures,
 
   explain: procedure
     .meta({

@@ -3,12 +3,15 @@ import type { FastifyInstance } from 'fastify';
 import { objectBody } from '../http/json-body.ts';
 import { refuseBody, refuseQuery } from '../http/misplaced-input.ts';
 import { requestContext } from '../http/request-context.ts';
+import { redirectMerged } from './merged-company.ts';
 
 /** One Fastify route per procedure with OpenAPI meta: REST is not written a second time. */
 export function addRestRoutes(scope: FastifyInstance): void {
   for (const { method, template, call } of restOperations()) {
     const takesBody = method !== 'GET' && method !== 'DELETE';
+    const preHandler = redirectMerged(template);
     scope.route({
+      ...(preHandler && { preHandler }),
       method,
       url: `/api${template.replace(/\{(\w+)\}/g, ':$1')}`,
       handler: async (request, reply) => {

@@ -54,7 +54,14 @@ export function applyEdit(company: StoredCompany, edit: CompanyEdit, now: Date):
   after = { ...after, origins, locks: [...locks].filter((field) => !unlocked.has(field)).sort(), suggestions };
   const isMoved = after.domain !== company.domain;
   const { company: kept, withdrawn } = isMoved ? withoutAnswers(after, now) : { company: after, withdrawn: [] };
-  return { after: kept, history: typed?.history ?? [], withdrawn };
+  return { after: withSwappedAlias(kept, company.domain), history: typed?.history ?? [], withdrawn };
+}
+
+/** Where an alias becomes the domain, the former one is the alias; another domain replaces the former one. */
+function withSwappedAlias(company: StoredCompany, former: string): StoredCompany {
+  const { aliases = [], domain } = company;
+  if (!aliases.includes(domain)) return company;
+  return { ...company, aliases: [...aliases.filter((alias) => alias !== domain), former].sort() };
 }
 
 /** Locking locations as they are keeps those that the sources report now. */

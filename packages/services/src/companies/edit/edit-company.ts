@@ -4,6 +4,7 @@ import { getAggregateSettings } from '../../settings/index.ts';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { withDatabaseWatchdog } from '../../shared/database/watchdog.ts';
 import { ServiceError } from '../../shared/errors.ts';
+import { findCompanyByDomain } from '../aliases/find-by-domain.ts';
 import { recordCompanyChange } from '../changes/record-company-change.ts';
 import type { CompanyFields, UpdateCompanyInput } from '../schemas.ts';
 import { type StoredCompany, withDerivedFields } from '../store/stored-company.ts';
@@ -62,8 +63,8 @@ async function writeEdit(
   const details = describeEdit(before, after, edit);
   if (details === null) return toCompanyFields(before);
   if (after.domain !== before.domain) {
-    const other = await CompanyModel.findOne({ domain: after.domain }, { name: 1 }).lean();
-    if (other !== null) return domainTaken(after.domain, other.name);
+    const other = await findCompanyByDomain(after.domain);
+    if (other !== null && !other._id.equals(_id)) return domainTaken(after.domain, other.name);
     // Taken, the deleted company could not be restored any more.
     const trashed = (await findTrashedCompanies(new Set([after.domain]))).get(after.domain);
     if (trashed) return new ServiceError('conflict', trashedMessage(trashed), [], { trashId: trashed.trashId });

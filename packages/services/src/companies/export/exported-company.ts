@@ -17,6 +17,7 @@ export const EXPORT_FIELDS = {
   parent: 1,
   ancestors: 1,
   hasSubsidiaries: 1,
+  aliases: 1,
 } as const;
 
 export type ExportedCompany = Pick<CompanyDoc, keyof typeof EXPORT_FIELDS | '_id'>;

@@ -3,6 +3,7 @@ import { ImportRunModel } from '@workbench/db';
 import { getAggregateSettings } from '../../settings/index.ts';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { DATABASE_RETRY_MS, withDatabaseRetry } from '../../shared/database/with-retry.ts';
+import { findCompaniesByAlias } from '../aliases/find-by-domain.ts';
 import { recordCompanyChanges } from '../changes/record-company-change.ts';
 import { renameEntries } from '../changes/rename-entries.ts';
 import { type CompanyCsv, openCompanyCsv } from '../csv/read-companies.ts';
@@ -67,6 +68,8 @@ export async function importCompanies({ ctx, input }: Verb<ImportInput>): Promis
 class ImportRun {
   readonly #outcome = emptyOutcome();
   readonly #seen = new SeenRows();
+  /** Domains of companies that earlier rows named by an alias. */
+  readonly #aliased = new Set<string>();
   readonly #batches: ReturnType<CompanyCsv['batches']>;
   readonly #failedRows: FailedRows;
   readonly #ctx: ServiceContext;
@@ -120,7 +123,7 @@ class ImportRun {
         const next = await this.#batches.next();
         if (next.done) return false;
         const batch = next.value;
-        if (batch.rows.some((row) => this.#seen.has(row.domain))) await writing;
+        if (await this.#isAboutWritten(batch.rows)) await writing;
         const rows = deduplicateRows(batch.rows, this.#seen);
         const plan = await retryInSession(session, log, () => planChanges(rows.rows, this.#options));
         await writing;
@@ -144,6 +147,13 @@ class ImportRun {
       // Whatever went wrong, the lock is not released during a write.
       await writing;
     }
+  }
+
+  /** Whether an earlier row, whose writing may be under way, was about the company of one of these, under any domain. */
+  async #isAboutWritten(rows: readonly { domain: string }[]): Promise<boolean> {
+    const aliased = await withDatabaseRetry(() => findCompaniesByAlias(rows.map(({ domain }) => domain)));
+    for (const { domain } of aliased.values()) this.#aliased.add(domain);
+    return aliased.size > 0 || rows.some(({ domain }) => this.#seen.has(domain) || this.#aliased.has(domain));
   }
 
   #reportWithRetry(state: 'running' | 'completed'): Promise<void> {

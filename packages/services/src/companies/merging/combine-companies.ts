@@ -1,6 +1,7 @@
-import type { CompanyDoc, FieldOriginsDoc, ObservationDoc, StruckIdentifierDoc } from '@workbench/db';
+import type { FieldOriginsDoc, ObservationDoc, StruckIdentifierDoc } from '@workbench/db';
 import { companyIdentifierKey } from '@workbench/identity/identifiers/parse-identifier';
 import type { mongo } from 'mongoose';
+import { domainsOf } from '../aliases/domains-of.ts';
 import { type OriginField, originOf } from '../edit/field-origins.ts';
 import { addSuggestions, dismiss } from '../edit/suggestions.ts';
 import { mergeIdentifiers } from '../identifiers/merge-identifiers.ts';
@@ -51,12 +52,6 @@ export function combineCompanies(
     history: history.map((figure) => ({ companyId: survivor._id, ...figure })),
   };
 }
-
-/** Its domain and its aliases. */
-export const domainsOf = ({ domain, aliases = [] }: Pick<CompanyDoc, 'domain' | 'aliases'>): string[] => [
-  domain,
-  ...aliases,
-];
 
 function listIfAny<K extends 'locks' | 'tags'>(field: K, values: string[]): Partial<Record<K, string[]>> {
   return values.length === 0 ? {} : ({ [field]: values } as Partial<Record<K, string[]>>);

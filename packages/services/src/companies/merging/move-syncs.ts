@@ -20,8 +20,12 @@ export async function separateSyncs(work: MergeWork, isSameDomain: boolean): Pro
   const { archived, merged } = await readSyncs(work);
   if (archived.length === 0) return;
   const present = await CompanySyncModel.collection.findOne<CompanySyncDoc>({ _id: survivorId });
-  if (isSameDomain && !isSame(present, merged)) await discardDocuments(archiveId, SYNCS, [survivorId]);
-  else await CompanySyncModel.collection.deleteOne({ _id: survivorId });
+  // None is deleted before another takes its position: after a kill, that would look like a change.
+  const isSyncedSince = present !== null && !isSame(present, merged);
+  if (isSyncedSince && isSameDomain) await discardDocuments(archiveId, SYNCS, [survivorId]);
+  else if (!archived.some(({ _id }) => _id.equals(survivorId))) {
+    await CompanySyncModel.collection.deleteOne({ _id: survivorId });
+  }
   await restoreFromArchive({ archiveId, set: { collectionName: SYNCS }, renew }, 'all');
 }
 

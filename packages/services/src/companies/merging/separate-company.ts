@@ -1,9 +1,9 @@
 import type { CompanyDoc, FieldOriginsDoc, SourceRecordDoc } from '@workbench/db';
 import { companyIdentifierKey } from '@workbench/identity/identifiers/parse-identifier';
+import { domainsOf } from '../aliases/domains-of.ts';
 import type { DerivedFields } from '../figures/derive-fields.ts';
 import { sourceKey } from '../figures/rule/source-key.ts';
 import type { StoredCompany } from '../store/stored-company.ts';
-import { domainsOf } from './combine-companies.ts';
 import { isSame, mergeLists, pickChanged } from './pick-changed.ts';
 
 /** The states of a company that another one was merged into. */

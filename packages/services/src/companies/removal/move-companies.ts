@@ -3,6 +3,7 @@ import type { mongo } from 'mongoose';
 import { getAggregateSettings } from '../../settings/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
+import { findCompaniesByDomain } from '../aliases/find-by-domain.ts';
 import { deriveFigures } from '../figures/derive-fields.ts';
 import { changedFigures } from '../recompute/changed-figures.ts';
 import { type WriteSession, withWriteSession } from '../store/write-session.ts';
@@ -43,13 +44,11 @@ export async function bringCompaniesBack(
   restore: () => Promise<string[]>,
 ): Promise<ServiceError | string[]> {
   return withWriteSession(async (session) => {
-    const taken = await CompanyModel.findOne({ domain: { $in: domains }, _id: { $nin: ids } }, { name: 1, domain: 1 });
-    if (taken !== null) {
+    const owners = await findCompaniesByDomain(domains);
+    const [domain, taken] = [...owners].find(([, { _id }]) => !ids.some((id) => id.equals(_id))) ?? [];
+    if (taken) {
       // Returned: thrown within a session, it would make the next one recount all companies.
-      return new ServiceError(
-        'conflict',
-        `${taken.domain} is tracked again as ${taken.name}; delete that company first`,
-      );
+      return new ServiceError('conflict', `${domain} is tracked again as ${taken.name}; delete that company first`);
     }
     const present = new Set((await findCompanies(ids)).map(({ _id }) => _id.toHexString()));
     const notes = await restore();

@@ -71,7 +71,12 @@ export function searchNameKey(name: string): string {
 }
 
 /** The ranked words of one company, without repeats. */
-export function companySearchWords(company: { nameKey: string; domain: string; industry: string | null }): string[] {
+export function companySearchWords(company: {
+  nameKey: string;
+  domain: string;
+  aliases?: readonly string[];
+  industry: string | null;
+}): string[] {
   const words = new Set<string>();
   const add = (rank: string, word: string, max = WORDS_MAX) => {
     if (word !== '' && words.size < max) words.add(rank + word.slice(0, WORD_LENGTH_MAX));
@@ -80,7 +85,8 @@ export function companySearchWords(company: { nameKey: string; domain: string; i
     const rank = company.nameKey.startsWith(word) ? WORD_RANK.nameStart : WORD_RANK.name;
     add(rank, word, NAME_WORDS_MAX);
   }
-  for (const domain of new Set([company.domain, foldForSearch(domainToUnicode(company.domain))])) {
+  const domains = [company.domain, ...(company.aliases ?? [])];
+  for (const domain of new Set(domains.flatMap((one) => [one, foldForSearch(domainToUnicode(one))]))) {
     add(WORD_RANK.domain, domain);
     for (const label of laterLabels(domain)) add(WORD_RANK.domain, label);
   }

@@ -1,5 +1,6 @@
 import { CompanyModel, type ObservationDoc, ObservationModel } from '@workbench/db';
 import { mongo } from 'mongoose';
+import { domainsOf } from '../aliases/domains-of.ts';
 import { originOfFacts, withOrigins } from '../edit/field-origins.ts';
 import { suggestionsOf, withoutLocked } from '../edit/respect-locks.ts';
 import { type SuggestedChange, toSuggestedChange } from '../edit/suggested-change.ts';
@@ -107,13 +108,14 @@ export async function planChanges(given: CompanyChange[], options: StoreOptions)
   const suggestions: SuggestedChange[] = [];
   const renames: Rename[] = [];
   const leftOut: CompanyChangePlan['leftOut'] = [];
-  for (const unlimited of given) {
-    const deleted = inTrash.get(keyOf(unlimited));
+  for (const one of given) {
+    const unlimited = ofAlias(one, byKey);
+    const deleted = inTrash.get(keyOf(one));
     if (deleted !== undefined && isRow(unlimited)) {
       trashed.push({ ...deleted, line: unlimited.line ?? 0 });
       continue;
     }
-    const known = byKey.get(keyOf(unlimited));
+    const known = byKey.get(keyOf(one));
     if (known !== undefined && isAboutFormerDomain(unlimited, known)) continue;
     const change = limitChange(unlimited, known, { names, owners, leftOut, file: options.origin.file });
     if (known !== undefined) {
@@ -173,6 +175,13 @@ async function loadOwners(changes: readonly CompanyChange[], options: StoreOptio
 const isAboutFormerDomain = (change: CompanyChange, { after }: PlannedCompany): boolean =>
   !isRow(change) && change.domain !== undefined && change.domain !== after.domain;
 
+/** A row of another domain of a company adds to it, and names it no more than a repeat does. */
+function ofAlias(change: CompanyChange, byKey: ReadonlyMap<string, WorkingCompany>): CompanyChange {
+  const known = isRow(change) ? byKey.get(change.facts.domain) : undefined;
+  if (!isRow(change) || known === undefined || known.after.domain === change.facts.domain) return change;
+  return { ...change, isRepeat: true, facts: { ...change.facts, domain: known.after.domain } };
+}
+
 function isRow(change: CompanyChange): change is RowChange {
   return 'isRepeat' in change;
 }
@@ -191,15 +200,23 @@ async function loadCompanies(keys: ReadonlySet<string>): Promise<Map<string, Wor
   const domains: string[] = [];
   // A domain has a dot, so no key is both.
   for (const key of keys) key.includes('.') ? domains.push(key) : ids.push(new mongo.ObjectId(key));
-  const filters = [ids.length > 0 && { _id: { $in: ids } }, domains.length > 0 && { domain: { $in: domains } }];
+  const filters = [
+    ids.length > 0 && { _id: { $in: ids } },
+    domains.length > 0 && { domain: { $in: domains } },
+    domains.length > 0 && { aliases: { $in: domains } },
+  ];
   const byKey = new Map<string, WorkingCompany>();
+  const companies = new Map<string, WorkingCompany>();
   for (const filter of filters.filter((filter) => filter !== false)) {
     const stored = (await CompanyModel.collection
       .find(filter, { projection: { words: 0 }, batchSize: keys.size + 1 })
       .toArray()) as unknown as StoredCompany[];
     for (const before of stored) {
-      const company: WorkingCompany = { before, after: before, history: [], withdrawn: [], past: [], isStale: false };
-      for (const key of [before.domain, before._id.toHexString()]) if (keys.has(key)) byKey.set(key, company);
+      const id = before._id.toHexString();
+      const known = companies.get(id);
+      const company = known ?? { before, after: before, history: [], withdrawn: [], past: [], isStale: false };
+      companies.set(id, company);
+      for (const key of [...domainsOf(before), id]) if (keys.has(key)) byKey.set(key, company);
     }
   }
   return byKey;

@@ -87,6 +87,7 @@ async function writeUpdates(updates: { before: StoredCompany; after: StoredCompa
 function changedFields(before: StoredCompany, after: StoredCompany): mongo.Document {
   const { _id, createdAt, ...fields } = after;
   const isSame = (field: 'name' | 'domain' | 'industry') => before[field] === after[field];
-  const isFoundBySame = isSame('name') && isSame('domain') && isSame('industry');
+  const isAliasSame = JSON.stringify(before.aliases) === JSON.stringify(after.aliases);
+  const isFoundBySame = isAliasSame && isSame('name') && isSame('domain') && isSame('industry');
   return isFoundBySame ? fields : { ...fields, words: companySearchWords(after) };
 }

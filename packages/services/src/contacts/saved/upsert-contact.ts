@@ -2,6 +2,7 @@ import type { FoundPerson } from '@workbench/connectors/people';
 import { CompanyModel, type ContactDoc, ContactModel } from '@workbench/db';
 import { parseDomain } from '@workbench/identity/domain/domain-key';
 import { Types } from 'mongoose';
+import { findCompanyByDomain } from '../../companies/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
 import { isDuplicateKey } from '../../shared/database/classify-error.ts';
 import { ServiceError } from '../../shared/errors.ts';
@@ -177,8 +178,7 @@ function mergeSources(saved: ContactDoc['sources'], ids: ContactDoc['sources']):
 async function findCompanyIdByDomain(organizationDomain: string | null): Promise<Types.ObjectId | null> {
   const read = organizationDomain === null ? null : parseDomain(organizationDomain);
   if (read === null || 'problem' in read) return null;
-  const company = await CompanyModel.findOne({ domain: read.domain }, { _id: 1 }).lean();
-  return company?._id ?? null;
+  return (await findCompanyByDomain(read.domain))?._id ?? null;
 }
 
 /** Values of the database and of here alike. */

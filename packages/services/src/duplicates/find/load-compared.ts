@@ -38,7 +38,7 @@ export async function loadCompared(ids: readonly mongo.ObjectId[]): Promise<Load
     const company: ComparedCompanyDoc = {
       name,
       domain,
-      aliases: [],
+      aliases: doc.aliases ?? [],
       redirects,
       industry,
       locations,

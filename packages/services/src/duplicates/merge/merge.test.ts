@@ -2,7 +2,8 @@ import { CompanyModel, ReportModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createContext } from '../../shared/context.ts';
-import { companyWithEverything, snapshot, statistics } from '../../trash/trash.fixtures.ts';
+import { statistics } from '../../trash/trash.fixtures.ts';
+import { stored, twoCompanies } from './merge.fixtures.ts';
 import { mergeCompanies } from './merge-companies.ts';
 import { undoMerge } from './undo-merge.ts';
 
@@ -11,21 +12,9 @@ beforeEach(emptyTestDatabase);
 
 const ctx = createContext({ actor: 'person', now: () => new Date('2026-06-15T10:00:00Z') });
 
-const COMPUTED = /^(?:company_merges|merge_links|duplicate_keys|duplicate_pairs) /;
-/** What is stored, without the journal and what is computed. */
-async function stored(): Promise<Record<string, string>> {
-  return Object.fromEntries(Object.entries(await snapshot()).filter(([key]) => !COMPUTED.test(key)));
-}
-
-async function twoCompanies() {
-  const survivorId = await companyWithEverything(ctx);
-  const otherId = await companyWithEverything(ctx, 'Acme Corp', 'acme-corp.com');
-  return { survivorId, otherId };
-}
-
 describe('a merge', () => {
   it('moves everything to the survivor, and undone gives both back as they were', async () => {
-    const input = await twoCompanies();
+    const input = await twoCompanies(ctx);
     const [before, counted] = [await stored(), await statistics()];
     const { mergeId, company } = await mergeCompanies({ ctx, input });
     expect(company).toMatchObject({ id: input.survivorId, name: 'Acme', domain: 'acme.com' });

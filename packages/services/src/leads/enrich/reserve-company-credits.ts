@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { CompanyModel } from '@workbench/db';
+import { findCompanyByDomain } from '../../companies/index.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { isReservedByColleague, type Reservation, reserveCredits } from './run-credits.ts';
 import type { StepWork } from './types.ts';
@@ -15,7 +15,7 @@ export interface TrackedCompany {
 }
 
 export async function findTrackedCompany(domain: string): Promise<TrackedCompany | null> {
-  const company = await CompanyModel.findOne({ domain }, { name: 1, createdAt: 1 }).lean();
+  const company = await findCompanyByDomain(domain);
   if (company === null) return null;
   return { id: company._id.toHexString(), name: company.name, createdAt: company.createdAt };
 }

@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
-import { CompanyModel, type LeadDoc } from '@workbench/db';
+import type { LeadDoc } from '@workbench/db';
 import { companyKey } from '@workbench/identity/company-key';
 import { parseDomain } from '@workbench/identity/domain/domain-key';
+import { findCompaniesByDomain } from '../../companies/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
 import type { ConnectedSource } from '../../sources/index.ts';
 import { needsEnrichment, needsStep } from '../enrich/needs-enrichment.ts';
@@ -80,15 +81,12 @@ async function companyResearchCost(
   const distinct = [...new Set(domains)];
   const tracked = new Map<string, string>();
   for (let from = 0; from < distinct.length; from += CHUNK) {
-    const found = await CompanyModel.find(
-      { domain: { $in: distinct.slice(from, from + CHUNK) } },
-      { domain: 1 },
-    ).lean();
-    for (const { _id, domain } of found) tracked.set(domain, _id.toHexString());
+    const found = await findCompaniesByDomain(distinct.slice(from, from + CHUNK));
+    for (const [domain, { _id }] of found) tracked.set(domain, _id.toHexString());
   }
   const withoutDomain = leads.filter((lead) => 'reason' in companyDomainOf(lead) && mayFindDomain(lead));
   const newCount = distinct.filter((domain) => !tracked.has(domain)).length + countCompanies(withoutDomain);
-  const known = await ports.creditsToRefresh(ctx, [...tracked.values()]);
+  const known = await ports.creditsToRefresh(ctx, [...new Set(tracked.values())]);
   const knownCredits = [...known.values()].reduce((sum, credits) => sum + credits, 0);
   const newCredits = newCount === 0 ? 0 : newCount * (await ports.creditsPerNewCompany(ctx));
   return { asked: domains.length + withoutDomain.length, creditsMax: newCredits + knownCredits, reason: null };

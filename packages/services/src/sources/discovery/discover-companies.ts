@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ConnectorError } from '@workbench/connectors/errors';
 import type { DiscoveryFilters } from '@workbench/connectors/types';
-import { CompanyModel } from '@workbench/db';
-import { findTrashedCompanies } from '../../companies/index.ts';
+import { findCompaniesByDomain, findTrashedCompanies } from '../../companies/index.ts';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { meteredHttp } from '../../shared/metered-http.ts';
@@ -142,7 +141,6 @@ async function searchSource(
 }
 
 async function findTrackedIds(domains: string[]): Promise<Map<string, string>> {
-  if (domains.length === 0) return new Map();
-  const companies = await CompanyModel.find({ domain: { $in: domains } }, { domain: 1 }).lean();
-  return new Map(companies.map(({ domain, _id }) => [domain, _id.toHexString()]));
+  const companies = await findCompaniesByDomain(domains);
+  return new Map([...companies].map(([domain, { _id }]) => [domain, _id.toHexString()]));
 }

@@ -1,9 +1,9 @@
 import { TrashEntryModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
-import { mongo } from 'mongoose';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { recoverWriteLock } from '../../companies/index.ts';
 import { createContext } from '../../shared/context.ts';
+import { killAtWrite } from '../../shared/moves/killed-writes.fixtures.ts';
 import { companyWithEverything, documentsOf, snapshot, statistics } from '../trash.fixtures.ts';
 import { deleteCompany } from './delete-company.ts';
 import { restoreEntry } from './restore-entry.ts';
@@ -14,22 +14,6 @@ beforeEach(emptyTestDatabase);
 afterEach(() => vi.restoreAllMocks());
 
 const ctx = createContext({ now: () => new Date('2026-06-15T10:00:00Z') });
-const WRITES = ['bulkWrite', 'deleteMany', 'deleteOne', 'updateOne', 'insertOne'] as const;
-
-/** From the given write on, none reaches the database, as after a kill. @returns whether it came so far */
-async function killAtWrite(last: number, work: () => Promise<unknown>): Promise<boolean> {
-  let writes = 0;
-  for (const name of WRITES) {
-    const original = mongo.Collection.prototype[name] as (...args: unknown[]) => Promise<unknown>;
-    vi.spyOn(mongo.Collection.prototype, name).mockImplementation(function (this: unknown, ...args: unknown[]) {
-      return writes++ < last ? (original.apply(this, args) as never) : (Promise.reject(new Error('killed')) as never);
-    });
-  }
-  await work().catch(() => undefined);
-  vi.restoreAllMocks();
-  return writes > last;
-}
-
 /** The next start: whoever worked on it is gone. */
 async function startAgain(): Promise<void> {
   await TrashEntryModel.updateMany({}, { $set: { worker: null } });

@@ -19,6 +19,7 @@ const COMPANY: Company = {
   comparableSourceCount: 2,
   singleFigure: null,
   tags: [],
+  aliases: [],
   identifiers: [],
   parent: null,
   subsidiaries: 0,

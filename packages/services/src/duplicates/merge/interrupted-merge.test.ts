@@ -1,0 +1,65 @@
+import {
+  ArchivedDocumentModel,
+  type CompanyMergeDoc,
+  CompanyMergeModel,
+  CompanyModel,
+  MergeLinkModel,
+} from '@workbench/db';
+import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createContext } from '../../shared/context.ts';
+import { killAtWrite } from '../../shared/moves/killed-writes.fixtures.ts';
+import { documentsOf, statistics } from '../../trash/trash.fixtures.ts';
+import { startAgain, stored, twoCompanies } from './merge.fixtures.ts';
+import { mergeCompanies } from './merge-companies.ts';
+import { resumeMerges } from './resume-merges.ts';
+import { undoMerge } from './undo-merge.ts';
+
+useTestDatabase();
+beforeEach(emptyTestDatabase);
+afterEach(() => vi.restoreAllMocks());
+
+const ctx = createContext({ now: () => new Date('2026-06-15T10:00:00Z') });
+const findMerge = (state: CompanyMergeDoc['state']) => CompanyMergeModel.findOne({ state }).lean<CompanyMergeDoc>();
+
+it('a merge and an un-merge that are killed at any write are finished, never half', async () => {
+  const input = await twoCompanies(ctx);
+  const [before, counted] = [await stored(), await statistics()];
+  // Without the company, its sync and the figure that both have.
+  const merged = (await documentsOf(input.survivorId)) + (await documentsOf(input.otherId)) - 3;
+  let kills = 0;
+  for (let last = 0, isKilled = true; isKilled; last++) {
+    const isMergeKilled = await killAtWrite(last, () => mergeCompanies({ ctx, input }));
+    await startAgain(ctx);
+    if ((await findMerge('merged')) === null) {
+      expect(await stored()).toEqual(before);
+      await mergeCompanies({ ctx, input });
+    }
+    expect([await documentsOf(input.survivorId), await documentsOf(input.otherId)]).toEqual([merged, 0]);
+    const { _id: mergeId } = (await findMerge('merged')) ?? { _id: '' };
+    const isUndoKilled = await killAtWrite(last, () => undoMerge({ ctx, input: { mergeId } }));
+    await startAgain(ctx);
+    if ((await findMerge('merged')) !== null) await undoMerge({ ctx, input: { mergeId } });
+    expect(await stored()).toEqual(before);
+    expect(await statistics()).toEqual(counted);
+    isKilled = isMergeKilled || isUndoKilled;
+    if (isKilled) kills++;
+  }
+  expect(kills).toBeGreaterThan(10);
+  expect([await ArchivedDocumentModel.countDocuments(), await MergeLinkModel.countDocuments()]).toEqual([0, 0]);
+});
+
+it('what another process works on is left to it', async () => {
+  const input = await twoCompanies(ctx);
+  const { mergeId } = await mergeCompanies({ ctx, input });
+  const worker = { token: 'other', host: 'elsewhere', pid: 1, instance: 'other' };
+  const leaseUntil = new Date(Date.now() + 30_000);
+  await CompanyMergeModel.updateOne({ _id: mergeId }, { $set: { state: 'undoing', worker, leaseUntil } });
+  await resumeMerges(ctx);
+  expect(await findMerge('undoing')).toMatchObject({ worker });
+  await expect(undoMerge({ ctx, input: { mergeId } })).rejects.toThrow('try again shortly');
+  await CompanyMergeModel.updateOne({ _id: mergeId }, { $set: { leaseUntil: new Date(0) } });
+  await resumeMerges(ctx);
+  expect(await findMerge('undone')).not.toBeNull();
+  expect(await CompanyModel.countDocuments()).toBe(2);
+});

@@ -1,0 +1,18 @@
+import { mongo } from 'mongoose';
+import { vi } from 'vitest';
+
+const WRITES = ['bulkWrite', 'deleteMany', 'deleteOne', 'updateOne', 'updateMany', 'replaceOne', 'insertOne'] as const;
+
+/** From the given write on, none reaches the database, as after a kill. @returns whether it came so far */
+export async function killAtWrite(last: number, work: () => Promise<unknown>): Promise<boolean> {
+  let writes = 0;
+  for (const name of WRITES) {
+    const original = mongo.Collection.prototype[name] as (...args: unknown[]) => Promise<unknown>;
+    vi.spyOn(mongo.Collection.prototype, name).mockImplementation(function (this: unknown, ...args: unknown[]) {
+      return writes++ < last ? (original.apply(this, args) as never) : (Promise.reject(new Error('killed')) as never);
+    });
+  }
+  await work().catch(() => undefined);
+  vi.restoreAllMocks();
+  return writes > last;
+}
