@@ -1,3 +1,4 @@
+export { domainsOf } from './aliases/domains-of.ts';
 export { findCompaniesByDomain, findCompanyByDomain } from './aliases/find-by-domain.ts';
 export { removeAlias } from './aliases/remove-alias.ts';
 export { changeIdOf } from './changes/change-id.ts';

@@ -1,11 +1,12 @@
-import { CompanyModel, DuplicatePairModel } from '@workbench/db';
+import { CompanyModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
+import { mongo } from 'mongoose';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CompanyDay } from '../../companies/edit/company-day.fixtures.ts';
 import { createCompany, findCompanyByDomain, getCompany, listCompanies, removeAlias } from '../../companies/index.ts';
 import { createContext } from '../../shared/context.ts';
 import { deleteCompany } from '../../trash/index.ts';
-import { compareAll } from '../duplicates.fixtures.ts';
+import { loadCompared } from '../find/load-compared.ts';
 import { mergeCompanies } from './merge-companies.ts';
 
 useTestDatabase();
@@ -44,7 +45,7 @@ describe('a further domain of a company', () => {
   it('of a row in a file adds to the company and gives it no other name', async () => {
     const { survivorId } = await merged();
     const day = new CompanyDay();
-    const rows = ['name,domain,industry,Wikidata', 'Acme,acme.com,Tools,120', 'Umbrella,www.umbrella.io,Tools,'];
+    const rows = ['name,domain,industry,Employees (Registry)', 'Acme,acme.com,Tools,120', 'Umbrella,www.umbrella.io,Tools,'];
     expect(await day.import(rows.join('\n'))).toMatchObject({ created: 0 });
     expect(await day.import(`${rows[0]}\nUmbrella,umbrella.io,Tools,90`)).toMatchObject({ created: 0, updated: 1 });
     expect(await CompanyModel.find().lean()).toMatchObject([{ name: 'Acme', records: [{ value: 90 }] }]);
@@ -58,14 +59,14 @@ describe('a further domain of a company', () => {
     expect(company).toMatchObject({ domain: 'umbrella.io', aliases: ['acme.com'] });
   });
 
-  it('finds duplicates and the company of a lead or a contact, and is free once it is removed', async () => {
+  it('tells duplicates and the company of a lead or a contact, and is free once it is removed', async () => {
     const { survivorId } = await merged();
     expect((await findCompanyByDomain('umbrella.io'))?._id.toHexString()).toBe(survivorId);
-    await create('Acme Shop', 'shop.umbrella.io');
-    expect(await compareAll()).toBe(1);
+    const compared = async () => (await loadCompared([new mongo.ObjectId(survivorId)]))[0]?.company.aliases;
+    expect(await compared()).toEqual(['umbrella.io']);
     await removeAlias({ ctx, input: { id: survivorId, domain: 'https://www.umbrella.io' } });
     expect(await findCompanyByDomain('umbrella.io')).toBeNull();
-    await compareAll();
-    expect(await DuplicatePairModel.countDocuments()).toBe(0);
+    expect(await compared()).toEqual([]);
+    await create('Umbrella', 'umbrella.io');
   });
 });

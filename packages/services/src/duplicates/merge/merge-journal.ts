@@ -11,7 +11,7 @@ export const mergeJournal = () => CompanyMergeModel.collection as unknown as mon
 export async function findMerge(id: string): Promise<CompanyMergeDoc> {
   const merge = await CompanyMergeModel.findById(id).lean<CompanyMergeDoc>();
   if (merge === null)
-    throw new ServiceError('not_found', `No merge has the id ${id}; a deleted company takes its merges along`);
+    throw new ServiceError('not_found', `No merge has the id ${id}; if its company was deleted, restore that first`);
   return merge;
 }
 

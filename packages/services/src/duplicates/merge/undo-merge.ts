@@ -70,7 +70,11 @@ export async function continueUndo(
 async function findUndoBlocker(merge: CompanyMergeDoc): Promise<string | null> {
   const { survivorId, survivor } = merge;
   const later = await CompanyMergeModel.findOne(
-    { $or: [{ survivorId }, { otherId: survivorId }], state: { $ne: 'undone' }, mergedAt: { $gt: merge.mergedAt } },
+    {
+      _id: { $ne: merge._id },
+      state: { $ne: 'undone' },
+      $or: [{ survivorId, mergedAt: { $gt: merge.mergedAt } }, { otherId: survivorId }],
+    },
     { survivor: 1, other: 1 },
   )
     .sort({ mergedAt: -1 })

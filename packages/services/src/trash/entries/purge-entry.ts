@@ -3,7 +3,8 @@ import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { claimJournal } from '../../shared/moves/journal-lease.ts';
 import { discardArchive } from '../../shared/moves/restore-documents.ts';
-import type { EmptiedTrash, EmptyTrashInput } from '../schemas.ts';
+import { TRASH_KINDS } from '../kinds/trash-kinds.ts';
+import type { EmptiedTrash, EmptyTrashInput, TrashKindName } from '../schemas.ts';
 import { findTrashEntry, trashJournal } from './entry-view.ts';
 
 /** Deletes an entry of the trash for good. @throws ServiceError not_found, conflict while it is deleted or restored */
@@ -38,6 +39,8 @@ export async function purgeExpired(ctx: ServiceContext): Promise<void> {
 export async function purge(id: string): Promise<boolean> {
   const claim = await claimJournal(trashJournal(), id, { from: ['trashed', 'purging'], to: 'purging' });
   if (claim === null) return false;
+  const entry = await TrashEntryModel.findById(id, { kind: 1 }).lean();
+  if (entry !== null) await TRASH_KINDS[entry.kind as TrashKindName].purge?.(entry);
   await discardArchive(id);
   await TrashEntryModel.deleteOne({ _id: id });
   return true;

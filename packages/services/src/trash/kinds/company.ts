@@ -1,6 +1,7 @@
 import {
   CompanyChangeModel,
   type CompanyDoc,
+  CompanyMergeModel,
   CompanyModel,
   CompanyNoteModel,
   CompanyStatModel,
@@ -9,6 +10,7 @@ import {
   type DocumentSetDoc,
   DuplicatePairModel,
   LeadModel,
+  MergeLinkModel,
   ObservationModel,
   OutreachMessageModel,
   ReportCampaignModel,
@@ -16,14 +18,21 @@ import {
   type TrashEntryDoc,
 } from '@workbench/db';
 import { mongo } from 'mongoose';
-import { bringCompaniesBack, changeIdOf, recordCompanyChanges, takeCompaniesAway } from '../../companies/index.ts';
+import {
+  bringCompaniesBack,
+  changeIdOf,
+  domainsOf,
+  recordCompanyChanges,
+  takeCompaniesAway,
+} from '../../companies/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
-import { readArchive } from '../../shared/moves/restore-documents.ts';
+import { discardArchive, readArchive } from '../../shared/moves/restore-documents.ts';
 import type { TrashContent } from '../schemas.ts';
 import { countOf, type DeletionPlan, type RestoredSets, type RestoreSets, type TrashKind } from './trash-kind.ts';
 
 const COMPANIES = 'companies';
+const MERGES = CompanyMergeModel.collection.collectionName;
 
 /** A company with its figures, its syncs, its reports, its notes and its history; contacts, leads and messages stay. */
 export const COMPANY_KIND: TrashKind = {
@@ -38,7 +47,7 @@ export const COMPANY_KIND: TrashKind = {
     return {
       ...(await planCompanies([company])),
       label: company.name,
-      domains: [company.domain],
+      domains: domainsOf(company),
       details: { syncTimes },
     };
   },
@@ -48,14 +57,18 @@ export const COMPANY_KIND: TrashKind = {
     if (!(restored instanceof ServiceError)) await recordRestored(ctx, entry);
     return restored;
   },
+  purge: purgeMerges,
 };
 
-export const PLANNED_FIELDS = { name: 1, domain: 1, 'records.source': 1 } as const;
-export type PlannedCompany = Pick<CompanyDoc, '_id' | 'name' | 'domain'> & { records: { source: string }[] };
+export const PLANNED_FIELDS = { name: 1, domain: 1, aliases: 1, formerIds: 1, 'records.source': 1 } as const;
+export type PlannedCompany = Pick<CompanyDoc, '_id' | 'name' | 'domain' | 'aliases' | 'formerIds'> & {
+  records: { source: string }[];
+};
 
 /** What goes along with companies, and what stays. */
 export async function planCompanies(companies: readonly PlannedCompany[]): Promise<Omit<DeletionPlan, 'label'>> {
   const ids = companies.map(({ _id }) => _id);
+  await refuseBusy(ids);
   const ofCompanies = { companyId: { $in: ids } };
   const hexIds = ids.map((id) => id.toHexString());
   const [past, syncs, reports, notes, changes, contacts, leads, messages, campaigns] = await Promise.all([
@@ -80,7 +93,10 @@ export async function planCompanies(companies: readonly PlannedCompany[]): Promi
   return {
     recordIds: hexIds,
     domains: [],
-    sets: companySets(ids),
+    sets: companySets(
+      ids,
+      companies.flatMap(({ formerIds = [] }) => formerIds),
+    ),
     contents,
     stays: [
       ...countOf('contacts', contacts),
@@ -91,8 +107,15 @@ export async function planCompanies(companies: readonly PlannedCompany[]): Promi
   };
 }
 
-/** The company first: without it, a sync or a report that is under way stores nothing. */
-function companySets(ids: mongo.ObjectId[]): DocumentSetDoc[] {
+/** @throws ServiceError conflict while one of them is merged or separated */
+async function refuseBusy(ids: readonly mongo.ObjectId[]): Promise<void> {
+  const merge = await CompanyMergeModel.findOne({ busy: { $in: ids } }, { survivor: 1 }).lean();
+  if (merge === null) return;
+  throw new ServiceError('conflict', `${merge.survivor.name} is being merged or separated; try again shortly`);
+}
+
+/** The company first: without it, a sync or a report that is under way stores nothing. Its merges go along. */
+function companySets(ids: mongo.ObjectId[], formerIds: mongo.ObjectId[]): DocumentSetDoc[] {
   const ofCompanies = { companyId: { $in: ids } };
   return [
     { collectionName: COMPANIES, filter: { _id: { $in: ids } } },
@@ -102,6 +125,7 @@ function companySets(ids: mongo.ObjectId[]): DocumentSetDoc[] {
     { collectionName: CompanyNoteModel.collection.collectionName, filter: ofCompanies },
     { collectionName: CompanyChangeModel.collection.collectionName, filter: ofCompanies },
     { collectionName: DuplicatePairModel.collection.collectionName, filter: { ids: { $in: ids } } },
+    { collectionName: MERGES, filter: { survivorId: { $in: [...ids, ...formerIds] } } },
   ];
 }
 
@@ -115,10 +139,18 @@ export async function bringBack(
   restore: RestoreSets,
 ): Promise<ServiceError | RestoredSets> {
   const archived = await readArchive<CompanyDoc>(entry._id, COMPANIES);
-  const domains = archived.map(({ domain }) => domain);
+  const domains = archived.flatMap(domainsOf);
   const syncTimes = (entry.details?.syncTimes ?? []) as SyncTime[];
   const notes = await bringCompaniesBack(ctx, { ids: idsOf(entry), domains, syncTimes }, () => restore());
   return notes instanceof ServiceError ? notes : { notes };
+}
+
+/** What un-merges would need goes with the company. */
+export async function purgeMerges({ _id }: Pick<TrashEntryDoc, '_id'>): Promise<void> {
+  for (const { _id: mergeId } of await readArchive<{ _id: string }>(_id, MERGES)) {
+    await discardArchive(mergeId);
+    await MergeLinkModel.deleteMany({ mergeId });
+  }
 }
 
 function idsOf({ sets }: TrashEntryDoc): mongo.ObjectId[] {

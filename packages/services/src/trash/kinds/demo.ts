@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { CompanyModel } from '@workbench/db';
 import { removeEmptySources } from '../../companies/index.ts';
-import { bringBack, PLANNED_FIELDS, type PlannedCompany, planCompanies, readSyncTimes, takeAway } from './company.ts';
+import {
+  bringBack,
+  PLANNED_FIELDS,
+  type PlannedCompany,
+  planCompanies,
+  purgeMerges,
+  readSyncTimes,
+  takeAway,
+} from './company.ts';
 import { countOf, type TrashKind } from './trash-kind.ts';
 
 /** The fictional companies of the demo, all at once. Their domains are fictional, too: nothing else tracks them. */
@@ -25,4 +33,5 @@ export const DEMO_KIND: TrashKind = {
     await removeEmptySources();
   },
   restore: bringBack,
+  purge: purgeMerges,
 };

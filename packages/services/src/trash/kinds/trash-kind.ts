@@ -16,6 +16,8 @@ export interface TrashKind {
   plan(ctx: ServiceContext, ids: readonly string[]): Promise<DeletionPlan | null>;
   /** Runs `move`, which moves all sets into the archive. */
   take?(ctx: ServiceContext, entry: TrashEntryDoc, move: () => Promise<void>): Promise<void>;
+  /** Before the archived documents of an entry are deleted for good. */
+  purge?(entry: Pick<TrashEntryDoc, '_id'>): Promise<void>;
   /** Runs `restore`, which brings all sets back. @returns why not, in words, and then `restore` was not run */
   restore?(ctx: ServiceContext, entry: TrashEntryDoc, restore: RestoreSets): Promise<ServiceError | RestoredSets>;
 }
