@@ -45,7 +45,11 @@ describe('a further domain of a company', () => {
   it('of a row in a file adds to the company and gives it no other name', async () => {
     const { survivorId } = await merged();
     const day = new CompanyDay();
-    const rows = ['name,domain,industry,Employees (Registry)', 'Acme,acme.com,Tools,120', 'Umbrella,www.umbrella.io,Tools,'];
+    const rows = [
+      'name,domain,industry,Employees (Registry)',
+      'Acme,acme.com,Tools,120',
+      'Umbrella,www.umbrella.io,Tools,',
+    ];
     expect(await day.import(rows.join('\n'))).toMatchObject({ created: 0 });
     expect(await day.import(`${rows[0]}\nUmbrella,umbrella.io,Tools,90`)).toMatchObject({ created: 0, updated: 1 });
     expect(await CompanyModel.find().lean()).toMatchObject([{ name: 'Acme', records: [{ value: 90 }] }]);
