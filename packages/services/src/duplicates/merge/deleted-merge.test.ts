@@ -6,9 +6,9 @@ import { createCompany, findSurvivorId, getCompany } from '../../companies/index
 import { storeReportOf } from '../../reports/reports.fixtures.ts';
 import { createContext } from '../../shared/context.ts';
 import { deleteCompany, purgeEntry, restoreEntry, TRASH_PERSONAL_DATA } from '../../trash/index.ts';
-import { stored, twoCompanies } from './merge.fixtures.ts';
 import { mergeCompanies } from './merge-companies.ts';
 import { resumeMerges } from './resume-merges.ts';
+import { stored, twoCompanies } from './test-helpers/two-companies.ts';
 import { undoMerge } from './undo-merge.ts';
 
 useTestDatabase();

@@ -10,9 +10,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createContext } from '../../shared/context.ts';
 import { killAtWrite } from '../../shared/moves/killed-writes.fixtures.ts';
 import { documentsOf, statistics } from '../../trash/trash.fixtures.ts';
-import { startAgain, stored, twoCompanies } from './merge.fixtures.ts';
 import { mergeCompanies } from './merge-companies.ts';
 import { resumeMerges } from './resume-merges.ts';
+import { startAgain, stored, twoCompanies } from './test-helpers/two-companies.ts';
 import { undoMerge } from './undo-merge.ts';
 
 useTestDatabase();

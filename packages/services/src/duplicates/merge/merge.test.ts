@@ -3,8 +3,8 @@ import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createContext } from '../../shared/context.ts';
 import { statistics } from '../../trash/trash.fixtures.ts';
-import { stored, twoCompanies } from './merge.fixtures.ts';
 import { mergeCompanies } from './merge-companies.ts';
+import { stored, twoCompanies } from './test-helpers/two-companies.ts';
 import { undoMerge } from './undo-merge.ts';
 
 useTestDatabase();

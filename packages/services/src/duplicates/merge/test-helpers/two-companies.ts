@@ -1,8 +1,8 @@
 import { CompanyMergeModel } from '@workbench/db';
-import { recoverWriteLock } from '../../companies/index.ts';
-import type { ServiceContext } from '../../shared/context.ts';
-import { companyWithEverything, snapshot } from '../../trash/trash.fixtures.ts';
-import { resumeMerges } from './resume-merges.ts';
+import { recoverWriteLock } from '../../../companies/index.ts';
+import type { ServiceContext } from '../../../shared/context.ts';
+import { companyWithEverything, snapshot } from '../../../trash/trash.fixtures.ts';
+import { resumeMerges } from '../resume-merges.ts';
 
 const COMPUTED = /^(?:company_merges|merge_links|duplicate_keys|duplicate_pairs) /;
 
