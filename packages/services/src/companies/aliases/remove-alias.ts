@@ -2,7 +2,7 @@ import { parseDomain } from '@workbench/identity/domain/domain-key';
 import type { Verb } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { recordCompanyChange } from '../changes/record-company-change.ts';
-import { toCompany } from '../company-view.ts';
+import { showCompany } from '../relations/count-subsidiaries.ts';
 import type { Company } from '../schemas.ts';
 import { changeCompany } from '../store/change-company.ts';
 
@@ -22,5 +22,5 @@ export async function removeAlias({ ctx, input }: Verb<{ id: string; domain: str
     kind: 'alias_removed',
     details: { domain },
   });
-  return toCompany(company);
+  return showCompany(company);
 }
