@@ -7,4 +7,6 @@ test.each([
   ['jobs.acme.org.uk', 'acme'],
   ['acme.github.io', 'acme'],
   ['com.br', null],
+  ['jobs.acme.example.com', 'acme'],
+  ['example.com', 'example'],
 ])('the registered name of %s is %s', (domain, label) => expect(domainLabel(domain)).toBe(label));

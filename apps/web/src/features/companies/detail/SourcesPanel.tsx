@@ -90,11 +90,11 @@ function SourcesTable({
   );
 }
 
+const NOT_COUNTED: ReadonlySet<string> = new Set(['other_scope', 'too_old', 'counts_parent']);
+
 function notCountedReasons(explanation: Explanation | undefined): ReadonlyMap<string, string> {
   const records = explanation?.records ?? [];
   return new Map(
-    records.flatMap(({ source, reasonCode, reason }) =>
-      reasonCode === 'other_scope' || reasonCode === 'too_old' ? [[source, reason]] : [],
-    ),
+    records.flatMap(({ source, reasonCode, reason }) => (NOT_COUNTED.has(reasonCode) ? [[source, reason]] : [])),
   );
 }
