@@ -18,8 +18,9 @@ export async function loadMergeSides(input: { survivorId: string; otherId: strin
     const message = 'Give two different companies; a company cannot be merged into itself';
     throw new ServiceError('invalid', message, [{ path: ['otherId'], message }]);
   }
-  const [survivor, other] = await Promise.all([findCompany(input.survivorId), findCompany(input.otherId)]);
-  return { survivor, other };
+  // One after the other: when both are missing, the answer names the survivor.
+  const survivor = await findCompany(input.survivorId);
+  return { survivor, other: await findCompany(input.otherId) };
 }
 
 /** Both values of each field with where they come from, and whose a merge keeps by default. Pure. */
