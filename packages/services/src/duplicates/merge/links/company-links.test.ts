@@ -10,6 +10,8 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'campaigns.companyIds': 'kept as started; the id leads to the survivor',
   'company_merges.survivorId': 'the journal itself',
   'company_merges.otherId': 'the journal itself',
+  'contact_merges.survivorId': 'a contact',
+  'contact_merges.otherId': 'a contact',
 };
 
 const NAMES_COMPANY =
