@@ -11,6 +11,7 @@ export default defineConfig(({ mode }) => ({
   test: {
     include: ['tests/endurance/**/*.test.ts', ...FAULTS, ...(mode === 'short' ? [] : MORE_FAULTS)],
     environment: 'node',
+    globalSetup: ['tests/helpers/vitest-setup.ts'],
     pool: 'forks',
     maxWorkers: 2,
     provide:

@@ -3,6 +3,8 @@ export interface EnduranceAmounts {
   soakMinutes: number;
   /** Of the large workspace. */
   companies: number;
+  /** A day at random, runs of what is done and undone, and kills in the middle of that. */
+  records: { companies: number; steps: number; runs: number; kills: number };
 }
 
 declare module 'vitest' {
@@ -12,7 +14,15 @@ declare module 'vitest' {
 }
 
 /** Of `npm run test:endurance`. */
-export const FULL: EnduranceAmounts = { soakMinutes: 15, companies: 1_000_000 };
+export const FULL: EnduranceAmounts = {
+  soakMinutes: 15,
+  companies: 1_000_000,
+  records: { companies: 1000, steps: 1500, runs: 500, kills: 100 },
+};
 
 /** Of `npm run test:endurance -- --short`. */
-export const SHORT: EnduranceAmounts = { soakMinutes: 3, companies: 100_000 };
+export const SHORT: EnduranceAmounts = {
+  soakMinutes: 3,
+  companies: 100_000,
+  records: { companies: 200, steps: 80, runs: 30, kills: 4 },
+};

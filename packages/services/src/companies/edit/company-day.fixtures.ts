@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Headcount } from '@workbench/connectors/types';
 import { CompanyModel } from '@workbench/db';
 import { createContext, type ServiceContext } from '../../shared/context.ts';
+import { countAllCompanies } from '../figures/statistics.ts';
 import { importCompanies, previewImport } from '../import/import-companies.ts';
 import type { CompanyFields, ImportOptions, ImportResult, UpdateCompanyInput } from '../schemas.ts';
 import { applySourceFigures, type SourceFiguresChange } from '../store/apply-source-figures.ts';
@@ -79,6 +80,11 @@ export class CompanyDay {
 
   fields(id: string): Promise<CompanyFields> {
     return listCompanyFields({ ctx: this.ctx, input: { id } });
+  }
+
+  /** The statistics as they ought to be. */
+  recount(): ReturnType<typeof countAllCompanies> {
+    return countAllCompanies();
   }
 
   async idOf(domain: string): Promise<string> {
