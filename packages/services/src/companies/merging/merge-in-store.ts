@@ -2,7 +2,9 @@ import { CompanyModel } from '@workbench/db';
 import { getAggregateSettings } from '../../settings/index.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { moveToArchive } from '../../shared/moves/archive-documents.ts';
+import { archivedDocuments, archivedId, EXACT } from '../../shared/moves/archived-collections.ts';
 import { describeRelation } from '../relations/find-related.ts';
+import { countRestored } from '../removal/move-companies.ts';
 import { companySearchWords } from '../search/words.ts';
 import { type StoredCompany, withDerivedFields } from '../store/stored-company.ts';
 import { type WriteSession, withWriteSession } from '../store/write-session.ts';
@@ -44,8 +46,10 @@ async function mergeDocuments(session: WriteSession, work: MergeWork): Promise<S
   if (survivor !== null && isMergedInto(survivor, otherId)) return null;
   const stored = await readStored(otherId);
   const other = stored ?? (await readMergeArchive(work)).other;
-  if (survivor === null || other === null)
+  if (survivor === null || other === null) {
+    if (stored === null) await returnOther(session, work);
     return gone(survivor === null ? survivorId.toHexString() : otherId.toHexString());
+  }
   const related = stored === null ? null : await describeRelation(survivor, stored);
   if (related !== null) return new ServiceError('conflict', related);
   await archiveCompanies(archiveId, stored === null ? [survivorId] : [survivorId, otherId]);
@@ -59,6 +63,15 @@ async function mergeDocuments(session: WriteSession, work: MergeWork): Promise<S
   if (stored !== null) session.recordChange(stored, null);
   session.recordChange(survivor, after);
   return null;
+}
+
+/** The survivor was deleted between two steps: what lies in the archive alone goes back with the bytes that it had. */
+async function returnOther(session: WriteSession, { archiveId, otherId, mergedAt }: MergeWork): Promise<void> {
+  const archived = await archivedDocuments().findOne({ _id: archivedId(archiveId, COMPANIES, otherId) }, EXACT);
+  if (archived === null) return;
+  await CompanyModel.collection.insertOne(archived.document as never);
+  const other = await readStored(otherId);
+  if (other !== null) await countRestored(session, { ...other, words: [] }, mergedAt);
 }
 
 /** Returned: thrown within a session, it would make the next one recount all companies. */

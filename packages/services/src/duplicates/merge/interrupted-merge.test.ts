@@ -63,3 +63,18 @@ it('what another process works on is left to it', async () => {
   expect(await findMerge('undone')).not.toBeNull();
   expect(await CompanyModel.countDocuments()).toBe(2);
 });
+
+it('the other company is back when the survivor was deleted before the merge could be finished', async () => {
+  for (let last = 2; ; last++) {
+    await emptyTestDatabase();
+    const { survivorId, otherId } = await twoCompanies(ctx);
+    const other = await CompanyModel.findById(otherId).lean();
+    expect(await killAtWrite(last, () => mergeCompanies({ ctx, input: { survivorId, otherId } }))).toBe(true);
+    if ((await CompanyModel.exists({ _id: otherId })) !== null) continue;
+    await CompanyModel.deleteOne({ _id: survivorId });
+    await startAgain(ctx);
+    expect(await CompanyModel.find().lean()).toEqual([other]);
+    expect([await CompanyMergeModel.countDocuments(), await ArchivedDocumentModel.countDocuments()]).toEqual([0, 0]);
+    return;
+  }
+});
