@@ -1,4 +1,19 @@
-/** How long the trash keeps what was deleted, and how much a page of it has. No imports. */
+/** What the trash keeps, for how long, and how much a page of it has. No imports: the first screen reads them. */
+
+export const TRASH_KIND_NAMES = [
+  'company',
+  'demo',
+  'contact',
+  'lead',
+  'leadList',
+  'savedSearch',
+  'template',
+  'report',
+  'reportCampaign',
+  'outreachCampaign',
+  'suppression',
+] as const;
+export type TrashKindName = (typeof TRASH_KIND_NAMES)[number];
 
 export const TRASH_DAYS = 30;
 export const TRASH_PAGE_DEFAULT = 50;

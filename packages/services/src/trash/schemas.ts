@@ -1,24 +1,10 @@
 import { z } from 'zod';
-import { TRASH_CURSOR_MAX, TRASH_PAGE_DEFAULT, TRASH_PAGE_MAX, TRASH_SEARCH_MAX } from './limits.ts';
+import { TRASH_CURSOR_MAX, TRASH_KIND_NAMES, TRASH_PAGE_DEFAULT, TRASH_PAGE_MAX, TRASH_SEARCH_MAX } from './limits.ts';
 
 /** Shapes of the trash. Safe in a browser: no Node and no database imports. */
 
-export const trashKindSchema = z
-  .enum([
-    'company',
-    'demo',
-    'contact',
-    'lead',
-    'leadList',
-    'savedSearch',
-    'template',
-    'report',
-    'reportCampaign',
-    'outreachCampaign',
-    'suppression',
-  ])
-  .meta({ description: 'What was deleted' });
-export type TrashKindName = z.infer<typeof trashKindSchema>;
+export const trashKindSchema = z.enum(TRASH_KIND_NAMES).meta({ description: 'What was deleted' });
+export type { TrashKindName } from './limits.ts';
 
 /** Documents of one sort, with their number. */
 export const trashContentSchema = z.object({

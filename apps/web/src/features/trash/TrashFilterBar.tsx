@@ -1,4 +1,5 @@
-import { type TrashEntry, type TrashKindName, trashKindSchema } from '@workbench/services/trash/schemas';
+import { TRASH_KIND_NAMES } from '@workbench/services/trash/limits';
+import type { TrashEntry } from '@workbench/services/trash/schemas';
 import { Undo2 } from 'lucide-react';
 import { useId } from 'react';
 import { TRASH_KIND_LABEL } from '~/components/trash/trash-labels';
@@ -37,7 +38,7 @@ export function TrashFilterBar(props: TrashFilterBarProps) {
         </label>
         <Select id={kindId} value={params.kind ?? ''} onChange={(event) => onChange({ kind: event.target.value })}>
           <option value="">All kinds</option>
-          {trashKindSchema.options.map((kind: TrashKindName) => (
+          {TRASH_KIND_NAMES.map((kind) => (
             <option key={kind} value={kind}>
               {TRASH_KIND_LABEL[kind]}
             </option>

@@ -1,5 +1,4 @@
-import { TRASH_SEARCH_MAX } from '@workbench/services/trash/limits';
-import { type TrashKindName, trashKindSchema } from '@workbench/services/trash/schemas';
+import { TRASH_KIND_NAMES, TRASH_SEARCH_MAX, type TrashKindName } from '@workbench/services/trash/limits';
 
 /** What the address of /trash owns. */
 export interface TrashParams {
@@ -9,7 +8,7 @@ export interface TrashParams {
 
 /** Reads an address that anyone may have typed: what makes no sense is left out, nothing throws. */
 export function parseTrashParams(raw: Record<string, unknown>): TrashParams {
-  const kind = trashKindSchema.safeParse(raw.kind).data;
+  const kind = TRASH_KIND_NAMES.find((name) => name === raw.kind);
   const q = ['string', 'number'].includes(typeof raw.q) ? String(raw.q).slice(0, TRASH_SEARCH_MAX) : '';
   return { ...(kind !== undefined && { kind }), ...(q.trim() !== '' && { q }) };
 }
