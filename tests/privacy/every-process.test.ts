@@ -9,11 +9,17 @@ import { expect, it } from 'vitest';
 
 const SCRIPT = fileURLToPath(new URL('./person-in-process.ts', import.meta.url));
 
-async function outcomeIn(role: 'api' | 'worker'): Promise<unknown> {
+interface Outcome {
+  isSuppressed: boolean[];
+  erased: { place: string; count: number }[];
+  leftovers: unknown[];
+}
+
+async function outcomeIn(role: 'api' | 'worker'): Promise<Outcome> {
   const dataDir = await mkdtemp(join(tmpdir(), 'workbench-process-'));
   try {
     const { stdout } = await promisify(execFile)(process.execPath, [SCRIPT, role, dataDir]);
-    return JSON.parse(stdout.trim().split('\n').at(-1) ?? '');
+    return JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as Outcome;
   } finally {
     await terminateEngine(dataDir);
     await rm(dataDir, { recursive: true, force: true });
@@ -23,14 +29,13 @@ async function outcomeIn(role: 'api' | 'worker'): Promise<unknown> {
 it.each(['api', 'worker'] as const)(
   'a process of the role %s notifies recipients of leads that go, and erases a person from every domain',
   async (role) => {
-    expect(await outcomeIn(role)).toEqual({
-      isSuppressed: [true],
-      erased: [
-        { place: 'contacts', count: 1 },
-        { place: 'leads', count: 1 },
-        { place: 'outreach messages', count: 1 },
-      ],
-      leftovers: [],
-    });
+    const { erased, ...outcome } = await outcomeIn(role);
+    expect(outcome).toEqual({ isSuppressed: [true], leftovers: [] });
+    // The search for contacts that may be one person runs beside it and may have read this one already.
+    expect(erased.filter(({ place }) => place !== 'comparisons of contacts')).toEqual([
+      { place: 'contacts', count: 1 },
+      { place: 'leads', count: 1 },
+      { place: 'outreach messages', count: 1 },
+    ]);
   },
 );

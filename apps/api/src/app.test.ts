@@ -40,8 +40,9 @@ describe('the OpenAPI document', () => {
 
   it('knows every route under /api except its own pages', async () => {
     const app = await testApp();
-    const urls = restUrls(app.printRoutes({ commonPrefix: false }));
-    const documented = Object.keys(committed().paths).map((path) => path.replace(/\{(\w+)\}/g, ':$1'));
+    // Calls below one path may name its parameter differently; the router lists all names.
+    const urls = restUrls(app.printRoutes({ commonPrefix: false })).map((url) => url.replace(/:\w+(?:\|:\w+)*/g, ':'));
+    const documented = Object.keys(committed().paths).map((path) => path.replace(/\{\w+\}/g, ':'));
     expect(urls.filter((url) => !documented.includes(url))).toEqual(['/api/openapi.json']);
   });
 

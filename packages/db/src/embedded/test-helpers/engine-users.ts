@@ -27,7 +27,8 @@ export function useEngineUsers() {
   afterEach(async () => {
     await Promise.all(state.users.splice(0).map((user) => user.kill('SIGKILL')));
     await terminateEngine(state.dataDir);
-    await rm(state.dataDir, { recursive: true });
+    // The engine may write its last files while they are removed.
+    await rm(state.dataDir, { recursive: true, maxRetries: 20, retryDelay: 100 });
   });
 
   return {
