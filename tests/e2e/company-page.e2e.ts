@@ -1,5 +1,5 @@
 import { checkAll } from './support/axe.ts';
-import { companyRows, settled } from './support/screens.ts';
+import { companyRows, settled, toast } from './support/screens.ts';
 import { expect, test, useWorkspace } from './support/test.ts';
 
 useWorkspace('empty', [
@@ -57,6 +57,30 @@ test('a note is written, edited, removed and brought back; a tag is added and re
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Remove the tag Priority' }).click();
   await expect(page.getByRole('list', { name: 'Tags' })).toHaveCount(0);
+});
+
+test('a parent is set by keyboard, shown on both companies, removed and brought back with its reason', async ({ page }) => {
+  await page.goto('/search?sort=name');
+  await companyRows(page).filter({ hasText: 'Gamma' }).click();
+  await page.getByRole('link', { name: 'Open page' }).click();
+  await page.getByRole('button', { name: 'Set parent' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Parent of Gamma' });
+  await dialog.getByRole('button', { name: 'Parent: none selected' }).press('Enter');
+  await page.keyboard.type('alpha');
+  await expect(page.getByRole('option', { name: /Alpha/ })).toBeVisible();
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await dialog.getByLabel('How do you know? (optional)').fill('Annual report 2025');
+  await dialog.getByRole('button', { name: 'Set parent' }).press('Enter');
+  const relation = page.getByText('Parent: Alpha · Annual report 2025');
+  await expect(relation).toBeVisible();
+  await page.getByRole('button', { name: 'Remove the parent Alpha' }).press('Enter');
+  await expect(page.getByText('No parent')).toBeVisible();
+  await toast(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(relation).toBeVisible();
+  await relation.getByRole('link', { name: 'Alpha' }).click();
+  await page.getByRole('button', { name: '1 subsidiary' }).press('Enter');
+  await expect(page.getByRole('list', { name: 'Subsidiaries' })).toContainText('Gamma');
 });
 
 test('axe finds nothing to fault on the page, in both themes, wide and narrow', async ({ page, problems }) => {

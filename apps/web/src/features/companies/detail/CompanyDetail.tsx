@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useSurvivor } from '~/components/merges/use-survivor';
 import { trashIdOf } from '~/components/trash/trash-id-of';
 import { ErrorState } from '~/components/ui/feedback/ErrorState';
 import { Skeleton } from '~/components/ui/feedback/Skeleton';
 import { DialogTitle } from '~/components/ui/overlays/Dialog';
 import { READ_FAILURE } from '~/lib/api/errors';
 import { focusFields } from '../edit/CompanyRecordActions';
+import { RelatedCompanies } from '../relations/RelatedCompanies';
 import { useCompanySync } from '../sync/use-company-sync';
 import type { CompanyListName, FigurePanel } from '../url-params';
 import { CompanyNotFound } from './CompanyNotFound';
@@ -37,8 +37,7 @@ export function CompanyDetail({ id, list, onClose }: CompanyDetailProps) {
         </>
       );
     }
-    if (code === 'NOT_FOUND') return <MergedDetail id={id} list={list} onClose={onClose} />;
-    if (code === 'BAD_REQUEST') return <CompanyNotFound />;
+    if (code === 'NOT_FOUND' || code === 'BAD_REQUEST') return <CompanyNotFound />;
     return (
       <>
         <DialogTitle className="pr-10">Company</DialogTitle>
@@ -46,6 +45,9 @@ export function CompanyDetail({ id, list, onClose }: CompanyDetailProps) {
       </>
     );
   }
+  // The id of a company that was merged into another one.
+  const { mergedInto } = company.data;
+  if (mergedInto !== undefined) return <CompanyDetail id={mergedInto} list={list} onClose={onClose} />;
   return (
     <>
       <CompanySummary
@@ -59,6 +61,7 @@ export function CompanyDetail({ id, list, onClose }: CompanyDetailProps) {
         }}
         onDeleted={onClose}
       />
+      <RelatedCompanies company={company.data} canEdit={false} />
       <FigureTabs
         company={company.data}
         records={records}
@@ -69,13 +72,6 @@ export function CompanyDetail({ id, list, onClose }: CompanyDetailProps) {
       />
     </>
   );
-}
-
-/** An id that names no company any more: the survivor, when it was merged. */
-function MergedDetail({ id, list, onClose }: CompanyDetailProps) {
-  const survivor = useSurvivor(id);
-  if (survivor === undefined) return <DetailSkeleton />;
-  return survivor === null ? <CompanyNotFound /> : <CompanyDetail id={survivor} list={list} onClose={onClose} />;
 }
 
 function DetailSkeleton() {

@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
+import { Navigate, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { trashIdOf } from '~/components/trash/trash-id-of';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '~/components/ui/display/Tabs';
@@ -10,6 +10,7 @@ import { CompanyFigures } from '../detail/CompanyFigures';
 import { TrashedCompany } from '../detail/TrashedCompany';
 import { useCompanyDetail } from '../detail/use-company-detail';
 import { focusFields } from '../edit/CompanyRecordActions';
+import { RelatedCompanies } from '../relations/RelatedCompanies';
 import { useCompanySync } from '../sync/use-company-sync';
 import { type CompanyPageParams, isCompanyId, parseCompanyPageParams } from '../url-params';
 import { CompanyHeader } from './CompanyHeader';
@@ -19,7 +20,6 @@ import { NotesTab } from './notes/NotesTab';
 import { OverviewTab } from './OverviewTab';
 import { PeopleTab } from './people/PeopleTab';
 import { ReportsTab } from './ReportsTab';
-import { MergedOrMissing } from './same/MergedOrMissing';
 import { SameCompanies } from './same/SameCompanies';
 import { TimelineTab } from './timeline/TimelineTab';
 import { useNeighbors } from './use-neighbors';
@@ -70,6 +70,10 @@ function LoadedCompanyPage({ id, params }: CompanyPageProps) {
     focusFields();
   }, [params]);
   const trashId = trashIdOf(company.error);
+  const mergedInto = company.data?.mergedInto;
+  if (mergedInto !== undefined) {
+    return <Navigate to="/companies/$id" params={{ id: mergedInto }} search={params} replace />;
+  }
 
   return (
     <div className="flex min-w-0 flex-col gap-4">
@@ -86,13 +90,14 @@ function LoadedCompanyPage({ id, params }: CompanyPageProps) {
             <TrashedCompany trashId={trashId} />
           </>
         ) : company.error.data?.code === 'NOT_FOUND' ? (
-          <MergedOrMissing id={id} params={params} />
+          <CompanyPageMissing />
         ) : (
           <ErrorState title={READ_FAILURE.company} error={company.error} onRetry={() => void company.refetch()} />
         )
       ) : (
         <>
           <CompanyHeader company={company.data} sync={sync} onEdit={edit} />
+          <RelatedCompanies company={company.data} canEdit />
           <SameCompanies id={id} />
           <CompanyFigures company={company.data} minimumSources={detail.explanation.data?.minimumSources} sync={sync} />
           <Tabs value={params.tab ?? 'overview'} onValueChange={(tab) => change({ tab })} className="min-w-0">
