@@ -59,7 +59,9 @@ test('a note is written, edited, removed and brought back; a tag is added and re
   await expect(page.getByRole('list', { name: 'Tags' })).toHaveCount(0);
 });
 
-test('a parent is set by keyboard, shown on both companies, removed and brought back with its reason', async ({ page }) => {
+test('a parent is set by keyboard, shown on both companies, removed and brought back with its reason', async ({
+  page,
+}) => {
   await page.goto('/search?sort=name');
   await companyRows(page).filter({ hasText: 'Gamma' }).click();
   await page.getByRole('link', { name: 'Open page' }).click();
