@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import { NOT_IDS, type OperationTests, type Tools, UNKNOWN_ID } from './operation-tests.ts';
+import { refusesUnknownPair } from './duplicates.ts';
+import { type OperationTests, UNKNOWN_ID } from './operation-tests.ts';
 
 const LIST = 'GET /api/contact-duplicates';
 const GET = 'GET /api/contact-duplicates/{id}';
@@ -12,16 +13,6 @@ const MERGES = 'GET /api/contact-merges';
 const UNDO = 'POST /api/contact-merges/{mergeId}/undo';
 
 const OTHER_ID = `${UNKNOWN_ID.slice(0, -1)}b`;
-const UNKNOWN_PAIR = `${UNKNOWN_ID}-${UNKNOWN_ID}`;
-
-const refusesUnknown = (key: string) => ({
-  'answers 404 for a pair that does not exist and 400 for what is no id': async ({ call }: Tools) => {
-    expect((await call(key, { params: { id: UNKNOWN_PAIR } })).status).toBe(404);
-    for (const id of NOT_IDS.filter((one) => !one.includes('/'))) {
-      expect((await call(key, { params: { id } })).status).toBe(400);
-    }
-  },
-});
 
 export const contactDuplicatesTests: OperationTests = {
   [LIST]: {
@@ -33,9 +24,9 @@ export const contactDuplicatesTests: OperationTests = {
       expect((await call(LIST, { query: { cursor: 'next' } })).status).toBe(400);
     },
   },
-  [GET]: refusesUnknown(GET),
-  [DISMISS]: refusesUnknown(DISMISS),
-  [REOPEN]: refusesUnknown(REOPEN),
+  [GET]: refusesUnknownPair(GET),
+  [DISMISS]: refusesUnknownPair(DISMISS),
+  [REOPEN]: refusesUnknownPair(REOPEN),
   [PREVIEW]: {
     'answers 404 for contacts that are not saved and 400 for one and the same': async ({ call }) => {
       const params = { survivorId: UNKNOWN_ID };

@@ -10,7 +10,7 @@ const LATEST = 'GET /api/duplicate-searches/latest';
 
 const UNKNOWN_PAIR = `${UNKNOWN_ID}-${UNKNOWN_ID}`;
 
-const refusesUnknown = (key: string) => ({
+export const refusesUnknownPair = (key: string) => ({
   'answers 404 for a pair that does not exist and 400 for what is no id': async ({ call }: Tools) => {
     expect((await call(key, { params: { id: UNKNOWN_PAIR } })).status).toBe(404);
     for (const id of NOT_IDS.filter((one) => !one.includes('/'))) {
@@ -29,9 +29,9 @@ export const duplicatesTests: OperationTests = {
       expect((await call(LIST, { query: { cursor: 'next' } })).status).toBe(400);
     },
   },
-  [GET]: refusesUnknown(GET),
-  [DISMISS]: refusesUnknown(DISMISS),
-  [REOPEN]: refusesUnknown(REOPEN),
+  [GET]: refusesUnknownPair(GET),
+  [DISMISS]: refusesUnknownPair(DISMISS),
+  [REOPEN]: refusesUnknownPair(REOPEN),
   [SEARCH]: {
     'goes on with the one that is running': async ({ call }) => {
       expect((await call(SEARCH)).body).toMatchObject({ state: 'running' });

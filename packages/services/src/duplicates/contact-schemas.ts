@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { contactIdSchema, savedContactSchema } from '../contacts/schemas.ts';
-import { DUPLICATES_LIMIT_DEFAULT, DUPLICATES_LIMIT_MAX, MERGES_LIMIT_DEFAULT, MERGES_LIMIT_MAX } from './limits.ts';
+import { MERGES_LIMIT_DEFAULT, MERGES_LIMIT_MAX } from './limits.ts';
 import { mergeIdSchema } from './merge-schemas.ts';
+import { queuePage, queuePageInput, queueStateInput } from './queue-schemas.ts';
 
 /** Input and output of the calls on contacts that may be one person. Safe in a browser. */
 
@@ -32,27 +33,13 @@ export const contactDuplicateSchema = z
 export type ContactDuplicate = z.infer<typeof contactDuplicateSchema>;
 
 export const listContactDuplicatesInput = z.object({
-  state: z.enum(['open', 'dismissed']).optional().meta({ description: 'Default: open' }),
+  state: queueStateInput,
   contactId: contactIdSchema.optional().meta({ description: 'Only pairs of this contact' }),
-  limit: z.coerce
-    .number<number>()
-    .int()
-    .min(1)
-    .max(DUPLICATES_LIMIT_MAX)
-    .optional()
-    .meta({ description: `Pairs of one page; ${DUPLICATES_LIMIT_DEFAULT} when not given` }),
-  cursor: z.string().max(100).optional().meta({ description: 'The cursor of the previous page' }),
+  ...queuePageInput,
 });
 export type ListContactDuplicatesInput = z.infer<typeof listContactDuplicatesInput>;
 
-export const contactDuplicatePageSchema = z
-  .object({
-    items: z.array(contactDuplicateSchema),
-    /** Pass as `cursor` for the next page; null on the last. */
-    nextCursor: z.string().nullable(),
-    total: z.number().int(),
-  })
-  .meta({ id: 'ContactDuplicatePage' });
+export const contactDuplicatePageSchema = queuePage(contactDuplicateSchema).meta({ id: 'ContactDuplicatePage' });
 export type ContactDuplicatePage = z.infer<typeof contactDuplicatePageSchema>;
 
 const sideSchema = z.enum(['survivor', 'other']);

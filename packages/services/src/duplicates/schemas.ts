@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { companySchema } from '../companies/schemas.ts';
-import { DUPLICATES_LIMIT_DEFAULT, DUPLICATES_LIMIT_MAX } from './limits.ts';
+import { queuePage, queuePageInput, queueStateInput } from './queue-schemas.ts';
 
 export * from './merge-schemas.ts';
 
@@ -33,31 +33,17 @@ export const duplicateSchema = z
 export type Duplicate = z.infer<typeof duplicateSchema>;
 
 export const listDuplicatesInput = z.object({
-  state: z.enum(['open', 'dismissed']).optional().meta({ description: 'Default: open' }),
+  state: queueStateInput,
   companyId: z
     .string()
     .regex(/^[0-9a-f]{24}$/i, 'A company id has 24 hexadecimal digits')
     .optional()
     .meta({ description: 'Only pairs of this company' }),
-  limit: z.coerce
-    .number<number>()
-    .int()
-    .min(1)
-    .max(DUPLICATES_LIMIT_MAX)
-    .optional()
-    .meta({ description: `Pairs of one page; ${DUPLICATES_LIMIT_DEFAULT} when not given` }),
-  cursor: z.string().max(100).optional().meta({ description: 'The cursor of the previous page' }),
+  ...queuePageInput,
 });
 export type ListDuplicatesInput = z.infer<typeof listDuplicatesInput>;
 
-export const duplicatePageSchema = z
-  .object({
-    items: z.array(duplicateSchema),
-    /** Pass as `cursor` for the next page; null on the last. */
-    nextCursor: z.string().nullable(),
-    total: z.number().int(),
-  })
-  .meta({ id: 'DuplicatePage' });
+export const duplicatePageSchema = queuePage(duplicateSchema).meta({ id: 'DuplicatePage' });
 export type DuplicatePage = z.infer<typeof duplicatePageSchema>;
 
 export const duplicateSearchSchema = z

@@ -110,7 +110,7 @@ describe('"Not the same person"', () => {
     await findContactPairs(ctx);
     expect(await queue()).toEqual([]);
     await purgeEntry({ ctx, input: { id: trashId ?? '' } });
-    await add('Somebody Else');
+    await add('Ida Holm');
     await findContactPairs(ctx);
     expect([(await queue()).length, (await queue('dismissed')).length]).toEqual([0, 1]);
   });

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { DUPLICATES_LIMIT_DEFAULT, DUPLICATES_LIMIT_MAX } from './limits.ts';
+
+/** What the queues of companies and of contacts share. Safe in a browser: no Node and no database imports. */
+
+export const queueStateInput = z.enum(['open', 'dismissed']).optional().meta({ description: 'Default: open' });
+
+export const queuePageInput = {
+  limit: z.coerce
+    .number<number>()
+    .int()
+    .min(1)
+    .max(DUPLICATES_LIMIT_MAX)
+    .optional()
+    .meta({ description: `Pairs of one page; ${DUPLICATES_LIMIT_DEFAULT} when not given` }),
+  cursor: z.string().max(100).optional().meta({ description: 'The cursor of the previous page' }),
+};
+
+export const queuePage = <Pair extends z.ZodType>(pair: Pair) =>
+  z.object({
+    items: z.array(pair),
+    /** Pass as `cursor` for the next page; null on the last. */
+    nextCursor: z.string().nullable(),
+    total: z.number().int(),
+  });
