@@ -1246,7 +1246,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get contacts that may be one person */
+        /**
+         * Get contacts that may be one person
+         * @description One pair with both contacts and the reasons, also when it was dismissed.
+         */
         get: operations["contactDuplicates-get"];
         put?: never;
         post?: never;
@@ -1830,7 +1833,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the latest search for duplicates */
+        /**
+         * Get the latest search for duplicates
+         * @description How far a search over all companies is, or how the last one ended; `none` before the first.
+         */
         get: operations["duplicates-latestSearch"];
         put?: never;
         post?: never;
@@ -1867,7 +1873,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a possible duplicate */
+        /**
+         * Get a possible duplicate
+         * @description One pair with both companies and the reasons, also when it was dismissed.
+         */
         get: operations["duplicates-get"];
         put?: never;
         post?: never;
@@ -3259,7 +3268,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a trash entry */
+        /**
+         * Get a trash entry
+         * @description What was deleted, what went along, by whom, and until when it can be restored.
+         */
         get: operations["trash-get"];
         put?: never;
         post?: never;

@@ -49,6 +49,7 @@ export const contactDuplicatesRouter = router({
         path: '/contact-duplicates/{id}',
         tags,
         summary: 'Get contacts that may be one person',
+        description: 'One pair with both contacts and the reasons, also when it was dismissed.',
       },
     })
     .input(contactPairByIdInput)

@@ -36,7 +36,15 @@ export const duplicatesRouter = router({
     .query(({ ctx, input }) => listDuplicates({ ctx: ctx.service, input })),
 
   get: procedure
-    .meta({ openapi: { method: 'GET', path: '/duplicates/{id}', tags, summary: 'Get a possible duplicate' } })
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/duplicates/{id}',
+        tags,
+        summary: 'Get a possible duplicate',
+        description: 'One pair with both companies and the reasons, also when it was dismissed.',
+      },
+    })
     .input(duplicateByIdInput)
     .output(duplicateSchema)
     .query(({ ctx, input }) => getDuplicate({ ctx: ctx.service, input })),
@@ -91,6 +99,7 @@ export const duplicatesRouter = router({
         path: '/duplicate-searches/latest',
         tags,
         summary: 'Get the latest search for duplicates',
+        description: 'How far a search over all companies is, or how the last one ended; `none` before the first.',
       },
     })
     .input(z.object({}))

@@ -53,7 +53,15 @@ export const trashRouter = router({
     .query(({ ctx, input }) => previewDeletion({ ctx: ctx.service, input })),
 
   get: procedure
-    .meta({ openapi: { method: 'GET', path: '/trash/{id}', tags, summary: 'Get a trash entry' } })
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/trash/{id}',
+        tags,
+        summary: 'Get a trash entry',
+        description: 'What was deleted, what went along, by whom, and until when it can be restored.',
+      },
+    })
     .input(trashEntryByIdInput)
     .output(trashEntrySchema)
     .query(({ ctx, input }) => getTrashEntry({ ctx: ctx.service, input })),
