@@ -44,8 +44,8 @@ const VENDOR_SDKS =
 
 const isTest = ({ path }: SourceFile) => /\.test\.tsx?$|\/test-helpers\/|\/testing\.ts$/.test(path);
 
-/** Safe in a browser, which law 4 checks for schemas and limits. */
-const WEB_FACES = /^@workbench\/(text\/[\w-]+|services\/[\w-]+\/(schemas|limits))$/;
+/** Safe in a browser, which law 4 checks for schemas and limits, and law 5 for the filter. */
+const WEB_FACES = /^@workbench\/(text\/[\w-]+|services\/[\w-]+\/(schemas|limits)|services\/companies\/filter)$/;
 
 /** Law 1: packages depend on each other in one direction. */
 export const packagesPointDown: Law = (files) =>
@@ -56,7 +56,9 @@ export const packagesPointDown: Law = (files) =>
     if (to === null || to === from) return null;
     if (from !== 'web') return MAY_IMPORT[from ?? '']?.includes(to) ? null : `${from} must not import ${to}`;
     const isAllowed = WEB_FACES.test(specifier) || (isTypeOnly && specifier === '@workbench/trpc');
-    return isAllowed ? null : "web imports the router's type, text, and services/<domain>/{schemas,limits}";
+    return isAllowed
+      ? null
+      : "web imports the router's type, text, services/<domain>/{schemas,limits} and services/companies/filter";
   });
 
 /** Law 2: a domain of services uses itself, shared, and the public face of the domains below it. */

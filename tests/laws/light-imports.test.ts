@@ -42,6 +42,10 @@ describe('an import loads no more than it needs', () => {
     expect(loadedBy(faceOf(`@workbench/connectors/${face}`))).toEqual([]);
   });
 
+  it('@workbench/services/companies/filter loads no schema library: the first screen of the web reads an address with it', () => {
+    expect(loadedBy(faceOf('@workbench/services/companies/filter'))).toEqual([]);
+  });
+
   it('@workbench/connectors has no face that loads everything', () => {
     expect(PACKAGES.get('connectors')?.exports['.']).toBeUndefined();
   });

@@ -54,3 +54,12 @@ export const COMPANY_NOTE_MAX = 5000;
 export const COMPANY_NOTES_MAX = 1000;
 export const COMPANY_TAG_MAX = 40;
 export const COMPANY_TAGS_MAX = 20;
+
+/** A filter of companies: levels of and/or with their conditions, conditions in all, entries of one list, characters as text. */
+export const FILTER_DEPTH_MAX = 4;
+export const FILTER_CONDITIONS_MAX = 50;
+export const FILTER_VALUES_MAX = 100;
+export const FILTER_TEXT_MAX = 8000;
+/** Characters of one name, as of an industry, and days back from today. */
+export const FILTER_VALUE_MAX = 300;
+export const FILTER_DAYS_MAX = 36_500;

@@ -1,0 +1,17 @@
+/** Filters of companies without a schema library: for the first screen of the web, the store and everything in between. */
+
+export { isGroup, partsOf, toCanonical } from './canonical.ts';
+export {
+  FILTER_FIELD_NAMES,
+  FILTER_FIELDS,
+  type FilterField,
+  type FilterOp,
+  fieldRule,
+} from './catalogue.ts';
+export { readCity } from './read-city.ts';
+export { type FilterReading, readFilter } from './read-filter.ts';
+export { formatFilter, formatProblem, parseFilter } from './text.ts';
+export type { CompanyFilter, ConditionOf, FilterCondition, FilterProblem } from './types.ts';
+export { countryName, findCountryCode } from './words/country-names.ts';
+export { describeCondition, valueName } from './words/describe-condition.ts';
+export { describeFilter, describePart } from './words/describe-filter.ts';

@@ -1,0 +1,85 @@
+import { fieldRule } from '../catalogue.ts';
+import type { ConditionOf, FilterCondition } from '../types.ts';
+import { countryName } from './country-names.ts';
+import { describeNumber } from './describe-number.ts';
+import { describeAge, describeDays } from './describe-time.ts';
+import { joinWords } from './join-words.ts';
+
+/** One condition in words, in small letters where a sentence goes on: "50–500 employees". Pure. */
+export function describeCondition(condition: FilterCondition): string {
+  switch (condition.field) {
+    case 'industry':
+    case 'country':
+    case 'city':
+    case 'quality':
+    case 'scope':
+      return describeNames(condition);
+    case 'size':
+    case 'growth3':
+    case 'growth6':
+    case 'growth12':
+    case 'sourceCount':
+    case 'spread':
+      return describeNumber(condition);
+    case 'source':
+    case 'tag':
+      return describeSet(condition);
+    case 'synced':
+    case 'report':
+      return describeAge(condition);
+    case 'added':
+    case 'updated':
+      return describeDays(condition);
+    case 'relation':
+      return describeRelation(condition);
+  }
+}
+
+type Named = ConditionOf<'industry' | 'country' | 'city' | 'quality' | 'scope'>;
+
+function describeNames(condition: Named): string {
+  const label = fieldRule(condition.field).label;
+  const nameOf = (value: string | null) => valueName(condition.field, value);
+  switch (condition.op) {
+    case 'is':
+      return `${label} is ${nameOf(condition.value)}`;
+    case 'isNot':
+      return `${label} is not ${nameOf(condition.value)}`;
+    case 'anyOf':
+      return `${label} is ${joinWords(condition.value.map(nameOf), 'or')}`;
+    case 'noneOf':
+      return `${label} is not ${joinWords(condition.value.map(nameOf), 'or')}`;
+    case 'isEmpty':
+      return `${label} is empty`;
+    case 'isNotEmpty':
+      return `${label} is known`;
+  }
+}
+
+const CHOICE_NAMES: Readonly<Record<string, string>> = {
+  legal_entity: 'legal entity',
+  subsidiary: 'Subsidiary of another company',
+  parent: 'Parent of other companies',
+};
+
+/** A value as people read it: "Germany" for DE, "legal entity" for legal_entity. */
+export function valueName(field: FilterCondition['field'], value: string | null): string {
+  if (value === null) return 'empty';
+  if (field === 'country') return countryName(value);
+  return CHOICE_NAMES[fieldRule(field).kind === 'choice' ? value : ''] ?? value;
+}
+
+function describeSet(condition: ConditionOf<'source' | 'tag'>): string {
+  const label = fieldRule(condition.field).label.toLowerCase();
+  if (condition.op === 'isEmpty') return `no ${label}`;
+  if (condition.op === 'isNotEmpty') return `any ${label}`;
+  const plural = condition.value.length === 1 ? label : `${label}s`;
+  if (condition.op === 'noneOf') return `without ${label} ${joinWords(condition.value, 'or')}`;
+  if (condition.op === 'allOf') return `${plural} ${joinWords(condition.value, 'and')}`;
+  return `${label} ${joinWords(condition.value, 'or')}`;
+}
+
+function describeRelation({ op, value }: ConditionOf<'relation'>): string {
+  const words = value === 'subsidiary' ? 'a subsidiary' : 'a parent of other companies';
+  return op === 'is' ? `is ${words}` : `is not ${words}`;
+}
