@@ -1,8 +1,9 @@
 import { LEGAL_FORM_PATTERN } from '@workbench/identity/legal-forms';
+import { NAME_MASK } from './mask-names.ts';
 
 /**
- * How one language counts a company's own people. Sources of regular expressions: `{own}` stands for the company's
- * names, `{we}` for every subject that is the company itself, `{count}` for a number with its hedges and adjectives and
+ * How one language counts a company's own people. Sources of regular expressions: `{own}` stands for a masked name of
+ * the company, `{we}` for every subject that is the company itself, `{count}` for a number with its hedges and adjectives and
  * `{bareCount}` for one without what follows it, `{noun}` for people, `{team}` for people who may be a team's, `{tail}` for what may follow without narrowing the count.
  */
 export interface HeadcountGrammar {
@@ -60,9 +61,9 @@ export interface CompiledGrammar {
 export const mentionsPeople = ({ noun, team, group }: HeadcountGrammar): RegExp =>
   new RegExp([noun, team, group].filter(Boolean).join('|'), 'iu');
 
-/** @param names under which the company's pages speak of it; none: only "we" is the company */
-export function compileGrammar(grammar: HeadcountGrammar, names: readonly string[]): CompiledGrammar {
-  const own = names.length === 0 ? '(?!)' : `(?:${names.map(literally).join('|')})${LEGAL_FORM}`;
+/** Compiled once, for the names of all companies: they are masked in the sentences. */
+export function compileGrammar(grammar: HeadcountGrammar): CompiledGrammar {
+  const own = `${NAME_MASK}+${LEGAL_FORM}`;
   const parts: Record<string, string> = {
     own,
     we: `(?:${grammar.we})`,
@@ -93,5 +94,3 @@ export function compileGrammar(grammar: HeadcountGrammar, names: readonly string
     ),
   };
 }
-
-const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`).replace(/\s+/g, ' ');

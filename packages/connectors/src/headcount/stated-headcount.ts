@@ -4,6 +4,7 @@ import { ENGLISH_GRAMMAR } from './grammars/english.ts';
 import { FRENCH_GRAMMAR } from './grammars/french.ts';
 import { GERMAN_GRAMMAR } from './grammars/german.ts';
 import { SPANISH_GRAMMAR } from './grammars/spanish.ts';
+import { nameMasker } from './mask-names.ts';
 import { quotedStretches } from './quoted-stretches.ts';
 import { countsAPart, speaksOfItself } from './whose-people.ts';
 
@@ -13,7 +14,7 @@ export interface StatedHeadcount {
 }
 
 const GRAMMARS = [ENGLISH_GRAMMAR, GERMAN_GRAMMAR, FRENCH_GRAMMAR, SPANISH_GRAMMAR].map((grammar) => ({
-  grammar,
+  grammar: compileGrammar(grammar),
   people: mentionsPeople(grammar),
 }));
 const SENTENCE_MAX = 400;
@@ -28,11 +29,9 @@ const SIGNATURE = /^[—–-] ?\p{Lu}/u;
  * @param names under which the text speaks of the company
  */
 export function findStatedHeadcount(text: string, names: readonly string[]): StatedHeadcount | null {
-  const grammars = GRAMMARS.filter(({ people }) => people.test(text)).map(({ grammar, people }) => ({
-    people,
-    grammar: compileGrammar(grammar, names),
-  }));
+  const grammars = GRAMMARS.filter(({ people }) => people.test(text));
   if (grammars.length === 0) return null;
+  const maskNames = nameMasker(names);
   const paragraphs = text.split('\n');
   for (const [index, paragraph] of paragraphs.entries()) {
     if (!/\d/.test(paragraph) || SIGNATURE.test(paragraphs[index + 1] ?? '')) continue;
@@ -46,7 +45,7 @@ export function findStatedHeadcount(text: string, names: readonly string[]): Sta
       const before = paragraph.slice(0, at);
       for (const { people, grammar } of grammars) {
         if (!people.test(sentence)) continue;
-        const persons = countIn(sentence.trim(), before, grammar, isQuoted);
+        const persons = countIn(maskNames(sentence.trim()), maskNames(before), grammar, isQuoted);
         if (persons !== null) return { persons, quote: sentence.trim() };
       }
     }
