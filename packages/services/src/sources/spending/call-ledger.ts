@@ -5,6 +5,7 @@ import { ConnectorError } from '@workbench/connectors/errors';
 import type { CallLedger, ChargeReservation, PaidCall } from '@workbench/connectors/http';
 import type { ConnectorId } from '@workbench/connectors/types';
 import { ConnectionModel, PaidCallModel } from '@workbench/db';
+import { GroupCommit } from '../../shared/database/group-commit.ts';
 import { withDatabaseRetry } from '../../shared/database/with-retry.ts';
 import { excludeSuppressed, type SuppressionReader } from '../../suppression/index.ts';
 import { utcDayOf } from '../connections/usage-today.ts';
@@ -14,6 +15,14 @@ import { purchaseStateOf, toStoredAnswer } from './paid-calls.ts';
 import { claimSlot, findSlot, mayBeRepeated, repeatPurchase } from './purchase-slot.ts';
 
 const POLL_MS = 50;
+/** The daily caps of vendors; calls of a sync that begin together read them in one query. */
+const caps = new GroupCommit<string, number>(
+  async (vendors) => {
+    const stored = await ConnectionModel.find({ _id: { $in: [...new Set(vendors)] } }, { creditCap: 1 }).lean();
+    return vendors.map((vendor) => stored.find(({ _id }) => _id === vendor)?.creditCap ?? CREDIT_CAP_DEFAULT);
+  },
+  { collectMs: 0 },
+);
 
 /**
  * Counts calls and stores what was paid for, shared by all processes.
@@ -93,8 +102,7 @@ async function reserveAndMarkSent(
   { _id, token }: { _id: string; token: string },
   day: string,
 ): Promise<boolean> {
-  const connection = await withDatabaseRetry(() => ConnectionModel.findById(vendor).lean());
-  const cap = connection?.creditCap ?? CREDIT_CAP_DEFAULT;
+  const cap = await withDatabaseRetry(() => caps.run(vendor));
   if (!(await reserveDailyCredits(vendor, day, call.creditsMax, cap))) {
     await withDatabaseRetry(() =>
       PaidCallModel.updateOne({ _id, token }, { $set: { state: 'cancelled', credits: 0 } }),

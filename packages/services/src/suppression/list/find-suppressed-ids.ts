@@ -1,6 +1,7 @@
 import { SuppressionModel } from '@workbench/db';
 import { type Identifier, lookupValues } from '@workbench/identity/identifiers';
 import type { ServiceContext } from '../../shared/context.ts';
+import { GroupCommit } from '../../shared/database/group-commit.ts';
 
 /** The list is read by hashes under the workspace's own key. */
 export type SuppressionReader = Pick<ServiceContext, 'secrets'>;
@@ -24,8 +25,17 @@ export async function listSuppressionHashes(): Promise<string[]> {
   return [...new Set(entries.flatMap(({ hashes }) => hashes.map(({ hash }) => hash)))];
 }
 
-export async function isAnyoneSuppressed(): Promise<boolean> {
-  return (await SuppressionModel.exists({})) !== null;
+/** A sync asks this of every response that it keeps: those that ask together read once. */
+const isListInUse = new GroupCommit<void, boolean>(
+  async (callers) => {
+    const isInUse = (await SuppressionModel.exists({})) !== null;
+    return callers.map(() => isInUse);
+  },
+  { collectMs: 0 },
+);
+
+export function isAnyoneSuppressed(): Promise<boolean> {
+  return isListInUse.run();
 }
 
 /** Ids of the people who are suppressed by any of their identifiers, in one query. */
