@@ -4202,6 +4202,8 @@ export interface components {
                 name: string | null;
                 domain: string | null;
             }[];
+            /** @description Of contacts that were merged into this one; they lead here */
+            formerIds: string[];
             companyId: string | null;
             notes: {
                 id: string;
@@ -4256,6 +4258,8 @@ export interface components {
             id: string;
             survivorId: string;
             otherId: string;
+            /** @description As it was; null once the merge is undone */
+            otherName: string | null;
             mergedAt: string;
             mergedBy: string;
             undoneAt: string | null;

@@ -91,6 +91,59 @@ test('a pair is merged by keyboard, its old address leads to the survivor, and i
   await expect(page.getByRole('heading', { level: 1, name: 'Nordlicht Maschinenbau GmbH' })).toBeVisible();
 });
 
+interface ContactPairs {
+  items: { id: string; contacts: { id: string; name: string }[] }[];
+}
+
+test('contacts are merged from their own tab; the address of the other one leads to the contact that is left, which undoes it', async ({
+  page,
+  request,
+}) => {
+  const search = async (path: string) => {
+    const data = { jobTitles: ['manager', 'director'] };
+    const found = (await (await request.post(path, { data })).json()) as { contacts: { id: string }[] };
+    const saved = await request.post('/api/contacts', { data: { ids: found.contacts.map(({ id }) => id) } });
+    expect(saved.status()).toBe(200);
+  };
+  // One source knows whole names, the other one hides them: that is no proof that two are one person.
+  await search('/api/contacts/search/pdl');
+  await search('/api/contacts/search');
+  await expect(async () => {
+    await page.goto('/contact-search?tab=saved');
+    await page.getByRole('link', { name: /possible duplicates?$/ }).click({ timeout: 2000 });
+  }).toPass({ timeout: 90_000 });
+  await expect(page.getByRole('tab', { name: /^Contacts \d+$/, selected: true })).toBeVisible();
+  const { items } = (await (await request.get('/api/contact-duplicates?limit=1')).json()) as ContactPairs;
+  const [kept, other] = items[0]?.contacts ?? [];
+  if (kept === undefined || other === undefined) throw new Error('No pair of contacts was found.');
+  await pairRow(page, other.name).click();
+  await checkAll(page, {
+    Contacts: async () => {
+      await expect(page.getByRole('group', { name: 'Name' })).toBeVisible();
+    },
+  });
+  await page.keyboard.press('n');
+  await expect(toast(page)).toContainText('Not a Duplicate');
+  await toast(page).getByRole('button', { name: 'Undo' }).click();
+  await pairRow(page, other.name).click();
+  await expect(page.getByRole('group', { name: 'Name' })).toBeVisible();
+  await page.keyboard.press('m');
+  await expect(page.getByRole('alertdialog')).toContainText(`Merge ${other.name} into ${kept.name}?`);
+  await page.keyboard.press('Enter');
+  await expect(toast(page)).toContainText('Contacts Merged');
+  await expect(pairRow(page, other.name)).toHaveCount(0);
+
+  await page.goto(`/contact-search?tab=saved&contact=${other.id}`);
+  await expect(page).toHaveURL(new RegExp(`contact=${kept.id}`));
+  const saved = page.getByRole('list', { name: 'Saved contact' });
+  await expect(saved).toContainText(`Also known as ${other.name}`);
+  await page.getByRole('button', { name: /^Undo the merge/ }).click();
+  await expect(toast(page)).toContainText('Both contacts are as they were.');
+  await expect(saved).not.toContainText('Also known as');
+  await page.goto(`/contact-search?tab=saved&contact=${other.id}`);
+  await expect(saved).toContainText(other.name);
+});
+
 test('a pair that is no duplicate leaves the queue and comes back by Undo; axe finds nothing to fault', async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 export { combineContacts } from './merging/combine-contacts.ts';
-export { type ContactMergeWork, mergeContactsInStore } from './merging/merge-contacts-in-store.ts';
+export { CONTACTS, type ContactMergeWork, mergeContactsInStore } from './merging/merge-contacts-in-store.ts';
 export { groupInWords, hasGroup, MERGE_GROUP_NAMES, type MergeChoices } from './merging/merge-groups.ts';
 export { separateContactsInStore } from './merging/separate-contacts-in-store.ts';
 export { identityKeys } from './people/identity-keys.ts';

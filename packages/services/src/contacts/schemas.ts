@@ -293,6 +293,7 @@ export const savedContactSchema = contactSchema
     ),
     /** Employers that a later one has replaced, the latest last. */
     formerEmployers: z.array(z.object({ name: z.string().nullable(), domain: z.string().nullable() })),
+    formerIds: z.array(z.string()).meta({ description: 'Of contacts that were merged into this one; they lead here' }),
     companyId: z.string().nullable(),
     notes: z.array(z.object({ id: z.string(), text: z.string(), at: z.string() })),
     savedAt: z.string(),

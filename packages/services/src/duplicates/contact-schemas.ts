@@ -115,6 +115,7 @@ export const contactMergeSchema = z
     id: mergeIdSchema,
     survivorId: z.string(),
     otherId: z.string(),
+    otherName: z.string().nullable().meta({ description: 'As it was; null once the merge is undone' }),
     mergedAt: z.string(),
     mergedBy: z.string(),
     undoneAt: z.string().nullable(),

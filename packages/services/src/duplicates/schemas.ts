@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { companySchema } from '../companies/schemas.ts';
 import { queuePage, queuePageInput, queueStateInput } from './queue-schemas.ts';
 
+export * from './contact-schemas.ts';
 export * from './merge-schemas.ts';
 
 /** Input and output of the duplicates calls. Safe in a browser: no Node and no database imports. */

@@ -21,7 +21,7 @@ import {
   previewContactMergeInput,
   undoContactMergeInput,
   undoneContactMergeSchema,
-} from '@workbench/services/duplicates/contact-schemas';
+} from '@workbench/services/duplicates/schemas';
 import { procedure, router } from '../trpc.ts';
 
 const tags = ['duplicates'];

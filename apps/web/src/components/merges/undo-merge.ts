@@ -1,4 +1,3 @@
-import type { UndoneMerge } from '@workbench/services/duplicates/schemas';
 import { invalidateAfter } from '~/lib/api/query-client';
 import { trpcClient } from '~/lib/api/trpc';
 import { formatDate } from '~/lib/format/format';
@@ -9,21 +8,40 @@ import { toastFailure } from '~/lib/notifications/toast-failure';
 const EDITS_NAMED_MAX = 5;
 
 /** Makes two companies of one again, and says which later edits stay. */
-export async function undoMerge(mergeId: string, onDone?: () => void): Promise<void> {
-  try {
+export function undoMerge(mergeId: string, onDone?: () => void): Promise<void> {
+  return undo('duplicates.undoMerge', onDone, async () => {
     const { keptEdits } = await trpcClient.duplicates.undoMerge.mutate({ mergeId });
+    const edits = keptEdits.map(({ field, at }) => `${field} (${formatDate(at)})`);
+    return keptText(edits) ?? 'Both companies are as they were.';
+  });
+}
+
+/** Makes two contacts of one again, and says which later changes stay. */
+export function undoContactMerge(mergeId: string, onDone?: () => void): Promise<void> {
+  return undo('contactDuplicates.undoMerge', onDone, async () => {
+    const { keptEdits } = await trpcClient.contactDuplicates.undoMerge.mutate({ mergeId });
+    return keptText(keptEdits) ?? 'Both contacts are as they were.';
+  });
+}
+
+async function undo(
+  write: 'duplicates.undoMerge' | 'contactDuplicates.undoMerge',
+  onDone: (() => void) | undefined,
+  run: () => Promise<string>,
+): Promise<void> {
+  try {
+    const description = await run();
     onDone?.();
-    toast({ title: 'Merge Undone', description: keptText(keptEdits) });
+    toast({ title: 'Merge Undone', description });
   } catch (error) {
     toastFailure('Failed to Undo the Merge', error);
   }
-  await invalidateAfter('duplicates.undoMerge');
+  await invalidateAfter(write);
 }
 
 /** Says what was changed since the merge and stays. Pure. */
-function keptText(edits: UndoneMerge['keptEdits']): string {
-  if (edits.length === 0) return 'Both companies are as they were.';
-  const named = edits.slice(0, EDITS_NAMED_MAX).map(({ field, at }) => `${field} (${formatDate(at)})`);
-  const more = edits.length - named.length;
-  return `Changed since the merge, and kept: ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`;
+function keptText(edits: readonly string[]): string | null {
+  if (edits.length === 0) return null;
+  const more = edits.length - EDITS_NAMED_MAX;
+  return `Changed since the merge, and kept: ${edits.slice(0, EDITS_NAMED_MAX).join(', ')}${more > 0 ? ` and ${more} more` : ''}.`;
 }

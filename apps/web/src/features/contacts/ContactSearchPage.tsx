@@ -6,6 +6,7 @@ import { PageHeader } from '~/components/layout/PageHeader';
 import { Button } from '~/components/ui/controls/Button';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '~/components/ui/display/Tabs';
 import { SearchOutcome } from './results/SearchOutcome';
+import { OneSavedContact } from './saved-contacts/OneSavedContact';
 import { SavedContactsTab } from './saved-contacts/SavedContactsTab';
 import { SavedSearchesMenu } from './saved-searches/SavedSearchesMenu';
 import { ManualFiltersTab } from './search/ManualFiltersTab';
@@ -18,7 +19,7 @@ import { SuppressionDialog } from './suppression/SuppressionDialog';
 
 /** Finds people by a sentence or by filters; the address owns tab and form, results outlive the screen. */
 export function ContactSearchPage() {
-  const { tab = 'smart' }: ContactParams = useSearch({ from: '/contact-search' });
+  const { tab = 'smart', contact }: ContactParams = useSearch({ from: '/contact-search' });
   const navigate = useNavigate({ from: '/contact-search' });
   const search = useContactSearch();
   const [isListOpen, setListOpen] = useState(false);
@@ -28,7 +29,7 @@ export function ContactSearchPage() {
     const { tab: next } = parseContactParams({ tab: value });
     void navigate({
       resetScroll: false,
-      search: ({ tab: _tab, ...rest }: ContactParams) => (next ? { ...rest, tab: next } : rest),
+      search: ({ tab: _tab, contact: _contact, ...rest }: ContactParams) => (next ? { ...rest, tab: next } : rest),
     });
   };
   const showRun = (run: { search: SavedSearch; results: Results }) => {
@@ -74,7 +75,7 @@ export function ContactSearchPage() {
           <ManualFiltersTab search={search} />
         </TabsContent>
         <TabsContent value="saved">
-          <SavedContactsTab />
+          {contact === undefined ? <SavedContactsTab /> : <OneSavedContact id={contact} />}
         </TabsContent>
       </Tabs>
       {tab !== 'saved' && <SearchOutcome search={search} onExample={() => selectTab('smart')} />}

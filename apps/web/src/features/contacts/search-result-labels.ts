@@ -8,8 +8,6 @@ import type {
 } from '@workbench/services/contacts/schemas';
 import { formatCount, formatNumber } from '../../lib/format/format.ts';
 
-export const PEOPLE_SOURCE_LABEL: Record<PeopleSource, string> = { apollo: 'Apollo', pdl: 'People Data Labs' };
-
 /** "Up to 1,234 results · 50 shown", "1 result · 1 shown". */
 export function resultTotalText(total: number, isUpTo: boolean, shown: number): string {
   return `${isUpTo && total > 0 ? 'Up to ' : ''}${formatCount(total, 'result', 'results')} · ${formatCount(shown, 'shown', 'shown')}`;

@@ -1,20 +1,27 @@
 /** What the address of /duplicates owns. */
 export interface DuplicatesParams {
+  /** Contacts in place of companies. */
+  tab?: 'contacts';
   /** The pair that is compared; on a wide screen the first one when it is missing. */
   pair?: string;
   /** Those that are not duplicates, in place of the open ones. */
   state?: 'dismissed';
   /** Only pairs of this company. */
   company?: string;
+  /** Only pairs of this contact. */
+  contact?: string;
 }
 
 /** Reads an address that anyone may have typed: what makes no sense is left out, nothing throws. */
 function parseDuplicatesParams(raw: Record<string, unknown>): DuplicatesParams {
-  const { pair, state, company } = raw;
+  const { tab, pair, state } = raw;
+  const record = tab === 'contacts' ? 'contact' : 'company';
+  const id = raw[record];
   return {
+    ...(tab === 'contacts' && { tab }),
     ...(typeof pair === 'string' && /^[0-9a-f]{24}-[0-9a-f]{24}$/.test(pair) && { pair }),
     ...(state === 'dismissed' && { state }),
-    ...(typeof company === 'string' && /^[0-9a-f]{24}$/.test(company) && { company }),
+    ...(typeof id === 'string' && /^[0-9a-f]{24}$/.test(id) && { [record]: id }),
   };
 }
 

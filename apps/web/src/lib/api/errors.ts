@@ -25,6 +25,7 @@ export const READ_FAILURE = {
   timeline: 'Failed to fetch the timeline',
   trash: 'Failed to fetch the trash',
   contacts: 'Failed to fetch contacts',
+  contact: 'Failed to fetch the contact',
   messages: 'Failed to fetch messages',
   notes: 'Failed to fetch notes',
   reports: 'Failed to fetch reports',

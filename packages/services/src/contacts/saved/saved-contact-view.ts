@@ -33,6 +33,7 @@ export function toSavedContact(doc: ContactDoc): SavedContact {
       source: origin?.source ?? null,
     })),
     formerEmployers: (doc.formerEmployers ?? []).map(({ name, domain }) => ({ name, domain })),
+    formerIds: doc.formerIds.map((id) => id.toHexString()),
     companyId: doc.companyId?.toHexString() ?? null,
     knownIn: doc.knownIn.flatMap((savedIn) => savedInValues.element.safeParse(savedIn).data ?? []),
     notes: doc.notes.map(({ id, text, at }) => ({ id, text, at: at.toISOString() })),

@@ -1,13 +1,13 @@
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { CompanySort } from '@workbench/services/companies/schemas';
-import { Building2, CopyCheck, SearchX, X } from 'lucide-react';
+import { Building2, SearchX, X } from 'lucide-react';
 import { useCallback, useState } from 'react';
+import { DuplicatesLink } from '~/components/merges/DuplicatesLink';
 import { Button } from '~/components/ui/controls/Button';
 import { SearchBox } from '~/components/ui/controls/SearchBox';
 import { Badge } from '~/components/ui/display/Badge';
 import { EmptyState } from '~/components/ui/feedback/EmptyState';
 import { trpc } from '~/lib/api/trpc';
-import { formatCount } from '~/lib/format/format';
 import { AddCompanyDialog } from '../add/AddCompanyDialog';
 import { companiesFoundText } from '../table/company-labels';
 import { effectiveSort } from '../table/company-sort';
@@ -24,6 +24,7 @@ export function CompanySearchTab() {
   const search: CompaniesParams = useSearch({ from: '/search' });
   const navigate = useNavigate({ from: '/search' });
   const [found, setFound] = useState<Found | null>(null);
+  const duplicates = trpc.duplicates.list.useQuery({ limit: 1 });
   const q = search.q?.trim() ?? '';
   const sort = effectiveSort(search.sort, q);
 
@@ -59,7 +60,7 @@ export function CompanySearchTab() {
       </div>
       <div className="flex min-h-6 flex-wrap items-center gap-2 text-muted-foreground">
         <p role="status">{found && companiesFoundText(found.total, found.totalIsCapped)}</p>
-        <DuplicatesLink />
+        <DuplicatesLink count={duplicates.data?.total} />
         {q !== '' && <FilterBadge text={q} onRemove={() => onSearch('')} />}
       </div>
       <CompanyList
@@ -76,18 +77,6 @@ export function CompanySearchTab() {
 
 function withoutBlank({ q, ...rest }: CompaniesParams): CompaniesParams {
   return q ? { ...rest, q } : rest;
-}
-
-/** To the queue of those that may be the same, when there are any. */
-function DuplicatesLink() {
-  const { data } = trpc.duplicates.list.useQuery({ limit: 1 });
-  if (data === undefined || data.total === 0) return null;
-  return (
-    <Link to="/duplicates" className="inline-flex items-center gap-1.5 text-link underline-offset-4 hover:underline">
-      <CopyCheck aria-hidden className="size-4" />
-      {formatCount(data.total, 'possible duplicate', 'possible duplicates')}
-    </Link>
-  );
 }
 
 function FilterBadge({ text, onRemove }: { text: string; onRemove: () => void }) {

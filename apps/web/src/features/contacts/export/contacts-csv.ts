@@ -1,5 +1,5 @@
 import type { Contact } from '@workbench/services/contacts/schemas';
-import { PEOPLE_SOURCE_LABEL } from '../search-result-labels.ts';
+import { PEOPLE_SOURCE_LABEL } from '../../../lib/format/contact-labels.ts';
 import { escapeFormula } from './escape-formula.ts';
 
 type Column = readonly [title: string, read: (contact: Contact) => string | null];

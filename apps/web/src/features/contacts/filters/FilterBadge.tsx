@@ -2,8 +2,8 @@ import { X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Badge } from '~/components/ui/display/Badge';
 import { cn } from '~/lib/cn';
+import { SENIORITIES, SENIORITY_LABEL } from '~/lib/format/contact-labels';
 import type { FilterBadgeData as BadgeData } from './filter-badges';
-import { SENIORITIES, SENIORITY_LABEL } from './filter-form';
 
 interface FilterBadgeProps {
   badge: BadgeData;

@@ -1,7 +1,7 @@
 import type { ContactFilters, Seniority } from '@workbench/services/contacts/schemas';
+import { SENIORITY_LABEL } from '../../../lib/format/contact-labels.ts';
 import { formatNumber } from '../../../lib/format/format.ts';
 import { parseCommaList } from './comma-list.ts';
-import { SENIORITY_LABEL } from './filter-form.ts';
 
 export interface FilterBadgeData {
   /** Names the badge among the others. */

@@ -2,22 +2,6 @@ import { FILTER_MAX, FILTERS_MAX, KEYWORDS_MAX } from '@workbench/services/conta
 import type { ContactFilters, Seniority } from '@workbench/services/contacts/schemas';
 import { formatCommaList, parseCommaList } from './comma-list.ts';
 
-/** In rank order, with the words for each. */
-export const SENIORITY_LABEL: Record<Seniority, string> = {
-  owner: 'Owner',
-  founder: 'Founder',
-  c_suite: 'C-suite',
-  partner: 'Partner',
-  vp: 'Vice president',
-  head: 'Head',
-  director: 'Director',
-  manager: 'Manager',
-  senior: 'Senior',
-  entry: 'Entry level',
-  intern: 'Intern',
-};
-export const SENIORITIES = Object.keys(SENIORITY_LABEL) as Seniority[];
-
 export const LIST_FIELDS = [
   { name: 'jobTitles', label: 'Job titles', placeholder: 'e.g., CTO, VP Sales' },
   { name: 'locations', label: 'Locations', placeholder: 'e.g., Berlin, Washington, D.C.' },

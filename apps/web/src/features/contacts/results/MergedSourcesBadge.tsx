@@ -2,7 +2,7 @@ import type { Contact } from '@workbench/services/contacts/schemas';
 import { Combine } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import { Badge } from '~/components/ui/display/Badge';
-import { PEOPLE_SOURCE_LABEL } from '../search-result-labels';
+import { PEOPLE_SOURCE_LABEL } from '~/lib/format/contact-labels';
 
 /** Two sources know this person: why they are taken for one, and where they do not agree. By click, so that a finger can too. */
 export function MergedSourcesBadge({ contact }: { contact: Contact }) {

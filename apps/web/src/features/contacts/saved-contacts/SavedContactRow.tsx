@@ -10,11 +10,12 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '~/components/ui/overlays/DropdownMenu';
+import { sourceNamesText } from '~/lib/format/contact-labels';
 import { formatDate } from '~/lib/format/format';
 import { emailLink, phoneLink, webLink } from '~/lib/format/links';
 import { SuppressionDialog } from '../suppression/SuppressionDialog';
 import { ContactNotes } from './ContactNotes';
-import { sourceNamesText } from './saved-contact-summary';
+import { MergedContacts } from './MergedContacts';
 import { useMenuStep } from './use-menu-step';
 import { useSavedContactActions } from './use-saved-contacts';
 
@@ -60,6 +61,7 @@ export function SavedContactRow({ contact, onRemoved }: SavedContactRowProps) {
           <Actions contact={contact} onRemoved={onRemoved} />
         </div>
       </div>
+      {contact.formerIds.length > 0 && <MergedContacts id={id} />}
       <ContactNotes contact={contact} />
     </li>
   );

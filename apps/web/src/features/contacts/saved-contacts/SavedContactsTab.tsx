@@ -1,10 +1,12 @@
 import { BookUser, Search, SearchX } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { DuplicatesLink } from '~/components/merges/DuplicatesLink';
 import { Button } from '~/components/ui/controls/Button';
 import { Input } from '~/components/ui/controls/Input';
 import { Card } from '~/components/ui/display/Card';
 import { EmptyState } from '~/components/ui/feedback/EmptyState';
 import { ErrorState } from '~/components/ui/feedback/ErrorState';
+import { trpc } from '~/lib/api/trpc';
 import { useDebounced } from '~/lib/state/use-debounced';
 import { SavedContactRow } from './SavedContactRow';
 import { savedContactCountText } from './saved-contact-summary';
@@ -17,6 +19,7 @@ export function SavedContactsTab() {
   const [text, setText] = useState('');
   const q = useDebounced(text.trim(), DEBOUNCE_MS);
   const saved = useSavedContacts(q);
+  const duplicates = trpc.contactDuplicates.list.useQuery({ state: 'open', limit: 1 });
   const count = useRef<HTMLParagraphElement>(null);
   const isRowLeaving = useRef(false);
   const noteRemoval = useCallback(() => {
@@ -45,9 +48,12 @@ export function SavedContactsTab() {
           onChange={(event) => setText(event.target.value)}
         />
       </div>
-      <p ref={count} tabIndex={-1} role="status" className="min-h-5 text-muted-foreground focus:outline-none">
-        {total !== undefined && savedContactCountText(total, q)}
-      </p>
+      <div className="flex min-h-5 flex-wrap items-center gap-x-3 gap-y-1 text-muted-foreground">
+        <p ref={count} tabIndex={-1} role="status" className="focus:outline-none">
+          {total !== undefined && savedContactCountText(total, q)}
+        </p>
+        <DuplicatesLink tab="contacts" count={duplicates.data?.total} />
+      </div>
       <Card aria-label="Saved contacts" className="min-w-0">
         {saved.data === undefined ? (
           saved.error ? (

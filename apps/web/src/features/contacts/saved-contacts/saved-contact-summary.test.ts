@@ -1,11 +1,11 @@
 import type { Contact, SavedContact } from '@workbench/services/contacts/schemas';
 import { expect, test } from 'vitest';
+import { sourceNamesText } from '../../../lib/format/contact-labels.ts';
 import {
   addedSummaryText,
   linkSavedContacts,
   savedContactCountText,
   savedSummaryText,
-  sourceNamesText,
 } from './saved-contact-summary.ts';
 
 test.each([

@@ -1,6 +1,5 @@
 import type { Contact, SaveContactsResult, SavedContact } from '@workbench/services/contacts/schemas';
 import { formatCount, formatNumber } from '../../../lib/format/format.ts';
-import { PEOPLE_SOURCE_LABEL } from '../search-result-labels.ts';
 
 /** A found contact and the saved one that it is now. */
 export interface SavedContactLink {
@@ -52,10 +51,4 @@ export function addedSummaryText(how: string, { added, known, suppressed }: Adde
 export function savedContactCountText(total: number, q: string): string {
   if (q !== '') return `${formatNumber(total)} of your saved contacts ${total === 1 ? 'matches' : 'match'}`;
   return `${formatNumber(total)} saved ${total === 1 ? 'contact' : 'contacts'}`;
-}
-
-/** "Apollo and People Data Labs": who knows a saved contact. */
-export function sourceNamesText({ sources }: Pick<SavedContact, 'sources'>): string {
-  const labels: Record<string, string> = PEOPLE_SOURCE_LABEL;
-  return [...new Set(sources.map(({ source }) => labels[source] ?? source))].join(' and ');
 }

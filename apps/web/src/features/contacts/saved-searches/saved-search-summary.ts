@@ -1,6 +1,7 @@
 import type { ContactResults, ContactSource, SavedSearch, SearchSource } from '@workbench/services/contacts/schemas';
+import { PEOPLE_SOURCE_LABEL } from '../../../lib/format/contact-labels.ts';
 import { formatCount, formatNumber, formatRelativeTime } from '../../../lib/format/format.ts';
-import { contactsFoundText, PEOPLE_SOURCE_LABEL, selectPeopleSources } from '../search-result-labels.ts';
+import { contactsFoundText, selectPeopleSources } from '../search-result-labels.ts';
 
 /** "Apollo and People Data Labs". */
 export function searchSourceText(source: SearchSource): string {

@@ -1,5 +1,5 @@
 import type { Seniority } from '@workbench/services/contacts/schemas';
-import { SENIORITIES, SENIORITY_LABEL } from '../filters/filter-form';
+import { SENIORITIES, SENIORITY_LABEL } from '~/lib/format/contact-labels';
 
 interface SeniorityFieldProps {
   chosen: readonly Seniority[];

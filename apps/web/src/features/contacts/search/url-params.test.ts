@@ -37,6 +37,12 @@ describe('the address of the contact search', () => {
     [{ tab: 'admin', source: 'google' }, {}],
     [{ tab: 'smart', source: 'both' }, {}],
     [{ tab: 'saved' }, { tab: 'saved' }],
+    [
+      { tab: 'saved', contact: '65f0c0ffee0000000000000a' },
+      { tab: 'saved', contact: '65f0c0ffee0000000000000a' },
+    ],
+    [{ tab: 'manual', contact: '65f0c0ffee0000000000000a' }, { tab: 'manual' }],
+    [{ tab: 'saved', contact: 'anna' }, { tab: 'saved' }],
     [{ q: 'x'.repeat(501) }, {}],
     [{ q: '   ', titles: ['CTO'] }, {}],
     [{ min: '-1', max: '1e9' }, {}],

@@ -1,6 +1,7 @@
 import { SENTENCE_MAX } from '@workbench/services/contacts/limits';
 import type { SearchSource, Seniority } from '@workbench/services/contacts/schemas';
-import { EMPTY_FILTER_FORM, type FilterForm, SENIORITIES } from '../filters/filter-form.ts';
+import { SENIORITIES } from '../../../lib/format/contact-labels.ts';
+import { EMPTY_FILTER_FORM, type FilterForm } from '../filters/filter-form.ts';
 
 const TABS = ['smart', 'manual', 'saved'] as const;
 const SOURCES: readonly SearchSource[] = ['apollo', 'pdl', 'both'];
@@ -14,6 +15,8 @@ export type ContactTab = (typeof TABS)[number];
 /** What the address of /contact-search owns: the form as typed. Opening it never searches, which may cost. */
 export interface ContactParams {
   tab?: ContactTab;
+  /** The only saved contact that is shown. */
+  contact?: string;
   source?: SearchSource;
   /** The sentence of the smart search. */
   q?: string;
@@ -36,6 +39,8 @@ export function parseContactParams(raw: Record<string, unknown>): ContactParams 
   const params: ContactParams = {};
   const tab = TABS.find((known) => known === raw.tab);
   if (tab && tab !== 'smart') params.tab = tab;
+  if (tab === 'saved' && typeof raw.contact === 'string' && /^[0-9a-f]{24}$/.test(raw.contact))
+    params.contact = raw.contact;
   const source = SOURCES.find((known) => known === raw.source);
   if (source && source !== 'both') params.source = source;
   for (const name of TEXTS) {

@@ -8,7 +8,7 @@ const WRITE_DELAY_MS = 300;
 
 /** Keeps form and address alike: a reload or a shared link shows the same form. Nothing is searched by it. */
 export function useFormUrlSync(draft: SearchDraft, change: (draft: SearchDraft) => void, onOpened: () => void): void {
-  const { tab: _tab, ...params }: ContactParams = useSearch({ from: '/contact-search' });
+  const { tab: _tab, contact: _contact, ...params }: ContactParams = useSearch({ from: '/contact-search' });
   const navigate = useNavigate({ from: '/contact-search' });
   const urlKey = paramsKey(params);
   const lastKey = useRef('');
@@ -32,7 +32,11 @@ export function useFormUrlSync(draft: SearchDraft, change: (draft: SearchDraft) 
     void navigate({
       replace: true,
       resetScroll: false,
-      search: ({ tab }: ContactParams) => ({ ...(tab ? { tab } : {}), ...nextParams }),
+      search: ({ tab, contact }: ContactParams) => ({
+        ...(tab && { tab }),
+        ...(contact && { contact }),
+        ...nextParams,
+      }),
     });
   }, [debouncedDraft, urlKey, navigate]);
 }

@@ -2,7 +2,7 @@ import { Check, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cn } from '~/lib/cn';
 import { webLink } from '~/lib/format/links';
-import type { ComparedRow, ComparedValue } from './comparison-rows';
+import type { ComparedRow, ComparedValue } from './compared-row';
 
 const GRID = 'grid grid-cols-1 sm:grid-cols-[6.5rem_minmax(0,1fr)_minmax(0,1fr)] gap-x-3 gap-y-1';
 

@@ -8,18 +8,25 @@ import {
   DialogHeader,
   DialogTitle,
 } from '~/components/ui/overlays/Dialog';
+import type { PairSide } from '../queue/pair-view';
 
 interface MergeQuestionProps {
-  survivor: string;
-  other: string;
+  survivor: PairSide;
+  other: PairSide;
   /** As "2 sources". */
   moved: readonly string[];
+  warning: string | undefined;
   onConfirm: () => void;
   onClose: () => void;
 }
 
+/** The name, with what else the record is known by where both have the same name. */
+const nameApart = (one: PairSide, other: PairSide) =>
+  one.name === other.name && one.key !== '' ? `${one.name} (${one.key})` : one.name;
+
 /** The one question before a merge. Begins open. */
-export function MergeQuestion({ survivor, other, moved, onConfirm, onClose }: MergeQuestionProps) {
+export function MergeQuestion({ survivor, other, moved, warning, onConfirm, onClose }: MergeQuestionProps) {
+  const into = nameApart(survivor, other);
   const merge = useRef<HTMLButtonElement>(null);
   useEffect(() => merge.current?.focus(), []);
   return (
@@ -33,10 +40,11 @@ export function MergeQuestion({ survivor, other, moved, onConfirm, onClose }: Me
         }}
       >
         <DialogHeader>
-          <DialogTitle className="break-words">{`Merge ${other} into ${survivor}?`}</DialogTitle>
+          <DialogTitle className="break-words">{`Merge ${nameApart(other, survivor)} into ${into}?`}</DialogTitle>
           <DialogDescription>
-            {moved.length > 0 ? `${survivor} takes over ${moved.join(', ')}. ` : ''}
-            Links to {other} lead to {survivor} from then on. You can undo it.
+            {moved.length > 0 ? `${into} takes over ${moved.join(', ')}. ` : ''}
+            {warning !== undefined && `${warning} `}
+            Links to {nameApart(other, survivor)} lead to {into} from then on. You can undo it.
           </DialogDescription>
         </DialogHeader>
         <DialogFooter>

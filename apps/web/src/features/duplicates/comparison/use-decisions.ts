@@ -1,58 +1,66 @@
-import type { Duplicate } from '@workbench/services/duplicates/schemas';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { undoMerge } from '~/components/merges/undo-merge';
+import type { ServerMutation } from '~/lib/api/invalidation/procedures';
 import { invalidateAfter } from '~/lib/api/query-client';
-import { trpc, trpcClient } from '~/lib/api/trpc';
 import { toast } from '~/lib/notifications/toast';
 import { toastFailure } from '~/lib/notifications/toast-failure';
 
-interface DecisionEvents {
+export interface DecisionEvents {
   onDecided: () => void;
   /** The decision was undone, perhaps when another pair is on screen. */
   onReverted: () => void;
 }
 
-/** What can be decided about a pair of companies. */
-export function useDecisions(pair: Duplicate | undefined, { onDecided, onReverted }: DecisionEvents) {
-  const names = pair?.companies.map(({ name }) => name).join(' and ') ?? '';
-  const merge = trpc.duplicates.merge.useMutation({
-    onSuccess: ({ mergeId, company }) => {
-      // Before anything is read again: the pair is no more.
-      flushSync(onDecided);
-      toast({
-        title: 'Companies Merged',
-        description: `${names} are one company now: ${company.name}.`,
-        offer: { label: 'Undo', run: () => void undoMerge(mergeId, onReverted) },
-      });
-    },
-    onError: (error) => toastFailure('Failed to Merge', error),
-  });
-  const dismiss = trpc.duplicates.dismiss.useMutation({
-    onSuccess: ({ id }) => {
-      flushSync(onDecided);
-      toast({
-        title: 'Not a Duplicate',
-        description: `${names} stay apart, also when they are imported again.`,
-        offer: { label: 'Undo', run: () => void reopen(id, onReverted) },
-      });
-    },
-    onError: (error) => toastFailure('Failed to Dismiss', error),
-  });
-  return {
-    merge,
-    dismiss,
-    reopen: () => pair && reopen(pair.id, onDecided),
-    isBusy: merge.isPending || dismiss.isPending,
-  };
+/** What is said of a decision, and how it is taken back. */
+interface Decided {
+  title: string;
+  description?: string;
+  undo?: (onDone: () => void) => Promise<void>;
 }
 
-async function reopen(id: string, onDone: () => void): Promise<void> {
+interface Decision {
+  write: ServerMutation;
+  run: () => Promise<Decided>;
+  /** Said when it fails. */
+  failure: string;
+}
+
+/** Decides about a pair, one decision at a time. */
+export function useDecisions({ onDecided, onReverted }: DecisionEvents) {
+  const [running, setRunning] = useState<ServerMutation | null>(null);
+  const [isDecided, setDecided] = useState(false);
+  const leave = () => {
+    setDecided(true);
+    onDecided();
+  };
+  const decide = async ({ write, run, failure }: Decision) => {
+    setRunning(write);
+    try {
+      const { undo, ...said } = await run();
+      // Before anything is read again: the pair is no more.
+      flushSync(leave);
+      toast({ ...said, ...(undo && { offer: { label: 'Undo', run: () => void undo(onReverted) } }) });
+    } catch (error) {
+      toastFailure(failure, error);
+    }
+    setRunning(null);
+    await invalidateAfter(write);
+  };
+  return { decide, leave, running, isDecided };
+}
+
+/** Takes a decision about a pair back. */
+export async function reopenPair(
+  write: 'duplicates.reopen' | 'contactDuplicates.reopen',
+  reopen: () => Promise<unknown>,
+  onDone: () => void,
+): Promise<void> {
   try {
-    await trpcClient.duplicates.reopen.mutate({ id });
+    await reopen();
     onDone();
     toast({ title: 'Pair Reopened' });
   } catch (error) {
     toastFailure('Failed to Reopen', error);
   }
-  await invalidateAfter('duplicates.reopen');
+  await invalidateAfter(write);
 }

@@ -2,7 +2,7 @@ import { CopyCheck } from 'lucide-react';
 import { EmptyState } from '~/components/ui/feedback/EmptyState';
 
 /** What the queue is for, when nothing is in it. */
-export function EmptyQueue({ isDismissed }: { isDismissed: boolean }) {
+export function EmptyQueue({ isDismissed, text }: { isDismissed: boolean; text: string }) {
   if (isDismissed) {
     return (
       <EmptyState
@@ -12,11 +12,5 @@ export function EmptyQueue({ isDismissed }: { isDismissed: boolean }) {
       />
     );
   }
-  return (
-    <EmptyState
-      icon={CopyCheck}
-      title="No possible duplicates"
-      description="As data come in, companies are compared by identifiers, sites, names and locations. Two that may be the same appear here, side by side, for you to merge or keep apart. Nothing is merged by itself."
-    />
-  );
+  return <EmptyState icon={CopyCheck} title="No possible duplicates" description={text} />;
 }

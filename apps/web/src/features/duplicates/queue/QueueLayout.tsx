@@ -10,7 +10,6 @@ import { readShortcutsEnabled } from '~/lib/browser/letter-shortcuts';
 import { useLetterShortcuts } from '~/lib/browser/use-letter-shortcuts';
 import { useMediaQuery } from '~/lib/browser/use-media-query';
 import { formatCount } from '~/lib/format/format';
-import { EmptyQueue } from './EmptyQueue';
 import { PairList } from './PairList';
 import { afterDecision, type PairView, stepFrom } from './pair-view';
 
@@ -18,7 +17,7 @@ import { afterDecision, type PairView, stepFrom } from './pair-view';
 const WIDE = '(min-width: 1200px)';
 
 /** What the layout needs of a paged query. */
-interface QueueQuery {
+export interface QueueQuery {
   data: PairView[] | undefined;
   error: unknown;
   isFetching: boolean;
@@ -36,6 +35,8 @@ interface QueueLayoutProps {
   selected: string | undefined;
   /** Only pairs of one record. */
   isFiltered: boolean;
+  /** What the queue is for, when nothing is in it. */
+  empty: ReactNode;
   onState: (state: 'open' | 'dismissed') => void;
   onSelect: (id: string | undefined) => void;
   /** The comparison of a pair; `leave` goes on to the next. */
@@ -44,7 +45,7 @@ interface QueueLayoutProps {
 
 /** A queue of pairs with the comparison of one: side by side, or one after the other where there is no room. */
 export function QueueLayout(props: QueueLayoutProps) {
-  const { query, total, state, selected, isFiltered, onState, onSelect, children } = props;
+  const { query, total, state, selected, isFiltered, empty, onState, onSelect, children } = props;
   const isWide = useMediaQuery(WIDE);
   const [takesFocus, setTakesFocus] = useState(false);
   const detail = useRef<HTMLDivElement>(null);
@@ -87,9 +88,7 @@ export function QueueLayout(props: QueueLayoutProps) {
             </div>
           )}
           {pairs.length === 0 && shown === undefined ? (
-            <Card>
-              <EmptyQueue isDismissed={state === 'dismissed'} />
-            </Card>
+            <Card>{empty}</Card>
           ) : (
             <div className={isWide ? 'grid grid-cols-[23rem_minmax(0,1fr)] items-start gap-4' : undefined}>
               {showsList && (

@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { afterDecision, type PairView, stepFrom } from './pair-view.ts';
 
 const side = { id: '1', name: 'Acme', key: 'acme.com', detail: null };
-const pairs: PairView[] = ['a', 'b', 'c'].map((id) => ({ id, strength: 'sure', reasons: [], sides: [side, side] }));
+const pairs = ['a', 'b', 'c'].map(
+  (id): PairView => ({ id, strength: 'sure', state: 'open', reasons: [], sides: [side, side] }),
+);
 
 it('steps along the queue and stays at its ends', () => {
   expect(stepFrom(pairs, 'a', 1)).toBe('b');

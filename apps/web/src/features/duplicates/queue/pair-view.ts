@@ -12,6 +12,7 @@ export interface PairSide {
 export interface PairView {
   id: string;
   strength: 'sure' | 'possible';
+  state: 'open' | 'dismissed';
   reasons: readonly { kind: string; text: string }[];
   sides: readonly [PairSide, PairSide];
 }

@@ -36,11 +36,12 @@ export async function endContactWork({ _id }: ContactMergeDoc, fields: Partial<C
   await contactMergeJournal().updateOne({ _id }, { ...set, $unset: { busy: 1 } });
 }
 
-export function toContactMerge(doc: ContactMergeDoc): ContactMerge {
+export function toContactMerge(doc: ContactMergeDoc, otherName: string | null): ContactMerge {
   return {
     id: doc._id,
     survivorId: doc.survivorId.toHexString(),
     otherId: doc.otherId.toHexString(),
+    otherName,
     mergedAt: doc.mergedAt.toISOString(),
     mergedBy: doc.mergedBy,
     undoneAt: doc.undoneAt?.toISOString() ?? null,

@@ -1,7 +1,9 @@
 import { type ContactMergeDoc, ContactMergeModel } from '@workbench/db';
 import { mongo } from 'mongoose';
+import { CONTACTS } from '../../../contacts/index.ts';
 import type { Verb } from '../../../shared/context.ts';
 import { decodeDateCursor, encodeDateCursor, olderThan } from '../../../shared/date-cursor.ts';
+import { archivedDocuments, archivedId } from '../../../shared/moves/archived-collections.ts';
 import type { ContactMergePage, ListContactMergesInput } from '../../contact-schemas.ts';
 import { toContactMerge } from './contact-merge-journal.ts';
 
@@ -20,5 +22,15 @@ export async function listContactMerges({ input }: Verb<ListContactMergesInput>)
   const page = found.slice(0, limit);
   const last = page.at(-1);
   const nextCursor = found.length > limit && last ? encodeDateCursor({ at: last.mergedAt, id: last._id }) : null;
-  return { items: page.map(toContactMerge), nextCursor };
+  const names = await readOtherNames(page);
+  return { items: page.map((merge) => toContactMerge(merge, names.get(merge._id) ?? null)), nextCursor };
+}
+
+/** By the id of the merge; an undone one has nothing archived. */
+async function readOtherNames(merges: readonly ContactMergeDoc[]): Promise<ReadonlyMap<string, string>> {
+  const ids = merges.map(({ _id, otherId }) => archivedId(_id, CONTACTS, otherId));
+  const archived = await archivedDocuments()
+    .find({ _id: { $in: ids } }, { projection: { archiveId: 1, 'document.name': 1 } })
+    .toArray();
+  return new Map(archived.map(({ archiveId, document }) => [archiveId, String(document.name)]));
 }

@@ -6,6 +6,7 @@ import { addTargets, createOutreachCampaign } from '../../../outreach/index.ts';
 import { createOutreachCampaignInput } from '../../../outreach/schemas.ts';
 import { AT, contextWithKey, ignoreChanges, insertContact } from '../../../shared/saved-people.fixtures.ts';
 import { addSuppressions, checkSuppression } from '../../../suppression/index.ts';
+import { listContactMerges } from './list-contact-merges.ts';
 import { mergeContacts } from './merge-contacts.ts';
 import { previewContactMerge } from './preview-contact-merge.ts';
 import { resumeContactMerges } from './resume-contact-merges.ts';
@@ -76,7 +77,10 @@ describe('a merge of contacts', () => {
       'pdl:2',
     ]);
     expect(merged?.revealedAt).toEqual({ apollo: AT, pdl: AT });
-    expect((await getContact({ ctx, input: { id: input.otherId } })).id).toBe(input.survivorId);
+    const found = await getContact({ ctx, input: { id: input.otherId } });
+    expect(found).toMatchObject({ id: input.survivorId, formerIds: [input.otherId] });
+    const { items } = await listContactMerges({ ctx, input: { contactId: input.survivorId, limit: 10 } });
+    expect(items).toMatchObject([{ state: 'merged', otherName: 'Anna Mueller' }]);
   });
 
   it('undone gives both back as they were', async () => {

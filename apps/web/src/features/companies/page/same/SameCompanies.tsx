@@ -1,11 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import type { CompanyMerge, Duplicate } from '@workbench/services/duplicates/schemas';
-import { CopyCheck, Merge } from 'lucide-react';
-import { useState } from 'react';
+import type { Duplicate } from '@workbench/services/duplicates/schemas';
+import { CopyCheck } from 'lucide-react';
+import { MergedLine } from '~/components/merges/MergedLine';
 import { undoMerge } from '~/components/merges/undo-merge';
-import { Button } from '~/components/ui/controls/Button';
 import { trpc } from '~/lib/api/trpc';
-import { formatDate } from '~/lib/format/format';
 
 const FRESH = { staleTime: 0, refetchOnMount: 'always' } as const;
 const SHOWN_MAX = 3;
@@ -20,7 +18,13 @@ export function SameCompanies({ id }: { id: string }) {
   return (
     <div className="flex flex-col gap-1 text-ui">
       {merged.map((merge) => (
-        <MergedLine key={merge.id} merge={merge} />
+        <MergedLine
+          key={merge.id}
+          name={merge.other.name}
+          detail={merge.other.domain}
+          mergedAt={merge.mergedAt}
+          onUndo={() => undoMerge(merge.id)}
+        />
       ))}
       {items.length > 0 && (
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -50,32 +54,5 @@ function PairLink({ pair, companyId }: { pair: Duplicate; companyId: string }) {
         {twin.name} ({twin.domain})
       </Link>
     )
-  );
-}
-
-function MergedLine({ merge: { id, other, mergedAt } }: { merge: CompanyMerge }) {
-  const [isUndoing, setUndoing] = useState(false);
-  const undo = async () => {
-    setUndoing(true);
-    await undoMerge(id);
-    setUndoing(false);
-  };
-  return (
-    <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-      <Merge aria-hidden className="size-4 shrink-0 text-muted-foreground" />
-      <span className="min-w-0 break-words">
-        Also known as {other.name} ({other.domain}), merged on {formatDate(mergedAt)}
-      </span>
-      <Button
-        variant="link"
-        size="sm"
-        className="h-6 px-1"
-        aria-label={`Undo the merge with ${other.name}`}
-        disabled={isUndoing}
-        onClick={() => void undo()}
-      >
-        {isUndoing ? 'Undoing…' : 'Undo'}
-      </Button>
-    </p>
   );
 }

@@ -1,6 +1,6 @@
 import type { MergeField } from '@workbench/services/duplicates/schemas';
 import { expect, it } from 'vitest';
-import { comparedRows, movedParts } from './comparison-rows.ts';
+import { companyRows, movedParts } from './company-rows.ts';
 
 const value = (text: string | number | string[] | null, locked = false) => ({ value: text, origin: null, locked });
 const fields: MergeField[] = [
@@ -10,7 +10,7 @@ const fields: MergeField[] = [
   { field: 'tags', survivor: value([]), other: value([]), merged: 'both', isChoice: false },
 ];
 const seen = (survivor: 0 | 1, choices = {}) =>
-  comparedRows(fields, survivor, choices).map(({ label, values: [left, right], kept }) => [
+  companyRows(fields, survivor, choices).map(({ label, values: [left, right], kept }) => [
     label,
     left.text,
     right.text,

@@ -1,26 +1,7 @@
 import type { MergeField, MergePreview } from '@workbench/services/duplicates/schemas';
 import { DASH, formatCount, formatDate, formatNumber } from '../../../lib/format/format';
 import { formatDay } from '../../../lib/format/format-day';
-
-/** One side's value of a field. */
-export interface ComparedValue {
-  text: string;
-  /** Where it is from and since when; null where there is no value. */
-  origin: string | null;
-  url: string | null;
-  isLocked: boolean;
-  isEmpty: boolean;
-}
-
-/** One field of two records, the left one's value first. */
-export interface ComparedRow {
-  field: string;
-  label: string;
-  values: readonly [ComparedValue, ComparedValue];
-  /** Whose value the merged record has. */
-  kept: 0 | 1 | 'both';
-  isChoice: boolean;
-}
+import { type Choices, type ComparedRow, type ComparedValue, comparedRow } from '../comparison/compared-row';
 
 const LABELS: Readonly<Record<string, string>> = {
   name: 'Name',
@@ -33,24 +14,15 @@ const LABELS: Readonly<Record<string, string>> = {
   aliases: 'Other domains',
 };
 
-export type Choices = Readonly<Partial<Record<string, 'survivor' | 'other'>>>;
-
 /** The fields in their order, seen from the left record; those that neither record has are left out. Pure. */
-export function comparedRows(fields: readonly MergeField[], survivor: 0 | 1, choices: Choices): ComparedRow[] {
-  return fields.flatMap(({ field, survivor: own, other, merged, isChoice }) => {
-    if (isEmpty(own.value) && isEmpty(other.value)) return [];
-    const separator = field === 'identifiers' ? '\n' : '; ';
-    const [left, right] = survivor === 0 ? [own, other] : [other, own];
-    const winner = isChoice ? (choices[field] ?? merged) : merged;
-    const otherSide = survivor === 0 ? 1 : 0;
-    return {
-      field,
-      label: LABELS[field] ?? field,
-      values: [toValue(left, separator), toValue(right, separator)],
-      kept: winner === 'both' ? 'both' : winner === 'survivor' ? survivor : otherSide,
-      isChoice,
-    };
-  });
+export function companyRows(fields: readonly MergeField[], survivor: 0 | 1, choices: Choices): ComparedRow[] {
+  return fields
+    .filter((one) => !isEmpty(one.survivor.value) || !isEmpty(one.other.value))
+    .map((one) =>
+      comparedRow(one, { survivor, choices, label: LABELS[one.field] ?? one.field }, (value) =>
+        toValue(value, one.field === 'identifiers' ? '\n' : '; '),
+      ),
+    );
 }
 
 type Side = MergeField['survivor'];
