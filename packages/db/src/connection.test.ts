@@ -1,6 +1,7 @@
 import mongoose from 'mongoose';
 import { afterEach, expect, inject, test } from 'vitest';
 import { connectDatabase } from './connection.ts';
+import { prepareDatabase } from './prepare-database.ts';
 
 const Thing = mongoose.model('Thing', new mongoose.Schema({ name: String }));
 
@@ -32,4 +33,14 @@ test('ping rejects when the connection is closed', async () => {
   const database = await connectDatabase({ mongodbUri: inject('mongoUri'), dataDir: '/dev/null' });
   await database.close();
   await expect(database.ping()).rejects.toThrow();
+});
+
+test('a new database has the latest schema from the start, without an upgrade', async () => {
+  await connectDatabase({ mongodbUri: inject('mongoUri'), dataDir: '/dev/null', dbName: 'test_new' });
+  await mongoose.connection.dropDatabase();
+  await Promise.all(Object.values(mongoose.models).map((model) => model.init()));
+  const lines: string[] = [];
+  await prepareDatabase({ log: (line) => lines.push(line) });
+  expect(lines).toEqual([]);
+  await mongoose.connection.dropDatabase();
 });

@@ -30,10 +30,15 @@ export const schemaStates = (db: mongo.Db): mongo.Collection<SchemaState> => db.
 export async function readOrCreateSchemaState(db: mongo.Db, latestVersion: number): Promise<SchemaState> {
   const stored = await schemaStates(db).findOne({ _id: STATE_ID });
   if (stored !== null) return stored;
-  // Before the insert: another process that starts on an empty database creates its collections after it.
-  const collections = await db.listCollections({}, { nameOnly: true }).toArray();
-  const isEmpty = collections.every(({ name }) => name === COLLECTION);
+  const isEmpty = await hasNoDocuments(db);
   const state = { version: isEmpty ? latestVersion : 0, step: null, lease: null };
   await schemaStates(db).updateOne({ _id: STATE_ID }, { $setOnInsert: state }, { upsert: true });
   return readOrCreateSchemaState(db, latestVersion);
+}
+
+/** Mongoose creates a collection for each model when it connects. */
+async function hasNoDocuments(db: mongo.Db): Promise<boolean> {
+  const collections = await db.listCollections({ name: { $ne: COLLECTION } }, { nameOnly: true }).toArray();
+  for (const { name } of collections) if ((await db.collection(name).findOne({})) !== null) return false;
+  return true;
 }
