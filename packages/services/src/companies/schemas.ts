@@ -18,7 +18,7 @@ import { companyParentSchema } from './relation-schemas.ts';
 
 export * from './edit-schemas.ts';
 export * from './figure-schemas.ts';
-export { companyFilterParamSchema, companyFilterSchema } from './filter/schemas.ts';
+export { companyFilterParamSchema, companyFilterSchema, shownFilterSchema } from './filter/schemas.ts';
 export * from './identifier-schemas.ts';
 export * from './import-schemas.ts';
 export * from './note-schemas.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FILTER_FIELD_NAMES, fieldRule } from './catalogue.ts';
 import { readFilter } from './read-filter.ts';
 import { formatProblem, parseFilter } from './text.ts';
 import type { CompanyFilter } from './types.ts';
@@ -9,22 +10,35 @@ const DESCRIPTION =
   'A condition like {"field": "country", "op": "is", "value": "DE"}, or {"and": […]} and {"or": […]} around others. ' +
   'An error names the path and what is nearest to what was meant.';
 
-export const companyFilterSchema = z
-  .custom<CompanyFilter>()
-  .transform((value, ctx) => {
-    const { filter, problems } = readFilter(value);
-    return filter ?? refuse(ctx, problems);
-  })
-  .meta({ description: DESCRIPTION });
+/** A filter as it is answered. */
+export const shownFilterSchema = z.custom<CompanyFilter>().meta({
+  id: 'CompanyFilter',
+  description: DESCRIPTION,
+  type: 'object',
+  properties: {
+    and: { type: 'array', items: { type: 'object' } },
+    or: { type: 'array', items: { type: 'object' } },
+    field: { type: 'string', enum: FILTER_FIELD_NAMES },
+    op: { type: 'string', enum: [...new Set(FILTER_FIELD_NAMES.flatMap((field) => fieldRule(field).ops))] },
+    value: {
+      description: 'A text, a number, a list of texts, a range like [50, null] or {"days": 90}, as the op needs',
+    },
+  },
+});
+
+export const companyFilterSchema = shownFilterSchema.transform((value, ctx) => {
+  const { filter, problems } = readFilter(value);
+  return filter ?? refuse(ctx, problems);
+});
 
 /** The same where an address gives it as text. */
 export const companyFilterParamSchema = z
   .custom<CompanyFilter | string>()
+  .meta({ type: 'string', description: `${DESCRIPTION} As JSON.` })
   .transform((value, ctx) => {
     const { filter, problems } = typeof value === 'string' ? parseFilter(value) : readFilter(value);
     return filter ?? refuse(ctx, problems);
-  })
-  .meta({ type: 'string', description: `${DESCRIPTION} As JSON.` });
+  });
 
 type Problems = ReturnType<typeof readFilter>['problems'];
 
