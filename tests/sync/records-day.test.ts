@@ -12,10 +12,11 @@ it('a day of imports, syncs, edits, merges, deletions and restores loses nothing
   for (let step = 0; step < 60; step++) {
     await records.step();
     await records.check();
+    await records.checkDerived();
   }
   await records.checkOrigins();
   expect([...records.done.keys()].toSorted()).toEqual([
-    ...['delete', 'edit', 'import', 'merge', 'restore', 'separate', 'sync'],
+    ...['delete', 'edit', 'growth', 'import', 'merge', 'restore', 'separate', 'sync'],
   ]);
 });
 

@@ -13,10 +13,13 @@ export {
 export {
   COMPANY_INDEXES,
   type CompanyDoc,
+  type CompanyGrowthDoc,
   type CompanyIdentifierDoc,
   CompanyModel,
   type FieldOriginsDoc,
   type FieldSuggestionDoc,
+  type GrowthOverSpanDoc,
+  type NormalizedLocationDoc,
   type SingleFigureDoc,
   type SourceRecordDoc,
   type StruckIdentifierDoc,

@@ -1,9 +1,13 @@
-import { type CompanyDoc, CompanyModel, CompanyStatModel, TrashEntryModel } from '@workbench/db';
+import { type CompanyDoc, CompanyModel, CompanyStatModel, ObservationModel, TrashEntryModel } from '@workbench/db';
 import { expect } from 'vitest';
 import { CompanyDay } from '../../../packages/services/src/companies/edit/company-day.fixtures.ts';
+import { deriveFields } from '../../../packages/services/src/companies/figures/derive-fields.ts';
+import { deriveGrowth } from '../../../packages/services/src/companies/figures/growth/derive-growth.ts';
+import { changedFigures } from '../../../packages/services/src/companies/recompute/changed-figures.ts';
 import type { CompanyField, UpdateCompanyInput } from '../../../packages/services/src/companies/schemas.ts';
 import { mergeCompanies } from '../../../packages/services/src/duplicates/merge/merge-companies.ts';
 import { undoMerge } from '../../../packages/services/src/duplicates/merge/undo-merge.ts';
+import { getAggregateSettings } from '../../../packages/services/src/settings/index.ts';
 import { ServiceError } from '../../../packages/services/src/shared/errors.ts';
 import { deleteCompany, restoreEntry } from '../../../packages/services/src/trash/index.ts';
 
@@ -11,6 +15,8 @@ const NAMES = ['Acme', 'ACME', 'Nordlys', 'Nordlys AS', 'Globex'];
 const INDUSTRIES = ['', 'Tools', 'Machines'];
 const LOCATIONS = ['', 'Oslo', 'Paris', 'Rome; Oslo'];
 const EMPLOYEES = ['', '80', '120', '50-90', '1001+'];
+/** Of what sources say; undefined stands for the day of the query. */
+const DAYS = [undefined, '2025-06-10', '2025-12-15', '2026-03-10', '2026-06-10'];
 const FIELDS: CompanyField[] = ['name', 'domain', 'industry', 'locations', 'headcount'];
 const ROWS_MAX = 8;
 
@@ -99,6 +105,18 @@ export class RecordsDay {
     }
   }
 
+  /** What is stored with a company is what follows from its records and its history. */
+  async checkDerived(): Promise<void> {
+    const settings = await getAggregateSettings();
+    for (const company of await CompanyModel.find().lean<CompanyDoc[]>()) {
+      const past = await ObservationModel.find({ companyId: company._id }).lean();
+      const growth = deriveGrowth(company, past, { settings, day: this.day.ctx.now() });
+      const derived = { ...deriveFields(company, settings, this.day.ctx.now()), growth };
+      expect(changedFigures(company, derived), company.domain).toBeNull();
+      if (growth !== null) this.done.set('growth', (this.done.get('growth') ?? 0) + 1);
+    }
+  }
+
   async tracked(): Promise<string | undefined> {
     const ids = await CompanyModel.distinct('_id');
     return this.chance.of(ids)?.toString();
@@ -121,8 +139,14 @@ export class RecordsDay {
       headcount: { value: 60 + 20 * this.chance.below(4) },
       locations: location ? location.split('; ') : [],
     };
-    const industry = this.chance.of(INDUSTRIES.slice(1));
-    if (id) await this.day.sync(id, { ...said, ...(source && { source }), ...(industry && { industry }) });
+    const [industry, asOf] = [this.chance.of(INDUSTRIES.slice(1)), this.chance.of(DAYS)];
+    if (!id) return;
+    await this.day.sync(id, {
+      ...said,
+      ...(source && { source }),
+      ...(industry && { industry }),
+      ...(asOf && { asOf }),
+    });
   }
 
   async #edit(): Promise<void> {

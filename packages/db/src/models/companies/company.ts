@@ -78,6 +78,28 @@ export interface StruckIdentifierDoc extends CompanyIdentifierDoc {
   };
 }
 
+/** What one source says about two days: the same scope, exact figures. */
+export interface GrowthOverSpanDoc {
+  /** One decimal; below 0 for fewer people. */
+  percent: number;
+  from: number;
+  to: number;
+  fromDay: Date;
+  toDay: Date;
+  source: string;
+}
+
+/** Over 3, 6 and 12 months; a span without a pair of figures is left out. */
+export type CompanyGrowthDoc = Partial<Record<'m3' | 'm6' | 'm12', GrowthOverSpanDoc>>;
+
+/** What a location names, as far as it is known for certain. */
+export interface NormalizedLocationDoc {
+  /** ISO code of two letters. */
+  country: string;
+  /** null where only a country, or a region of it, is named. */
+  city: string | null;
+}
+
 export interface CompanyDoc {
   _id: Types.ObjectId;
   name: string;
@@ -103,6 +125,11 @@ export interface CompanyDoc {
   employeeSortKey?: number | null;
   /** What the company adds to the workspace's source agreement. */
   agreement?: { deviationPpm: number; compared: number };
+  /** Percent of the count between the largest and the smallest comparable figure; null where fewer than two are exact. */
+  spread?: number | null;
+  growth?: CompanyGrowthDoc | null;
+  /** Of `locations`, without repeats and without those that are not recognised. */
+  normalizedLocations?: NormalizedLocationDoc[];
   /** The first day on which a figure is too old by its age alone. */
   recomputeOn?: Date | null;
   /** The version of the rules that computed all of this. */
@@ -176,6 +203,9 @@ const companySchema = new Schema<CompanyDoc>(
     singleFigure: Schema.Types.Mixed,
     employeeSortKey: Number,
     agreement: Schema.Types.Mixed,
+    spread: Number,
+    growth: Schema.Types.Mixed,
+    normalizedLocations: { type: Schema.Types.Mixed },
     recomputeOn: Date,
     derivedVersion: Number,
     origins: Schema.Types.Mixed,

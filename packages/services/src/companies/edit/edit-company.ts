@@ -7,7 +7,8 @@ import { ServiceError } from '../../shared/errors.ts';
 import { findCompanyByDomain } from '../aliases/find-by-domain.ts';
 import { recordCompanyChange } from '../changes/record-company-change.ts';
 import type { CompanyFields, UpdateCompanyInput } from '../schemas.ts';
-import { type StoredCompany, withDerivedFields } from '../store/stored-company.ts';
+import { pastAfter, readPastFigures } from '../store/past-figures.ts';
+import { type StoredCompany, withDerivedGrowth } from '../store/stored-company.ts';
 import { findTrashedCompanies, trashedMessage } from '../store/trashed-companies.ts';
 import { writePlan } from '../store/write.ts';
 import { type WriteSession, withWriteSession } from '../store/write-session.ts';
@@ -59,7 +60,8 @@ async function writeEdit(
   const now = ctx.now();
   const applied = applyEdit(before, edit, now);
   if (applied instanceof ServiceError) return applied;
-  const after = withDerivedFields(applied.after, { settings: await getAggregateSettings(), now });
+  const past = pastAfter((await readPastFigures([_id])).get(id), applied);
+  const after = withDerivedGrowth(applied.after, past, { settings: await getAggregateSettings(), now });
   const details = describeEdit(before, after, edit);
   if (details === null) return toCompanyFields(before);
   if (after.domain !== before.domain) {

@@ -1,7 +1,9 @@
 import type { CompanyDoc, SingleFigureDoc, SourceRecordDoc } from '@workbench/db';
+import { normalizeLocations } from '@workbench/identity/locations/normalize-location';
 import type { AggregateSettings } from '../../settings/schemas.ts';
 import { findCountedParent, type RelatedCompany } from '../relations/counted-parent.ts';
 import { SEARCH_WORDS_VERSION } from '../search/words.ts';
+import { headcountSpread } from './growth/headcount-spread.ts';
 import { headcountMidpoint, lowerEnd } from './headcount.ts';
 import { findManualRecord } from './manual-record.ts';
 import { mergeSpellings } from './merge-spellings.ts';
@@ -12,8 +14,11 @@ import { aggregateLockedHeadcount } from './rule/locked-headcount.ts';
 import { agreementParts } from './rule/source-agreement.ts';
 import { employeeSortKey } from './sort-key.ts';
 
+/** Raised when growth, spread or normalized locations follow from the same company in another way. */
+const FACTS_VERSION = 1;
+
 /** Raised when any derived field follows from the records in another way; stored companies are then recomputed. */
-export const DERIVED_VERSION = 10 * Number(RULE_VERSION) + SEARCH_WORDS_VERSION;
+export const DERIVED_VERSION = 100 * FACTS_VERSION + 10 * Number(RULE_VERSION) + SEARCH_WORDS_VERSION;
 
 /** What depends on the settings and the day. */
 export type DerivedFigures = Pick<
@@ -27,10 +32,12 @@ export type DerivedFigures = Pick<
   | 'employeeSortKey'
   | 'dataQuality'
   | 'agreement'
+  | 'spread'
   | 'recomputeOn'
   | 'derivedVersion'
 >;
-export type DerivedFields = DerivedFigures & Pick<CompanyDoc, 'locations'>;
+export type DerivedLocations = Pick<CompanyDoc, 'locations' | 'normalizedLocations'>;
+export type DerivedFields = DerivedFigures & DerivedLocations;
 
 /** A lock keeps what a user typed in the position of what the sources say. */
 export type DerivedFrom = Pick<CompanyDoc, 'records'> & RelatedCompany & { locks?: readonly string[] | undefined };
@@ -44,13 +51,17 @@ export function isHeadcountLocked({ locks }: Pick<DerivedFrom, 'locks'>): boolea
 
 /** Everything on a company that follows from its records, the settings and the day. */
 export function deriveFields(company: DerivedFrom, settings: AggregateSettings, day: Date): DerivedFields {
-  return { ...deriveFigures(company, settings, day), locations: shownLocations(company) };
+  return { ...deriveFigures(company, settings, day), ...deriveLocations(company) };
+}
+
+function deriveLocations(company: DerivedFrom): DerivedLocations {
+  const locations = shownLocations(company);
+  return { locations, normalizedLocations: normalizeLocations(locations) };
 }
 
 export function deriveFigures(company: DerivedFrom, settings: AggregateSettings, day: Date): DerivedFigures {
   const { records } = company;
-  const aggregateBy = isHeadcountLocked(company) ? aggregateLockedHeadcount : aggregateHeadcount;
-  const aggregate = aggregateBy(toAggregateInputs(records, company), settings, day);
+  const aggregate = aggregateCompany(company, settings, day);
   const single = findSingleRecord(records, aggregate);
   const headcount = single && recordHeadcount(single);
   return {
@@ -66,9 +77,16 @@ export function deriveFigures(company: DerivedFrom, settings: AggregateSettings,
     ),
     dataQuality: rateDataQuality(aggregate.compared, aggregate.value).quality,
     agreement: agreementParts(aggregate.compared, aggregate.value),
+    spread: headcountSpread(aggregate.compared, aggregate.value),
     recomputeOn: aggregate.changesOn,
     derivedVersion: DERIVED_VERSION,
   };
+}
+
+/** The headcount of a company on a day: what its user has locked, else what the rule says. */
+export function aggregateCompany(company: DerivedFrom, settings: AggregateSettings, day: Date): Aggregate {
+  const aggregateBy = isHeadcountLocked(company) ? aggregateLockedHeadcount : aggregateHeadcount;
+  return aggregateBy(toAggregateInputs(company.records, company), settings, day);
 }
 
 type AggregateFields = Omit<SourceRecordDoc, 'since' | 'locations'> & { locations?: string[] };

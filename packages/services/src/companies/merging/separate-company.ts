@@ -35,7 +35,7 @@ export function separateCompany(states: MergeStates, other: Pick<CompanyDoc, 'do
 
 /** They follow from other fields, or are of each write. */
 const FOLLOWING: Record<
-  keyof DerivedFields | '_id' | 'ancestors' | 'nameKey' | 'createdAt' | 'updatedAt' | 'words',
+  keyof DerivedFields | 'growth' | '_id' | 'ancestors' | 'nameKey' | 'createdAt' | 'updatedAt' | 'words',
   true
 > = {
   _id: true,
@@ -45,6 +45,9 @@ const FOLLOWING: Record<
   updatedAt: true,
   words: true,
   locations: true,
+  normalizedLocations: true,
+  growth: true,
+  spread: true,
   aggregatedEmployeeCount: true,
   isMinimumCount: true,
   headcountScope: true,

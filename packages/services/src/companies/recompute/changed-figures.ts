@@ -14,8 +14,11 @@ export function isShownDifferently(stored: ShownCompany, derived: DerivedFigures
 }
 
 /** The fields that have to be written; null when all are stored already. */
-export function changedFigures(stored: Partial<CompanyDoc>, derived: DerivedFigures): Partial<DerivedFigures> | null {
-  const names = Object.keys(derived) as (keyof DerivedFigures)[];
+export function changedFigures<D extends Partial<CompanyDoc>>(
+  stored: Partial<CompanyDoc>,
+  derived: D,
+): Partial<D> | null {
+  const names = Object.keys(derived) as (keyof D & keyof CompanyDoc)[];
   const changed = names.filter((name) => JSON.stringify(stored[name]) !== JSON.stringify(derived[name]));
-  return changed.length === 0 ? null : Object.fromEntries(changed.map((name) => [name, derived[name]]));
+  return changed.length === 0 ? null : (Object.fromEntries(changed.map((name) => [name, derived[name]])) as Partial<D>);
 }

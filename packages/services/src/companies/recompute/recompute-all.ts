@@ -6,9 +6,11 @@ import type { AggregateSettings } from '../../settings/schemas.ts';
 import type { ServiceContext } from '../../shared/context.ts';
 import { DATABASE_RETRY_MS, withDatabaseRetry } from '../../shared/database/with-retry.ts';
 import type { ItemResult, ItemRun } from '../../shared/jobs/index.ts';
-import { DERIVED_VERSION, deriveFigures } from '../figures/derive-fields.ts';
+import { DERIVED_VERSION, deriveFields } from '../figures/derive-fields.ts';
+import { deriveGrowth } from '../figures/growth/derive-growth.ts';
 import { getTotals } from '../figures/statistics.ts';
-import { companySearchWords, searchNameKey } from '../search/words.ts';
+import { outdatedWords } from '../search/outdated-words.ts';
+import { readPastFigures, type StoredFigure } from '../store/past-figures.ts';
 import { type WriteSession, withWriteSession } from '../store/write-session.ts';
 import { changedFigures, isShownDifferently } from './changed-figures.ts';
 import { isSameAggregation } from './is-same-aggregation.ts';
@@ -90,7 +92,8 @@ class Recomputation {
         .lean()
         .exec(),
     );
-    const changes = findChanges(companies, settings, this.#ctx.now());
+    const pasts = await withDatabaseRetry(() => readPastFigures(companies.map(({ _id }) => _id)));
+    const changes = findChanges(companies, pasts, { settings, now: this.#ctx.now() });
     // An interrupted step has made a part of its changes.
     const changed = step?.changed ?? changes.filter(({ isShown }) => isShown).length;
     if (changes.length > 0) {
@@ -131,25 +134,25 @@ interface FigureChange {
   isShown: boolean;
 }
 
-function findChanges(companies: RecomputedCompany[], settings: AggregateSettings, now: Date): FigureChange[] {
+function findChanges(
+  companies: RecomputedCompany[],
+  pasts: ReadonlyMap<string, readonly StoredFigure[]>,
+  { settings, now }: { settings: AggregateSettings; now: Date },
+): FigureChange[] {
   const changes: FigureChange[] = [];
   for (const before of companies) {
-    const derived = deriveFigures(before, settings, now);
+    const past = pasts.get(before._id.toHexString()) ?? [];
+    const growth = deriveGrowth(before, past, { settings, day: now });
+    const derived = { ...deriveFields(before, settings, now), growth };
     const changed = changedFigures(before, derived);
     if (changed === null) continue;
     const update = {
       ...changed,
       updatedAt: now,
-      ...(before.derivedVersion !== DERIVED_VERSION && searchFields(before)),
+      ...outdatedWords(before, { ...before, ...derived }),
     };
     const isShown = isShownDifferently(before, derived);
     changes.push({ before, after: { ...before, ...changed, updatedAt: now }, update, isShown });
   }
   return changes;
-}
-
-/** Another version of the rules may find companies by other words. */
-function searchFields({ name, domain, industry }: RecomputedCompany): Pick<CompanyDoc, 'nameKey' | 'words'> {
-  const nameKey = searchNameKey(name);
-  return { nameKey, words: companySearchWords({ nameKey, domain, industry }) };
 }

@@ -1,8 +1,9 @@
 import { type CompanyDoc, CompanyModel, type ObservationDoc, ObservationModel } from '@workbench/db';
 import type { mongo } from 'mongoose';
 import { getAggregateSettings } from '../../settings/index.ts';
-import { deriveFigures } from '../figures/derive-fields.ts';
+import { deriveFields } from '../figures/derive-fields.ts';
 import { COMPANY_LEVELS_MAX } from '../limits.ts';
+import { outdatedWords } from '../search/outdated-words.ts';
 import { toAncestor } from './counted-parent.ts';
 
 type RelatedDoc = Omit<CompanyDoc, 'words'>;
@@ -25,7 +26,7 @@ export async function updateRelatives({ ids, now, record }: RelativesUpdate): Pr
   for (let depth = 0; depth <= COMPANY_LEVELS_MAX; depth++) {
     const changes = (await followParents(level)).flatMap(({ before, known }) => {
       const after = { ...before, ...known, updatedAt: now };
-      const derived = deriveFigures(after, settings, now);
+      const derived = deriveFields(after, settings, now);
       return isSame(before, { ...known, ...derived }) ? [] : [{ before, after: { ...after, ...derived } }];
     });
     await write(changes);
@@ -79,7 +80,9 @@ function isSame(before: RelatedDoc, known: Partial<RelatedDoc>): boolean {
 async function write(changes: readonly { before: RelatedDoc; after: RelatedDoc }[]): Promise<void> {
   if (changes.length === 0) return;
   await CompanyModel.collection.bulkWrite(
-    changes.map(({ after: { _id, ...fields } }) => ({ updateOne: { filter: { _id }, update: { $set: fields } } })),
+    changes.map(({ before, after: { _id, ...fields } }) => ({
+      updateOne: { filter: { _id }, update: { $set: { ...fields, ...outdatedWords(before, fields) } } },
+    })),
     { ordered: false },
   );
 }

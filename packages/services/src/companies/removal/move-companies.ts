@@ -4,8 +4,9 @@ import { getAggregateSettings } from '../../settings/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { findCompaniesByDomain } from '../aliases/find-by-domain.ts';
-import { deriveFigures } from '../figures/derive-fields.ts';
+import { deriveFields } from '../figures/derive-fields.ts';
 import { changedFigures } from '../recompute/changed-figures.ts';
+import { outdatedWords } from '../search/outdated-words.ts';
 import { type WriteSession, withWriteSession } from '../store/write-session.ts';
 import { compareAgain, dropComparisons } from './compared-again.ts';
 import { leaveOutTakenIdentifiers } from './taken-identifiers.ts';
@@ -71,9 +72,10 @@ export function whileTracked<T>(id: mongo.ObjectId, work: () => Promise<T>): Pro
 
 /** Counts a company that is back, with figures of the present settings and day. */
 export async function countRestored(session: WriteSession, company: CompanyDoc, now: Date): Promise<void> {
-  const changed = changedFigures(company, deriveFigures(company, await getAggregateSettings(), now));
+  const derived = deriveFields(company, await getAggregateSettings(), now);
+  const changed = changedFigures(company, derived);
   if (changed === null) return session.recordChange(null, company);
-  const fields = { ...changed, updatedAt: now };
+  const fields = { ...changed, ...outdatedWords(company, { ...company, ...derived }), updatedAt: now };
   await CompanyModel.collection.updateOne({ _id: company._id }, { $set: fields });
   session.recordChange(null, { ...company, ...fields });
 }

@@ -3,7 +3,8 @@ import { mongo } from 'mongoose';
 import { getAggregateSettings } from '../../settings/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
-import { type StoredCompany, withDerivedFields } from './stored-company.ts';
+import { readPastFigures, withoutStruckFigures } from './past-figures.ts';
+import { type StoredCompany, withDerivedGrowth } from './stored-company.ts';
 import { recordPlan, writePlan } from './write.ts';
 import { type WriteSession, withWriteSession } from './write-session.ts';
 
@@ -26,7 +27,8 @@ export async function changeCompany(
     if (before === null) return new ServiceError('not_found', `No company has the id ${id}`);
     const changed = await change(before, session);
     if (changed instanceof ServiceError || changed === before) return changed;
-    const after = withDerivedFields(changed, { settings, now: ctx.now() });
+    const past = withoutStruckFigures((await readPastFigures([before._id])).get(id), changed.struckIdentifiers);
+    const after = withDerivedGrowth(changed, past, { settings, now: ctx.now() });
     const companies = [{ before, after, history: [], withdrawn: [] }];
     await writePlan({ companies }, false);
     recordPlan(session, { companies });

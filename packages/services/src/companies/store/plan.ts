@@ -15,9 +15,11 @@ import {
 } from '../identifiers/limit-identifiers.ts';
 import type { CompanyFacts, NamedFacts, PastFigure, WithdrawnSource } from './company-facts.ts';
 import { isOlderThanKnown, isSameSource, mergeFacts } from './merge-facts.ts';
+import { pastAfter, readPastFigures } from './past-figures.ts';
+import { isSameGrowth } from './refresh-growth.ts';
 import { type LeftOutFigure, limitSources } from './source-limits.ts';
 import { SourceNames } from './source-names.ts';
-import { newCompany, type StoredCompany, type StoreOptions, withDerivedFields } from './stored-company.ts';
+import { newCompany, type StoredCompany, type StoreOptions, withDerivedGrowth } from './stored-company.ts';
 import { findTrashedCompanies, type TrashedCompany } from './trashed-companies.ts';
 import { isAnswerOf } from './withdrawn-answers.ts';
 
@@ -135,8 +137,20 @@ export async function planChanges(given: CompanyChange[], options: StoreOptions)
     }
   }
   const companies = [...new Set(byKey.values())];
-  for (const company of companies) if (company.isStale) company.after = withDerivedFields(company.after, options);
+  await deriveFollowing(companies, options);
   return { companies, byKey, counts, renames, suggestions, trashed, leftOut };
+}
+
+/** What follows from the changed records, and from the history: an older figure alone may change the growth. */
+async function deriveFollowing(companies: readonly WorkingCompany[], options: StoreOptions): Promise<void> {
+  const changed = companies.filter(({ isStale, history }) => isStale || history.length > 0);
+  const known = changed.filter(({ before }) => before !== null);
+  const pasts = await readPastFigures(known.map(({ after }) => after._id));
+  for (const company of changed) {
+    const past = pastAfter(pasts.get(company.after._id.toHexString()), company);
+    const derived = withDerivedGrowth(company.after, past, options);
+    if (company.isStale || !isSameGrowth(company.after.growth, derived.growth)) company.after = derived;
+  }
 }
 
 interface Limits {

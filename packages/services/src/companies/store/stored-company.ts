@@ -3,6 +3,8 @@ import { mongo } from 'mongoose';
 import type { AggregateSettings } from '../../settings/schemas.ts';
 import { originOfFacts } from '../edit/field-origins.ts';
 import { deriveFields } from '../figures/derive-fields.ts';
+import { deriveGrowth } from '../figures/growth/derive-growth.ts';
+import type { GrowthFigure } from '../figures/growth/figure-near.ts';
 import type { IdentifierOwners } from '../identifiers/limit-identifiers.ts';
 import { searchNameKey } from '../search/words.ts';
 import type { FactsOrigin, MergeState, NamedFacts } from './company-facts.ts';
@@ -42,6 +44,7 @@ export function newCompany(facts: NamedFacts, { settings, now, demo, origin, loc
     industry,
     records,
     ...deriveFields({ records, locks }, settings, now),
+    growth: null,
     ...(locks && { locks: [...locks] }),
     origins: { created: originOfFacts(facts, origin, now) },
     ...(identifiers && { identifiers, identifierKeys }),
@@ -51,11 +54,21 @@ export function newCompany(facts: NamedFacts, { settings, now, demo, origin, loc
   };
 }
 
-/** A company whose records have changed, with everything that follows from them. */
+/** A company whose records have changed, with everything that follows from them but for its growth. */
 export function withDerivedFields(
   company: StoredCompany,
   { settings, now }: Pick<StoreOptions, 'settings' | 'now'>,
 ): StoredCompany {
   const derived = deriveFields(company, settings, now);
   return { ...company, nameKey: searchNameKey(company.name), ...derived, updatedAt: now };
+}
+
+/** The same with its growth. @param past its history as it is after the write */
+export function withDerivedGrowth(
+  company: StoredCompany,
+  past: readonly GrowthFigure[],
+  { settings, now }: Pick<StoreOptions, 'settings' | 'now'>,
+): StoredCompany {
+  const derived = withDerivedFields(company, { settings, now });
+  return { ...derived, growth: deriveGrowth(derived, past, { settings, day: now }) };
 }

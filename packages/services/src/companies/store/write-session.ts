@@ -6,6 +6,7 @@ import { ServiceError } from '../../shared/errors.ts';
 import { addToStatistics, recountStatistics } from '../figures/statistics.ts';
 import { addToCounters, type CountedFields, type StatCounters } from '../figures/statistics-counters.ts';
 import { updateRelatives } from '../relations/update-relatives.ts';
+import { refreshGrowth } from './refresh-growth.ts';
 import { abandonLock, acquireLock, isLockClean, releaseLock, renewLock } from './write-lock.ts';
 
 /**
@@ -15,7 +16,10 @@ import { abandonLock, acquireLock, isLockClean, releaseLock, renewLock } from '.
  */
 export interface WriteSession {
   recordChange(before: WrittenCompany | null, after: WrittenCompany | null): void;
-  /** What these companies, and those below them, know of their parents is brought up to date when the session ends. */
+  /**
+   * When the session ends, what these companies and those below them know of their parents is brought up to date, and
+   * their growth follows their history.
+   */
   recordRelatives(ids: readonly mongo.ObjectId[], at: Date): void;
   recordSync(source: string, at: Date): void;
   /** The database was unavailable for a while, so what was added to the statistics is uncertain. */
@@ -119,11 +123,16 @@ class CollectedChanges implements WriteSession {
 
   async updateRelatives(): Promise<void> {
     if (this.#relatives.size === 0) return;
+    const changed = new Map(this.#relatives);
     await updateRelatives({
       ids: [...this.#relatives.values()],
       now: this.#relativesAt,
-      record: (before, after) => this.recordChange(before, after),
+      record: (before, after) => {
+        this.recordChange(before, after);
+        changed.set(after._id.toHexString(), after._id);
+      },
     });
+    await refreshGrowth([...changed.values()], this.#relativesAt);
   }
 
   recordSync(source: string, at: Date): void {

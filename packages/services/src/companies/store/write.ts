@@ -88,6 +88,8 @@ function changedFields(before: StoredCompany, after: StoredCompany): mongo.Docum
   const { _id, createdAt, ...fields } = after;
   const isSame = (field: 'name' | 'domain' | 'industry') => before[field] === after[field];
   const isAliasSame = JSON.stringify(before.aliases) === JSON.stringify(after.aliases);
-  const isFoundBySame = isAliasSame && isSame('name') && isSame('domain') && isSame('industry');
+  // Another version may find the same company by other words.
+  const isRuleSame = before.derivedVersion === after.derivedVersion;
+  const isFoundBySame = isRuleSame && isAliasSame && isSame('name') && isSame('domain') && isSame('industry');
   return isFoundBySame ? fields : { ...fields, words: companySearchWords(after) };
 }

@@ -42,8 +42,8 @@ function timeOf({ asOf, fetchedAt }: Dated): number | null {
   return (asOf ?? fetchedAt)?.getTime() ?? null;
 }
 
-/** The same day of a later month, or that month's last one. */
-function addMonths(date: Date, months: number): Date {
+/** The same day of another month, or that month's last one. */
+export function addMonths(date: Date, months: number): Date {
   const lastOfMonth = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months + 1, 0)).getUTCDate();
   const dayOfMonth = Math.min(date.getUTCDate(), lastOfMonth);
   return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, dayOfMonth));

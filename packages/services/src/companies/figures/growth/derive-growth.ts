@@ -1,0 +1,26 @@
+import type { CompanyGrowthDoc } from '@workbench/db';
+import type { AggregateSettings } from '../../../settings/schemas.ts';
+import { aggregateCompany, type DerivedFrom } from '../derive-fields.ts';
+import { computeGrowth } from './compute-growth.ts';
+import type { GrowthFigure } from './figure-near.ts';
+
+/**
+ * The growth of a company by the sources that count: those of the headline's scope that are neither too old nor outliers.
+ * @param past its stored history
+ */
+export function deriveGrowth(
+  company: DerivedFrom,
+  past: readonly GrowthFigure[],
+  { settings, day }: { settings: AggregateSettings; day: Date },
+): CompanyGrowthDoc | null {
+  // A single figure that was confirmed for long says that nothing has changed.
+  const isLong = past.length > 0 || company.records.some(({ since, asOf }) => since < asOf);
+  if (!isLong) return null;
+  const { records, compared } = aggregateCompany(company, settings, day);
+  const outliers = new Set(records.flatMap(({ source, reason }) => (reason === 'outlier' ? [source] : [])));
+  const counted = new Set(compared.flatMap(({ source }) => (outliers.has(source) ? [] : [source])));
+  return computeGrowth(
+    company.records.filter((record) => counted.has(record.source)),
+    past,
+  );
+}

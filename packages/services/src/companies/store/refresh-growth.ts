@@ -1,0 +1,25 @@
+import { CompanyModel } from '@workbench/db';
+import type { mongo } from 'mongoose';
+import { getAggregateSettings } from '../../settings/index.ts';
+import { deriveGrowth } from '../figures/growth/derive-growth.ts';
+import { readPastFigures } from './past-figures.ts';
+import type { StoredCompany } from './stored-company.ts';
+
+/** Brings the growth of companies up to date whose stored history, or whose parents, have changed. Repeatable. */
+export async function refreshGrowth(ids: readonly mongo.ObjectId[], now: Date): Promise<void> {
+  const [settings, pasts] = await Promise.all([getAggregateSettings(), readPastFigures(ids)]);
+  const filter = { _id: { $in: [...ids] } };
+  const companies = CompanyModel.collection.find<StoredCompany>(filter, { projection: { words: 0 } });
+  const operations: mongo.AnyBulkWriteOperation[] = [];
+  for (const company of await companies.toArray()) {
+    const past = pasts.get(company._id.toHexString()) ?? [];
+    const growth = deriveGrowth(company, past, { settings, day: now });
+    if (isSameGrowth(company.growth, growth)) continue;
+    operations.push({ updateOne: { filter: { _id: company._id }, update: { $set: { growth, updatedAt: now } } } });
+  }
+  if (operations.length > 0) await CompanyModel.collection.bulkWrite(operations, { ordered: false });
+}
+
+export function isSameGrowth(stored: StoredCompany['growth'], derived: StoredCompany['growth']): boolean {
+  return JSON.stringify(stored ?? null) === JSON.stringify(derived ?? null);
+}
