@@ -36,7 +36,7 @@ export type DerivedFigures = Pick<
   | 'recomputeOn'
   | 'derivedVersion'
 >;
-export type DerivedLocations = Pick<CompanyDoc, 'locations' | 'normalizedLocations'>;
+type DerivedLocations = Pick<CompanyDoc, 'locations' | 'normalizedLocations'>;
 export type DerivedFields = DerivedFigures & DerivedLocations;
 
 /** A lock keeps what a user typed in the position of what the sources say. */

@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
 const WEEK_MS = 7 * DAY_MS;
 
 /** How far the earlier figure may be from the day so many months before. */
-export const GROWTH_SPANS = {
+const GROWTH_SPANS = {
   m3: { months: 3, toleranceDays: 12 },
   m6: { months: 6, toleranceDays: 20 },
   m12: { months: 12, toleranceDays: 45 },
