@@ -548,7 +548,7 @@ export interface paths {
         put?: never;
         /**
          * Import companies from CSV
-         * @description Good rows are imported; each bad row comes back with its line number and the reason. Importing the same file again changes nothing.
+         * @description Good rows are imported; each bad row comes back with its line number and the reason, and so does each column that is left out. Importing the same file again changes nothing.
          */
         post: operations["companies-importCsv"];
         delete?: never;
@@ -568,7 +568,7 @@ export interface paths {
         put?: never;
         /**
          * Preview a CSV import
-         * @description What importing this file would create, update and skip. Writes nothing.
+         * @description What importing this file would create, update and skip, and which column is taken for what. Writes nothing.
          */
         post: operations["companies-previewImport"];
         delete?: never;
@@ -5086,6 +5086,11 @@ export interface components {
                 before: string;
                 after: string;
             }[];
+            leftOutColumns: {
+                column: number;
+                header: string;
+                reason: string;
+            }[];
             errorFile: string | null;
         };
         ImportPreview: {
@@ -5095,6 +5100,16 @@ export interface components {
             delimiter: "," | ";" | "\t" | "|";
             headers: string[];
             mapping: (string | null)[];
+            columns: {
+                header: string;
+                field: string | null;
+                label: string | null;
+                /** @enum {string} */
+                by: "rule" | "hand" | "remembered";
+                reason: string | null;
+                samples: string[];
+            }[];
+            missing: ("name" | "domain" | "industry")[];
             sample: string[][];
             outcome: {
                 imported: number;
@@ -5144,6 +5159,11 @@ export interface components {
                     field: "name" | "domain" | "industry" | "locations" | "headcount";
                     before: string;
                     after: string;
+                }[];
+                leftOutColumns: {
+                    column: number;
+                    header: string;
+                    reason: string;
                 }[];
             };
         };
@@ -8306,6 +8326,10 @@ export interface operations {
                     encoding?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
                     /** Format: uuid */
                     importId?: string;
+                    /** @description Fields by the position of their columns, from 0, as JSON: {"0":"name","3":"domain"}. Other columns are left out. Name and domain are required. Remembered for files with the same headers. */
+                    mapping?: string;
+                    /** @enum {string} */
+                    columns?: "automatic" | "assisted";
                     /**
                      * Format: binary
                      * @description A .csv file of at most 256 MB
@@ -8421,6 +8445,10 @@ export interface operations {
                     encoding?: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
                     /** Format: uuid */
                     importId?: string;
+                    /** @description Fields by the position of their columns, from 0, as JSON: {"0":"name","3":"domain"}. Other columns are left out. Name and domain are required. Remembered for files with the same headers. */
+                    mapping?: string;
+                    /** @enum {string} */
+                    columns?: "automatic" | "assisted";
                     /**
                      * Format: binary
                      * @description A .csv file of at most 256 MB

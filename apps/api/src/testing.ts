@@ -63,12 +63,18 @@ const LEAD_LIST = {
 };
 
 export const fakeFiles: FileVerbs = {
-  importCompanies: async ({ input }) => ({ ...emptyOutcome(), importId: input.importId, errorFile: null }),
+  importCompanies: async ({ input }) => ({
+    ...emptyOutcome(),
+    importId: input.importId,
+    errorFile: null,
+  }),
   previewImport: async () => ({
     encoding: 'utf-8',
     delimiter: ',',
     headers: [],
     mapping: [],
+    columns: [],
+    missing: [],
     sample: [],
     outcome: emptyOutcome(),
   }),

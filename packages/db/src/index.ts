@@ -36,6 +36,7 @@ export type { AncestorDoc, CompanyParentDoc } from './models/companies/company-r
 export { type CompanyStatDoc, CompanyStatModel } from './models/companies/company-stat.ts';
 export { type CompanySyncDoc, CompanySyncModel, type SourceOutcomeDoc } from './models/companies/company-sync.ts';
 export type { FieldOriginDoc } from './models/companies/field-origin.ts';
+export { type HeaderMappingDoc, HeaderMappingModel } from './models/companies/header-mapping.ts';
 export { type ImportFailedRowsDoc, ImportFailedRowsModel } from './models/companies/import-failed-rows.ts';
 export { type ImportRunDoc, ImportRunModel } from './models/companies/import-run.ts';
 export { OBSERVATION_INDEXES, type ObservationDoc, ObservationModel } from './models/companies/observation.ts';

@@ -7,6 +7,7 @@ import { CompanyChangeModel } from './models/companies/company-change.ts';
 import { CompanyNoteModel } from './models/companies/company-note.ts';
 import { CompanyStatModel } from './models/companies/company-stat.ts';
 import { CompanySyncModel } from './models/companies/company-sync.ts';
+import { HeaderMappingModel } from './models/companies/header-mapping.ts';
 import { ImportFailedRowsModel } from './models/companies/import-failed-rows.ts';
 import { ImportRunModel } from './models/companies/import-run.ts';
 import { ObservationModel } from './models/companies/observation.ts';
@@ -67,6 +68,7 @@ export async function prepareDatabase(options: Pick<UpgradeOptions, 'log'> = {})
     CompanyNoteModel,
     WriteLockModel,
     ImportRunModel,
+    HeaderMappingModel,
     ImportFailedRowsModel,
     SettingsModel,
     ConnectionModel,

@@ -50,7 +50,7 @@ export const fileRoutePaths: ZodOpenApiPathsObject = {
       operationId: 'companies-importCsv',
       summary: 'Import companies from CSV',
       description:
-        'Good rows are imported; each bad row comes back with its line number and the reason. Importing the same file again changes nothing.',
+        'Good rows are imported; each bad row comes back with its line number and the reason, and so does each column that is left out. Importing the same file again changes nothing.',
       tags: ['companies'],
       requestBody: upload,
       responses: { 200: { description: 'The result of the import', content: json(importResultSchema) } },
@@ -60,7 +60,8 @@ export const fileRoutePaths: ZodOpenApiPathsObject = {
     post: {
       operationId: 'companies-previewImport',
       summary: 'Preview a CSV import',
-      description: 'What importing this file would create, update and skip. Writes nothing.',
+      description:
+        'What importing this file would create, update and skip, and which column is taken for what. Writes nothing.',
       tags: ['companies'],
       requestBody: upload,
       responses: {

@@ -1,8 +1,47 @@
 import { z } from 'zod';
 import { companyFieldSchema } from './edit-schemas.ts';
-import { SOURCE_NAME_MAX } from './limits.ts';
+import { MAPPING_TEXT_MAX, SOURCE_NAME_MAX } from './limits.ts';
 
 /** Input and output of a CSV import, its preview and its progress. Safe in a browser. */
+
+/** What a column of a file can be; an identifier and the figure of a named source are written "identifier:lei" and "employees:LinkedIn". */
+export const IMPORT_FIELDS = [
+  'name',
+  'domain',
+  'industry',
+  'employees',
+  'locations',
+  'city',
+  'state',
+  'country',
+  'source',
+  'asOf',
+  'scope',
+] as const;
+export type ImportField = (typeof IMPORT_FIELDS)[number];
+
+/** A column of the file and what becomes of it. */
+export const importColumnSchema = z.object({
+  header: z.string(),
+  /** As in the option `mapping`; null when the column is left out. */
+  field: z.string().nullable(),
+  /** The field in words. */
+  label: z.string().nullable(),
+  /** Who decided: the headers and cells, the option `mapping`, or an earlier import of the same headers. */
+  by: z.enum(['rule', 'hand', 'remembered']),
+  /** Why the column is left out, as a sentence; null when it is not. */
+  reason: z.string().nullable(),
+  /** The first cells that are not empty. */
+  samples: z.array(z.string()),
+});
+export type ImportColumn = z.infer<typeof importColumnSchema>;
+
+const leftOutColumnSchema = z.object({
+  /** From 1. */
+  column: z.number().int(),
+  header: z.string(),
+  reason: z.string(),
+});
 
 export const importRowErrorSchema = z.object({
   /** Line of the file on which the row begins; the header is line 1. */
@@ -66,6 +105,8 @@ export const importResultSchema = z
     renames: z.array(importRenameSchema),
     /** The first 1,000 values that are suggested in place of locked ones. */
     suggestions: z.array(importSuggestionSchema),
+    /** The columns of the file that were not imported. */
+    leftOutColumns: z.array(leftOutColumnSchema),
     /** Address of a CSV of the failed rows with line and reason, importable when corrected; null without errors. */
     errorFile: z.string().nullable(),
   })
@@ -79,6 +120,10 @@ export const importPreviewSchema = z
     headers: z.array(z.string()),
     /** The meaning of each header; null when it is ignored. */
     mapping: z.array(z.string().nullable()),
+    /** Each column with its field, in the order of the file. */
+    columns: z.array(importColumnSchema),
+    /** Fields that a column must have first (only with `columns=assisted`); the outcome counts nothing then. */
+    missing: z.array(z.enum(['name', 'domain', 'industry'])),
     /** First 5 data rows, as cells in header order. */
     sample: z.array(z.array(z.string())),
     /** What the import would do; importing gives the same numbers. */
@@ -86,6 +131,24 @@ export const importPreviewSchema = z
   })
   .meta({ id: 'ImportPreview' });
 export type ImportPreview = z.infer<typeof importPreviewSchema>;
+
+/** JSON in a form field: `{"0":"name","3":"domain"}`. */
+const mappingSchema = z
+  .string()
+  .max(MAPPING_TEXT_MAX)
+  .refine(isMapping, 'Expected JSON like {"0":"name","3":"domain"}')
+  .meta({
+    description:
+      'Fields by the position of their columns, from 0, as JSON: {"0":"name","3":"domain"}. Other columns are left out. Name and domain are required. Remembered for files with the same headers.',
+  });
+
+function isMapping(text: string): boolean {
+  try {
+    return z.record(z.string().regex(/^\d{1,4}$/), z.string().max(150)).safeParse(JSON.parse(text)).success;
+  } catch {
+    return false;
+  }
+}
 
 /** Form fields beside the file. */
 export const importOptionsSchema = z.object({
@@ -100,6 +163,12 @@ export const importOptionsSchema = z.object({
   delimiter: z.enum([',', ';', '\t', '|']).optional(),
   encoding: z.enum(['utf-8', 'utf-16le', 'utf-16be', 'windows-1252']).optional(),
   importId: z.uuid().optional(),
+  mapping: mappingSchema.optional(),
+  /**
+   * "automatic" (default): a file without a column of its own for name, domain and industry is refused. "assisted": a
+   * mapping that was given for the same headers before is used again, and the preview names missing fields.
+   */
+  columns: z.enum(['automatic', 'assisted']).optional(),
 });
 export type ImportOptions = z.infer<typeof importOptionsSchema>;
 

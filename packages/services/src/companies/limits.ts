@@ -45,6 +45,11 @@ export const LIST_LIMIT_DEFAULT = 1000;
 export const LIST_LIMIT_MAX = 5000;
 export const CURSOR_MAX = 4000;
 
+/** Characters of a mapping of columns as JSON. */
+export const MAPPING_TEXT_MAX = 9000;
+/** Cells that are shown of a column. */
+export const COLUMN_SAMPLES_MAX = 3;
+
 export const IMPORT_BYTES_MAX = 256 * 1024 * 1024;
 /** Failed rows in the response; the error file has all. */
 export const IMPORT_ERRORS_RETURNED_MAX = 1000;

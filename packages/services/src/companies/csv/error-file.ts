@@ -1,7 +1,7 @@
 import { csvLine, UTF8_BOM } from '../../shared/csv/csv-line.ts';
 import { unguardText } from '../../shared/csv/formula-guard.ts';
 import type { ImportOptions } from '../schemas.ts';
-import { reportColumnsOf } from './company-header-names.ts';
+import { reportColumnsOf } from './columns/company-header-names.ts';
 import type { CompanyCsv } from './read-companies.ts';
 import type { FailedRow } from './rows.ts';
 

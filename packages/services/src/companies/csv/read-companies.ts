@@ -4,7 +4,17 @@ import { unguardText } from '../../shared/csv/formula-guard.ts';
 import type { CsvDelimiter, RecordFault } from '../../shared/csv/record-parser.ts';
 import { type CsvEncoding, readRecords } from '../../shared/csv/records.ts';
 import { ServiceError } from '../../shared/errors.ts';
-import { countRequiredHeaders, mapHeaders } from './map-company-headers.ts';
+import type { TableColumn } from '../../shared/headers/map-columns.ts';
+import type { ImportColumn } from '../import-schemas.ts';
+import { COLUMN_SAMPLES_MAX } from '../limits.ts';
+import type { ColumnTarget } from './columns/column-fields.ts';
+import {
+  type ColumnChoice,
+  countRequiredHeaders,
+  mapHeaders,
+  type RequiredField,
+} from './columns/map-company-headers.ts';
+import { readMapping } from './columns/read-mapping.ts';
 import { isFailedRow, readRow } from './read-company-row.ts';
 import type { FailedRow, ParsedRow, RowContext } from './rows.ts';
 
@@ -22,6 +32,12 @@ export interface CompanyCsvOptions {
   today?: Date;
   /** No figure is of a later day than the one after this time. */
   now?: Date;
+  /** Fields by the position of their columns, from 0; in place of what the headers say. */
+  mapping?: Readonly<Record<string, string>>;
+  /** A person looks at the mapping: missing columns are reported, not refused. */
+  isAssisted?: boolean;
+  /** The mapping that was given for these headers before. */
+  recall?: (headers: readonly string[]) => Promise<(ColumnTarget | null)[] | null>;
 }
 
 export interface CompanyBatch {
@@ -39,6 +55,10 @@ export interface CompanyCsv {
   width: number;
   /** The meaning of each header; null when it is ignored. */
   mapping: (string | null)[];
+  /** Each column with its field and the first of its cells. */
+  columns: ImportColumn[];
+  /** Fields that a column must have before rows can be read. */
+  missing: RequiredField[];
   /** The first 5 data rows as cells in header order, trimmed. */
   sample: string[][];
   bytesTotal: number;
@@ -55,7 +75,10 @@ interface CsvFile {
 
 const BATCH_ROWS = 1000;
 const SAMPLE_ROWS = 5;
+/** Rows that the columns are judged by. */
+const JUDGED_ROWS = 50;
 const SAMPLE_CELL_LENGTH = 500;
+const SHOWN_LENGTH = 80;
 const EMPTY_FILE = 'The file is empty; expected a header row with name, domain and industry, then one row per company.';
 
 /**
@@ -66,24 +89,58 @@ const EMPTY_FILE = 'The file is empty; expected a header row with name, domain a
 export async function openCompanyCsv(path: string, options: CompanyCsvOptions = {}): Promise<CompanyCsv> {
   const { bytesTotal, ...format } = await detectFormat(path, { ...options, rateHeader: countRequiredHeaders });
   const source: CsvFile = { path, ...format };
-  const [header, ...data] = await readFirstRows(source, 1 + SAMPLE_ROWS);
+  const [header, ...data] = await readFirstRows(source, 1 + JUDGED_ROWS);
   if (header === undefined) throw new ServiceError('invalid', EMPTY_FILE);
   const headers = dropTrailingBlanks(header);
   const lastDay = lastDayOf(options.now ?? new Date());
-  const { columns, mapping } = mapHeaders(headers.map((header) => unguardText(header.trim())));
+  const table = headers.map((header, at) => ({
+    header: unguardText(header.trim()),
+    samples: data.map((cells) => (cells[at] ?? '').trim().slice(0, SAMPLE_CELL_LENGTH)),
+  }));
+  const choice = { chosen: await findChosen(options, table), isAssisted: options.isAssisted ?? false };
+  const { columns, mapping, fields, missing } = mapHeaders(table, choice);
   const { source: sourceName, asOf = null, today } = options;
   const width = header.length;
-  const context: RowContext = { headers, width, columns, source: sourceName, asOf, today, lastDay };
+  const context = columns && { headers, width, columns, source: sourceName, asOf, today, lastDay };
   return {
     encoding: format.encoding,
     delimiter: format.delimiter,
     headers,
     width,
     mapping,
-    sample: data.map((cells) => headers.map((_, i) => (cells[i] ?? '').trim().slice(0, SAMPLE_CELL_LENGTH))),
+    columns: fields.map((field, at) => ({ ...field, samples: firstCells(table[at]?.samples ?? []) })),
+    missing,
+    sample: data
+      .slice(0, SAMPLE_ROWS)
+      .map((cells) => headers.map((_, i) => (cells[i] ?? '').trim().slice(0, SAMPLE_CELL_LENGTH))),
     bytesTotal,
-    batches: () => readBatches(source, context),
+    batches: () => (context === null || missing.length > 0 ? refuseUnreadable(missing) : readBatches(source, context)),
   };
+}
+
+async function findChosen(
+  { mapping, isAssisted = false, recall }: CompanyCsvOptions,
+  table: readonly TableColumn[],
+): Promise<ColumnChoice['chosen']> {
+  const headers = table.map(({ header }) => header);
+  if (mapping !== undefined) return { targets: readMapping(mapping, headers), by: 'hand' };
+  const remembered = isAssisted ? await recall?.(headers) : null;
+  return remembered ? { targets: remembered, by: 'remembered' } : null;
+}
+
+function refuseUnreadable(missing: readonly RequiredField[]): never {
+  throw new ServiceError(
+    'invalid',
+    `No column is mapped to ${missing.join(' and ')}; choose the column in the mapping.`,
+    missing.map((field) => ({ path: [field], message: 'No column is mapped to it' })),
+  );
+}
+
+/** As they are shown: without repeats. */
+function firstCells(samples: readonly string[]): string[] {
+  return [...new Set(samples.filter((sample) => sample !== ''))]
+    .slice(0, COLUMN_SAMPLES_MAX)
+    .map((sample) => sample.slice(0, SHOWN_LENGTH));
 }
 
 async function readFirstRows(source: CsvFile, count: number): Promise<string[][]> {

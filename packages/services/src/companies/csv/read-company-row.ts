@@ -70,13 +70,14 @@ function textCell(cells: readonly string[], column: number, lengthMax: number): 
 }
 
 /** null for an empty cell and for words that mean "not known". */
-function valueCell(cells: readonly string[], column: number, lengthMax: number): string | null {
+function valueCell(cells: readonly string[], column: number | null, lengthMax: number): string | null {
+  if (column === null) return null;
   const text = textCell(cells, column, lengthMax);
   return text === '' || isUnknownValue(text) ? null : text;
 }
 
 /** The source of the plain employees column, as named by the row or the user. */
 function sourceName(cells: readonly string[], { columns, source }: RowContext): string | null {
-  const named = columns.source === null ? null : valueCell(cells, columns.source, SOURCE_NAME_MAX);
+  const named = valueCell(cells, columns.source, SOURCE_NAME_MAX);
   return named ?? source ?? null;
 }

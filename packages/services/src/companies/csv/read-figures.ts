@@ -3,10 +3,11 @@ import { CellProblem, cleanCell } from '../../shared/csv/clean-cell.ts';
 import { isUnknownValue } from '../../shared/csv/unknown-value.ts';
 import { sourceKey } from '../figures/rule/source-key.ts';
 import { figureKindSchema, figureScopeSchema } from '../schemas.ts';
-import { parseHeadcountCell } from './headcount-cell.ts';
+import { parseInseeClass } from './columns/size-classes.ts';
+import type { SourceColumns } from './columns/source-columns.ts';
+import { type HeadcountCell, parseHeadcountCell } from './headcount-cell.ts';
 import { parseDateCell } from './read-date.ts';
 import type { ParsedFigure, RowContext } from './rows.ts';
-import type { SourceColumns } from './source-columns.ts';
 
 /**
  * The figures of a row. `plainSource` is that of the plain employees column; undefined when its cell names one that
@@ -23,7 +24,8 @@ export function readFigures(
   const rowDay = once(() => notes.optional(() => readAsOf(cells, columns.asOf, lastDay), undefined));
   const rowScope = once(() => notes.optional(() => readWord(cells, columns.scope, figureScopeSchema.options), null));
   const add = (at: Omit<SourceColumns, 'source'>, source: string) => {
-    const headcount = notes.optional(() => readHeadcount(cells, at.column), null);
+    const parse = at.column === columns.employees && columns.areEmployeesClasses ? parseInseeClass : parseHeadcountCell;
+    const headcount = notes.optional(() => readHeadcount(cells, at.column, parse), null);
     if (headcount === null) return;
     // A figure whose day can't be read must not get today's.
     const date = at.asOf === null ? rowDay() : notes.optional(() => readAsOf(cells, at.asOf, lastDay), undefined);
@@ -68,8 +70,12 @@ function readWord<T extends string>(cells: readonly string[], column: number | n
   throw new CellProblem(column, `"${text.slice(0, 40)}" was left out; expected one of ${expected}`);
 }
 
-function readHeadcount(cells: readonly string[], column: number): ParsedFigure['headcount'] | null {
-  const parsed = parseHeadcountCell(cleanCell(cells, column));
+function readHeadcount(
+  cells: readonly string[],
+  column: number,
+  parse: (cell: string) => HeadcountCell,
+): ParsedFigure['headcount'] | null {
+  const parsed = parse(cleanCell(cells, column));
   if ('problem' in parsed) throw new CellProblem(column, parsed.problem);
   return parsed.headcount;
 }

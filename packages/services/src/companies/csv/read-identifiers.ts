@@ -5,7 +5,7 @@ import { CellProblem, cleanCell } from '../../shared/csv/clean-cell.ts';
 import { isUnknownValue } from '../../shared/csv/unknown-value.ts';
 import type { IdentifierFact } from '../identifiers/merge-identifiers.ts';
 import { IMPORTED_IDENTIFIER_SOURCE } from '../limits.ts';
-import type { IdentifierColumn } from './identifier-columns.ts';
+import type { IdentifierColumn } from './columns/identifier-columns.ts';
 
 /** The identifiers of a row; what is none is left out with a note that says what would be right. */
 export function readIdentifiers(

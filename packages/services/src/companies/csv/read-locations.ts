@@ -2,7 +2,7 @@ import type { CellNotes } from '../../shared/csv/cell-notes.ts';
 import { CellProblem, cleanCell } from '../../shared/csv/clean-cell.ts';
 import { isUnknownValue } from '../../shared/csv/unknown-value.ts';
 import { LOCATION_MAX } from '../limits.ts';
-import type { ColumnMap } from './map-company-headers.ts';
+import type { ColumnMap } from './columns/column-map.ts';
 
 /** More locations than a company has offices: a cell of prose. */
 const LOCATIONS_MAX = 1000;

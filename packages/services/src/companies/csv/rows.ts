@@ -1,7 +1,7 @@
 import type { FigureKind, FigureScope, Headcount } from '@workbench/connectors/types';
 import type { CellNote } from '../../shared/csv/cell-notes.ts';
 import type { IdentifierFact } from '../identifiers/merge-identifiers.ts';
-import type { ColumnMap } from './map-company-headers.ts';
+import type { ColumnMap } from './columns/column-map.ts';
 
 /** What each row of a file is read by. */
 export interface RowContext {

@@ -1,3 +1,4 @@
+import { identifierHeader } from '../csv/columns/identifier-columns.ts';
 import {
   COMPANY_HEADERS,
   FIGURE_HEADERS,
@@ -8,7 +9,6 @@ import {
   wordCell,
 } from '../csv/export-cells.ts';
 import { formatHeadcountCell } from '../csv/headcount-cell.ts';
-import { identifierHeader } from '../csv/identifier-columns.ts';
 import { EXPORT_SOURCE_COLUMNS_MAX } from '../limits.ts';
 import type { ExportedCompany } from './exported-company.ts';
 import type { Cell } from './table-file.ts';

@@ -17,6 +17,7 @@ import { deduplicateRows, SeenRows } from './deduplicate-rows.ts';
 import { FailedRows } from './failed-rows.ts';
 import { readerOptions, storeOptions } from './import-options.ts';
 import { addToOutcome, emptyOutcome } from './outcome.ts';
+import { rememberMapping } from './remembered-mapping.ts';
 
 export interface ImportFile {
   /** The upload, already on disk. */
@@ -39,14 +40,15 @@ const YIELD_MS = 30;
 export async function previewImport({ ctx, input }: Verb<ImportFile>): Promise<ImportPreview> {
   const csv = await openCompanyCsv(input.path, readerOptions(input.options, ctx.now()));
   const options = await storeOptions(ctx, input.options, { fileName: input.fileName, demo: false });
-  const outcome = emptyOutcome();
+  const outcome = emptyOutcome(csv.columns);
   const seen = new SeenRows();
-  for await (const batch of csv.batches()) {
+  const batches = csv.missing.length > 0 ? [] : csv.batches();
+  for await (const batch of batches) {
     const rows = deduplicateRows(batch.rows, seen);
     addToOutcome(outcome, batch, rows, await planChanges(rows.rows, options));
   }
-  const { encoding, delimiter, headers, mapping, sample } = csv;
-  return { encoding, delimiter, headers, mapping, sample, outcome };
+  const { encoding, delimiter, headers, mapping, columns, missing, sample } = csv;
+  return { encoding, delimiter, headers, mapping, columns, missing, sample, outcome };
 }
 
 /**
@@ -57,6 +59,7 @@ export async function previewImport({ ctx, input }: Verb<ImportFile>): Promise<I
 export async function importCompanies({ ctx, input }: Verb<ImportInput>): Promise<ImportResult> {
   const csv = await openCompanyCsv(input.path, readerOptions(input.options, ctx.now()));
   const options = await storeOptions(ctx, input.options, { fileName: input.fileName, demo: input.demo ?? false });
+  if (input.options.mapping !== undefined) await rememberMapping(csv.columns, ctx.now());
   const release = await claimImport(ctx, input.importId);
   try {
     return await new ImportRun(ctx, input, csv, options).finish();
@@ -66,7 +69,7 @@ export async function importCompanies({ ctx, input }: Verb<ImportInput>): Promis
 }
 
 class ImportRun {
-  readonly #outcome = emptyOutcome();
+  readonly #outcome: ReturnType<typeof emptyOutcome>;
   readonly #seen = new SeenRows();
   /** Domains of companies that earlier rows named by an alias. */
   readonly #aliased = new Set<string>();
@@ -83,6 +86,7 @@ class ImportRun {
     this.#input = input;
     this.#csv = csv;
     this.#options = options;
+    this.#outcome = emptyOutcome(csv.columns);
     this.#batches = csv.batches();
     this.#failedRows = new FailedRows(input.importId, { csv, options: input.options }, ctx.now());
   }

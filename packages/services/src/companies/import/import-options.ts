@@ -5,10 +5,11 @@ import { type CompanyCsvOptions, lastDayOf } from '../csv/read-companies.ts';
 import type { ImportOptions } from '../schemas.ts';
 import { SourceNames } from '../store/source-names.ts';
 import type { StoreOptions } from '../store/stored-company.ts';
+import { recallMapping } from './remembered-mapping.ts';
 
 /** How the file is read. @throws ServiceError 'invalid' for a day that has not come, or a `today` of another day */
 export function readerOptions(
-  { source, asOf, today, delimiter, encoding }: ImportOptions,
+  { source, asOf, today, delimiter, encoding, mapping, columns }: ImportOptions,
   now: Date,
 ): CompanyCsvOptions {
   if (asOf !== undefined && new Date(asOf) > lastDayOf(now)) {
@@ -23,6 +24,9 @@ export function readerOptions(
     ...(today !== undefined && { today: dayOfPerson(today, now) }),
     ...(delimiter !== undefined && { delimiter }),
     ...(encoding !== undefined && { encoding }),
+    ...(mapping !== undefined && { mapping: JSON.parse(mapping) as Record<string, string> }),
+    isAssisted: columns === 'assisted',
+    recall: recallMapping,
   };
 }
 

@@ -1,14 +1,14 @@
 import type { CellNote } from '../../shared/csv/cell-notes.ts';
 import type { CompanyBatch, FailedRow, ParsedRow } from '../csv/read-companies.ts';
 import { IMPORT_ERRORS_RETURNED_MAX } from '../limits.ts';
-import type { ImportPreview, ImportRowError } from '../schemas.ts';
+import type { ImportColumn, ImportPreview, ImportRowError } from '../schemas.ts';
 import type { CompanyChangePlan } from '../store/plan.ts';
 import { trashedMessage } from '../store/trashed-companies.ts';
 import type { DeduplicatedRows } from './deduplicate-rows.ts';
 
 type Outcome = ImportPreview['outcome'];
 
-export function emptyOutcome(): Outcome {
+export function emptyOutcome(columns: readonly ImportColumn[] = []): Outcome {
   return {
     imported: 0,
     created: 0,
@@ -28,7 +28,13 @@ export function emptyOutcome(): Outcome {
     notes: [],
     renames: [],
     suggestions: [],
+    leftOutColumns: leftOutOf(columns),
   };
+}
+
+/** Said aloud, so that no one takes them for imported. */
+function leftOutOf(columns: readonly ImportColumn[]): Outcome['leftOutColumns'] {
+  return columns.flatMap(({ header, reason }, at) => (reason === null ? [] : [{ column: at + 1, header, reason }]));
 }
 
 /** Adds a batch to the outcome. @returns its failed rows, in the order of the file */

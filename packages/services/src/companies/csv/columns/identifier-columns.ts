@@ -1,4 +1,5 @@
 import { kindLabel, parseKind, type RegisterKind } from '@workbench/identity/identifiers/kinds';
+import { foldHeader } from '../../../shared/csv/headers.ts';
 
 /** A column of identifiers. */
 export interface IdentifierColumn {
@@ -35,22 +36,16 @@ const REGISTER_HEADERS: Readonly<Record<RegisterKind, readonly string[]>> = {
   ico: ['ičo', 'ico', 'ič', 'iconumber', 'čísloičo'],
   linkedin: ['companylinkedinurl', 'companylinkedin', 'linkedincompanypage', 'linkedincompanyurl', 'linkedinpage'],
 };
-/** Plain addresses at the network: in a list of people they are those of the people. */
-const PLAIN_NETWORK_HEADERS = new Set(['linkedin', 'linkedinurl']);
 
 /** Systems whose ids are known by these names; any other has the form "Identifier (name)". */
 const OWN_SYSTEMS = 'hubspot|salesforce|pipedrive|zoho|dynamics|close|attio|copper|affinity|sap|netsuite';
 const OWN_HEADER = new RegExp(`^(${OWN_SYSTEMS})(?: crm)?(?: (?:company|account|organi[sz]ation|record))? ?id$`);
 const EXPORTED_HEADER = /^identifier\s*\((.+)\)$/is;
 
-/** Which columns contain identifiers; `folded` are the same headers, folded. */
-export function findIdentifierColumns(
-  headers: readonly string[],
-  folded: readonly string[],
-  isOfPeople: boolean,
-): IdentifierColumn[] {
-  return folded.flatMap((header, column) => {
-    const kind = kindOfHeader(header, headers[column] ?? '', isOfPeople);
+/** Which columns contain identifiers, by headers that leave nothing open. */
+export function findIdentifierColumns(headers: readonly string[]): IdentifierColumn[] {
+  return headers.flatMap((header, column) => {
+    const kind = kindOfHeader(foldHeader(header), header);
     return kind === null ? [] : [{ column, kind }];
   });
 }
@@ -61,10 +56,9 @@ export function identifierHeader(kind: string): string {
   return label === kind ? `Identifier (${kind})` : label;
 }
 
-function kindOfHeader(folded: string, header: string, isOfPeople: boolean): string | null {
+function kindOfHeader(folded: string, header: string): string | null {
   const squashed = folded.replaceAll(' ', '');
   for (const [kind, names] of Object.entries(REGISTER_HEADERS)) if (names.includes(squashed)) return kind;
-  if (PLAIN_NETWORK_HEADERS.has(squashed)) return isOfPeople ? null : 'linkedin';
   const own = OWN_HEADER.exec(folded)?.[1];
   if (own !== undefined) return own;
   const exported = EXPORTED_HEADER.exec(header.trim())?.[1];

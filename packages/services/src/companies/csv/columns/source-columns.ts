@@ -1,7 +1,7 @@
-import { quoteHeader } from '../../shared/csv/headers.ts';
-import { ServiceError } from '../../shared/errors.ts';
-import { sourceKey } from '../figures/rule/source-key.ts';
-import { SOURCE_NAME_MAX } from '../limits.ts';
+import { quoteHeader } from '../../../shared/csv/headers.ts';
+import { ServiceError } from '../../../shared/errors.ts';
+import { sourceKey } from '../../figures/rule/source-key.ts';
+import { SOURCE_NAME_MAX } from '../../limits.ts';
 import { SOURCE_DETAIL_HEADER, SOURCE_EMPLOYEES_HEADER } from './company-header-names.ts';
 
 /** A column that names its source, as `Employees (LinkedIn)`, and those with the day, kind and scope of its figures. */

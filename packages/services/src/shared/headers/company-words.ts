@@ -1,0 +1,72 @@
+/** What a column about a company contains. */
+export const COMPANY_WORDS = {
+  name:
+    'name, names, nom, noms, nombre, bezeichnung, denomination, denominacion, raison sociale, razon social, denomination sociale, ' +
+    'denominacion social, denomination unite legale, nombre comercial, nom commercial, firmierung',
+  domain:
+    'domain, domains, domaine, dominio, domane, domainname, domain name, nom de domaine, nombre de dominio, email domain',
+  website:
+    'website, websites, web site, webseite, web seite, webpage, web page, homepage, home page, web, www, internet, internetseite, ' +
+    'internetadresse, internetauftritt, url, webaddress, web address, webadresse, website url, web url, site url, website link, site web, ' +
+    'site internet, adresse web, adresse internet, adresse du site, page web, sitio web, pagina web, sitio, direccion web, pagina, ' +
+    'website address, website address url, webauftritt, site',
+  industry:
+    'industry, industries, segment, sector, sectors, vertical, verticals, branch, branche, branchen, wirtschaftszweig, wirtschaftsbereich, ' +
+    'industrie, industriezweig, industria, secteur, secteurs, secteur d activite, secteur activite, domaine d activite, activite, ' +
+    'activite principale, sector de actividad, sector actividad, sector economico, actividad, actividad principal, actividad economica, ' +
+    'rubro, giro, ramo, line of business, industry sector, industry group, tatigkeitsbereich, geschaftsfeld',
+  parent:
+    'parent, ubergeordneter account, ubergeordnetes unternehmen, parent company, parent account, parent organization, parent organisation, ultimate parent, mutterunternehmen, ' +
+    'muttergesellschaft, konzernmutter, konzern, maison mere, societe mere, matriz, sociedad matriz, empresa matriz, casa matriz',
+  wikidata: 'wikidata, wikidata id, wikidata item, qid',
+  cik: 'cik, cik number, cik code, sec cik, edgar cik',
+  lei: 'lei, lei code, lei number, legal entity identifier, code lei, codigo lei',
+  siren: 'siren, siren number, numero siren, n siren, no siren',
+  siret: 'siret, siret number, numero siret, n siret, no siret',
+  ico: 'ico, ic, ico number, cislo ico',
+  organisationNumber:
+    'companies house number, companies house, company registration number, crn, uk company number, ' +
+    'norwegian organisation number, organisasjonsnummer, organisationsnummer, org number, ' +
+    'orgnr, org nr, org no, register id, registernummer, register nummer, register nr, handelsregisternummer, handelsregister, hrb, ' +
+    'hrb nummer, hr nummer, registration number, register number, registry number, reg no, reg nr, firmenbuchnummer, fn, neq, ' +
+    'registration authority entity id, numero de registro, numero registro, registered number, handelsregister nummer, handelsregister nr, handelsregisternr, firmenbuchnr, firmenbuch, firmenbuch nr, hr nr, hrb nr, numero hoja registral',
+  id: 'id, ids, identifier, identifiant, identificador, record id, datensatz id, datensatznummer, id de registro, id d enregistrement',
+  reference:
+    'reference, referencia, referenz, ref, internal reference, referencia interna, reference interne, interne referenz',
+  codeSystem: 'naf, ape, nace, sic, naics, cnae, wz, isic, code naf, code ape',
+  label: 'description, libelle, beschreibung, text, descripcion, bezeichnung, intitule, name',
+  code: 'code, codes, codigo, kennziffer, iso, kurzel',
+  employees:
+    'employees, employee, employee count, headcount, head count, staff, staff count, fte, ftes, workforce, employees size, emp, empl, team size, mitarb, ' +
+    'employee size, mitarbeiter, mitarbeitende, mitarbeitenden, mitarbeiterinnen, beschaftigte, beschaeftigte, beschaftigten, angestellte, ' +
+    'angestellten, belegschaft, ma, mitarbeiterzahl, mitarbeiteranzahl, beschaftigtenzahl, personalbestand, ' +
+    'effectif, effectifs, salaries, salarie, employes, employe, collaborateurs, nombre de salaries, nombre salaries, nombre d employes, ' +
+    'nombre employes, nombre de collaborateurs, nombre d effectifs, ' +
+    'empleados, empleado, trabajadores, plantilla, personal ocupado, numero de empleados, empleados totales, personas empleadas',
+  revenue:
+    'revenue, revenues, rev, annual revenue, turnover, sales, sales revenue, umsatz, umsatzerlose, jahresumsatz, chiffre d affaires, ' +
+    'chiffre affaires, ca, facturacion, facturacion anual, volumen de facturacion, ventas, ingresos, ingresos de explotacion, ingresos anuales, ' +
+    'operating revenue, cifra de negocios, volumen de negocio',
+  founded:
+    'founded, established, year established, year founded, founded year, founded date, founding year, founding date, foundation year, incorporation date, creation date, ' +
+    'date of incorporation, year of incorporation, launch year, grundungsjahr, gegrundet, grundung, grundungsdatum, ' +
+    'date creation, annee creation, annee de creation, annee de fondation, date de creation, fondation, ' +
+    'ano de fundacion, fundacion, fecha de constitucion, fecha constitucion, fecha de fundacion, constitucion, ano de constitucion, ano fundacion',
+  description:
+    'description, short description, long description, full description, about, about us, overview, company overview, beschreibung, kurzbeschreibung, ' +
+    'unternehmensbeschreibung, firmenbeschreibung, descripcion, descriptif, presentation, tagline, gegenstand, unternehmensgegenstand, objeto social, objet social',
+  source:
+    'source, data source, source name, quelle, datenquelle, source des donnees, source de donnees, fuente, fuente de datos, origen de datos',
+  asOf: 'as of, as of date, asof, date, stichtag, stand, stand vom, date de reference, fecha de referencia, fecha de los datos',
+  scope: 'scope',
+  linkedin:
+    'linkedin, li, linkedin url, linkedin link, linkedin page, linkedin profile, linkedin profile url, linkedin profil, profil linkedin, ' +
+    'perfil de linkedin, perfil linkedin, page linkedin, pagina de linkedin, linkedin seite, linkedin address, linkedin unternehmensseite, linkedin company page, url linkedin, ' +
+    'lien linkedin, enlace linkedin, link linkedin, linkedin profile link, linkedin contact profile url',
+  tags:
+    'tags, tag, label, labels, group membership, hub tags, smart tags, lists, list, categories, kategorien, categorias, stichworter, schlagworte, schlagworter, etiquettes, ' +
+    'mots cles, etiquetas, etiqueta, palabras clave, etikett, etiketten',
+  keywords: 'keywords, keyword',
+  notes:
+    'bem, notes, note, notiz, notizen, bemerkung, bemerkungen, anmerkung, anmerkungen, kommentar, kommentare, remarques, commentaire, commentaires, notas, comentarios, observaciones, comments, comment, remarks',
+} as const;

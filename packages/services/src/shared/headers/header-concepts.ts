@@ -1,0 +1,95 @@
+import { COMPANY_WORDS } from './company-words.ts';
+import { LOCATION_WORDS } from './location-words.ts';
+import { PERSON_WORDS } from './person-words.ts';
+import {
+  COUNT_WORDS,
+  FILLER_WORDS,
+  MAIN_WORDS,
+  RANGE_WORDS,
+  SECONDARY_WORDS,
+  SUBJECT_WORDS,
+  VENDOR_WORDS,
+} from './subject-words.ts';
+
+type Modifier = 'filler' | 'main' | 'secondary' | 'count' | 'range' | 'vendor';
+export type Subject = keyof typeof SUBJECT_WORDS;
+type Content = keyof typeof COMPANY_WORDS | keyof typeof LOCATION_WORDS | keyof typeof PERSON_WORDS;
+export type Concept = Modifier | Subject | Content;
+
+const WORDS: Readonly<Record<Concept, string>> = {
+  ...SUBJECT_WORDS,
+  ...COMPANY_WORDS,
+  ...LOCATION_WORDS,
+  ...PERSON_WORDS,
+  filler: FILLER_WORDS,
+  main: MAIN_WORDS,
+  secondary: SECONDARY_WORDS,
+  count: COUNT_WORDS,
+  range: RANGE_WORDS,
+  vendor: VENDOR_WORDS,
+};
+
+const PHRASES: ReadonlyMap<string, ReadonlySet<Concept>> = collectPhrases();
+/** Shorter words are near too many others. */
+const TYPO_LENGTH_MIN = 6;
+const LONG_WORDS = [...PHRASES.keys()].filter((phrase) => !phrase.includes(' ') && phrase.length >= TYPO_LENGTH_MIN);
+const PHRASE_PARTS: ReadonlySet<string> = new Set([...PHRASES.keys()].flatMap((phrase) => phrase.split(' ')));
+const PHRASE_WORDS_MAX = Math.max(...[...PHRASES.keys()].map((phrase) => phrase.split(' ').length));
+
+/** One phrase of a header, with everything that it may mean. */
+export interface ReadPhrase {
+  text: string;
+  concepts: ReadonlySet<Concept>;
+}
+
+/** A known word with two letters exchanged, as in "Compnay"; null when none or several are near. */
+export function correctWord(word: string): string | null {
+  if (word.length < TYPO_LENGTH_MIN) return null;
+  const near = LONG_WORDS.filter((known) => isSwapped(word, known));
+  return near.length === 1 ? (near[0] ?? null) : null;
+}
+
+function isSwapped(word: string, known: string): boolean {
+  if (word.length !== known.length) return false;
+  const at = [...word].findIndex((letter, i) => letter !== known[i]);
+  return (
+    at >= 0 && word[at] === known[at + 1] && word[at + 1] === known[at] && word.slice(at + 2) === known.slice(at + 2)
+  );
+}
+
+/** Cuts words into the longest known phrases; null as soon as a word is not known: it may change the meaning. */
+export function findPhrases(words: readonly string[]): ReadPhrase[] | null {
+  const phrases: ReadPhrase[] = [];
+  for (let at = 0; at < words.length; ) {
+    const phrase = longestAt(words, at);
+    if (phrase === null) return null;
+    phrases.push(phrase);
+    at += phrase.text.split(' ').length;
+  }
+  return phrases;
+}
+
+export function isKnownWord(word: string): boolean {
+  return PHRASES.has(word);
+}
+
+export function isPartOfPhrase(word: string): boolean {
+  return PHRASE_PARTS.has(word);
+}
+
+function longestAt(words: readonly string[], at: number): ReadPhrase | null {
+  for (let length = Math.min(PHRASE_WORDS_MAX, words.length - at); length > 0; length--) {
+    const text = words.slice(at, at + length).join(' ');
+    const concepts = PHRASES.get(text);
+    if (concepts !== undefined) return { text, concepts };
+  }
+  return null;
+}
+
+function collectPhrases(): Map<string, Set<Concept>> {
+  const phrases = new Map<string, Set<Concept>>();
+  for (const [concept, list] of Object.entries(WORDS) as [Concept, string][]) {
+    for (const phrase of list.split(/, */)) phrases.set(phrase, (phrases.get(phrase) ?? new Set()).add(concept));
+  }
+  return phrases;
+}

@@ -1,0 +1,50 @@
+/** The words of a header in lower case and without accents: "NumberOfEmployees", "number_of_employees" and "# of Employees" are near. */
+export function headerWords(header: string): string[] {
+  const plain = header
+    .replace(/linked\s?in/gi, ' linkedin ')
+    .replace(/(\p{L})[:*]innen/giu, '$1')
+    .replace(/\(s\)/gi, 's')
+    .replace(/([\p{Ll}\p{N}])(?=\p{Lu}\p{Ll})|(\p{Ll})(?=\p{Lu})/gu, '$1$2 ')
+    .replaceAll('ß', 'ss')
+    .replaceAll('#', ' number ')
+    .replaceAll('%', ' percent ')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/(\p{L})(?=\p{N})|(\p{N})(?=\p{L})/gu, '$1$2 ')
+    .toLowerCase();
+  return plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+}
+
+const PART_LENGTH_MIN = 3;
+/** Shorter, and still no part of other words. */
+const SHORT_PARTS: ReadonlySet<string> = new Set(['hq', 'nr', 'id']);
+/** A longer header is prose. */
+const WORD_LENGTH_MAX = 60;
+/** Sounds that join the parts of a German compound. */
+const JOINTS = ['', 's', 'n', 'en', 'es'];
+
+/** "companyname" and "Firmenname" as their parts, the fewest possible; null when they are not made of known words. */
+export function splitCompound(word: string, isKnown: (part: string) => boolean): string[] | null {
+  if (word.length > WORD_LENGTH_MAX) return null;
+  const best: (string[] | null)[] = [[]];
+  for (let end = 1; end <= word.length; end++) {
+    best[end] = null;
+    for (let start = 0; start <= end - 2; start++) {
+      const before = best[start];
+      if (!before) continue;
+      const part = partOf(word.slice(start, end), end === word.length, isKnown);
+      const found = best[end];
+      if (part !== null && (!found || found.length > before.length + 1)) best[end] = [...before, part];
+    }
+  }
+  return best[word.length] ?? null;
+}
+
+function partOf(text: string, isLast: boolean, isKnown: (part: string) => boolean): string | null {
+  for (const joint of isLast ? [''] : JOINTS) {
+    const part = text.slice(0, text.length - joint.length);
+    const isLong = part.length >= PART_LENGTH_MIN || SHORT_PARTS.has(part);
+    if (text.endsWith(joint) && isLong && isKnown(part)) return part;
+  }
+  return null;
+}

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import type { ListKind } from './column-fields.ts';
+import { mapColumns } from './map-columns.ts';
+
+function fieldsOf(kind: ListKind, columns: Record<string, string[]>): (string | null)[] {
+  return mapColumns(
+    Object.entries(columns).map(([header, samples]) => ({ header, samples })),
+    kind,
+  ).map(({ field }) => field);
+}
+
+/** A name beside it, so that the list is one. */
+const company = (header: string, ...samples: string[]) =>
+  fieldsOf('companies', { Firma: ['Acme'], [header]: samples })[1];
+const person = (header: string, ...samples: string[]) =>
+  fieldsOf('people', { 'Full name': ['Ada Roe'], [header]: samples })[1];
+
+describe('a column', () => {
+  it.each([
+    ['Number of Employees', 'employees'],
+    ['Company Number of Employees', 'employees'],
+    ['NumberOfEmployees', 'employees'],
+    ['Anzahl der Mitarbeiter:innen', 'employees'],
+    ["Nombre d'employés", 'employees'],
+    ['Nº de empleados', 'employees'],
+    ['Organisation – Ort', 'city'],
+    ['Rechnungsland', 'country'],
+    ["État/région de l'entreprise", 'region'],
+    ['Code postal', 'postcode'],
+    ['Sector de actividad', 'industry'],
+    ['Domain-Name des Unternehmens', 'domain'],
+    ['Compnay Webiste', 'domain'],
+    ['Parent Account', 'parent'],
+    ['Zuständiger Mitarbeiter', null],
+    ['Employee growth', null],
+    ['Close date', null],
+    ['Industry code', null],
+    ['Company owner', null],
+    ['', null],
+  ])('%j is %s', (header, field) => {
+    expect(company(header)).toBe(field);
+  });
+
+  it.each([
+    ['Mitarbeiter', ['120', '11-50'], 'employees'],
+    ['Mitarbeiter', ['K. Vogt', 'T. Mai'], null],
+    ['Estado', ['Jalisco', 'Oaxaca'], 'region'],
+    ['Estado', ['Activo', 'Pendiente'], null],
+    ['URL', ['https://acme.example', 'roe.example'], 'domain'],
+    ['URL', ['https://www.linkedin.com/company/acme'], 'linkedin'],
+    ['URL', ['https://www.crunchbase.com/organization/acme'], null],
+    ['Branche', ['Maschinenbau'], 'industry'],
+    ['Branche (WZ)', ['62.01', '41.20.1'], null],
+    ['SIC text', ['62012 - Software'], 'industry'],
+    ['Size', ['11-50'], 'employees'],
+    ['Size', ['Enterprise'], null],
+    ['Company number', ['SC123456'], 'companiesHouse'],
+    ['Konto', ['10043'], 'ownId'],
+    ['Date de création', ['1998-04-01'], 'founded'],
+    ['Date de création', ['2024-11-12 10:22'], null],
+  ])('%s of %j is %s in a list of companies', (header, samples, field) => {
+    expect(company(header, ...samples)).toBe(field);
+  });
+
+  it.each([
+    ['Title', ['CTO'], 'title'],
+    ['Title', ['Mr.', 'Ms.'], 'salutation'],
+    ['Titel', ['Dr.'], null],
+    ['Kontakt', ['ada@roe.example'], 'email'],
+    ['URL', ['https://www.linkedin.com/in/ada'], 'linkedin'],
+    ['Website', ['roe.example'], 'companyDomain'],
+    ['Company City', ['Leeds'], null],
+    ['Private email', ['ada@home.example'], null],
+  ])('%s of %j is %s in a list of people', (header, samples, field) => {
+    expect(person(header, ...samples)).toBe(field);
+  });
+});
+
+describe('a list', () => {
+  it('gives each field one column: the plain one before others', () => {
+    const mapped = mapColumns(
+      ['Shipping City', 'Website', 'Domain', 'Billing City', 'Employee range', 'Employees'].map((header) => ({
+        header,
+        samples: [],
+      })),
+      'companies',
+    );
+    expect(mapped.map(({ field }) => field)).toEqual([null, null, 'domain', 'city', null, 'employees']);
+    expect(mapped[0]).toEqual({ field: null, leftOut: 'second', twin: 3, isEqual: false });
+  });
+
+  it('of people has their locations, and of companies theirs', () => {
+    expect(fieldsOf('people', { Vorname: [], Name: [], Firma: [], Ort: [] })).toEqual([
+      'firstName',
+      'lastName',
+      'company',
+      'city',
+    ]);
+    expect(fieldsOf('companies', { Vorname: [], Name: [], Firma: [], Ort: [] })).toEqual([null, null, 'name', null]);
+    expect(fieldsOf('companies', { Name: [], Ansprechpartner: [], Ort: [] })).toEqual(['name', null, 'city']);
+  });
+});

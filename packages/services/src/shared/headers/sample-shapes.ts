@@ -1,0 +1,83 @@
+const NUMBER = String.raw`\d{1,3}(?:[.,'’ \u00a0\u202f]?\d{3})*(?:[.,]\d{1,2})?\s*[km]?`;
+const COUNT = new RegExp(
+  String.raw`^(?:(?:[~<>≥≤≈]|\p{L}[\p{L} .]{0,18})\s*=?)?\s*${NUMBER}(?:\s*(?:-|–|—|to|bis|à|a|y|et|and|und)\s*${NUMBER})?\s*\+?(?:\s*\p{L}[\p{L} .*():/-]{0,30})?$`,
+  'iu',
+);
+/** INSEE's classes of headcounts; NN means not known. */
+const INSEE_CLASS = /^(?:NN|0[0-3]|1[12]|[2345][12]|53)$/;
+/** States of a record in a CRM, where "Estado", "État" and "State" may also be regions. */
+const STATUS =
+  /^(?:(?:in)?activ[oae]?s?|(?:in)?aktiv|(?:in)?actif|open|closed|new|won|lost|lead|customer|cliente?( activo)?|prospect[o]?|(?:un|dis)?qualified|nuev[oa]|abiert[oa]|cerrad[oa]|ganad[oa]|perdid[oa]|potencial|baja|alta|pend(?:iente|ing)|(?:sin )?contact(?:ad[oa]|ed|é|ée|ar)|en (?:curso|cours|activité|proceso)|ouverte?|fermée?|nouveau|gagnée?|perdue?|churned|former|in progress|neu|offen|kunde|interessent|gewonnen|verloren|radiée?|cessée?|hot|warm|cold|cotizado|rechaz(?:ad)?[oó]|à (?:contacter|relancer)|negociación|négociation|propuesta|descartad[oa])$/i;
+const FOREIGN_HOSTS =
+  'linkedin|facebook|fb|twitter|x|instagram|xing|youtube|tiktok|crunchbase|pitchbook|glassdoor|wikipedia|angel|wellfound|hubspot|salesforce|pipedrive|apollo|zoominfo|force|google|dealroom|northdata|kununu|pappers|societe|einforma|opencorporates|data\\.gov';
+const FOREIGN_PAGE = new RegExp(
+  String.raw`^(?:https?:\/\/)?(?:[\w-]+\.)*(?:${FOREIGN_HOSTS})\.(?:com|org|io|co|de|fr|es|uk)\/\S`,
+  'i',
+);
+
+/** What a cell looks like, trimmed and not empty. */
+export const SHAPES = {
+  email: (text: string) => /^\S+@\S+\.\S+$/.test(text),
+  personProfile: (text: string) => /linkedin\.com\/(?:in|pub|sales\/(?:lead|people))\//i.test(text),
+  companyPage: (text: string) => /linkedin\.com\/(?:company|school|showcase|organization|sales\/company)\//i.test(text),
+  /** A page at a network or a directory: no company's own site. */
+  foreignPage: (text: string) => FOREIGN_PAGE.test(text),
+  address: (text: string) => /^(?:https?:\/\/)?(?:[\p{L}\p{N}_-]+\.)+\p{L}{2,}(?:[:/?#]\S*)?$/iu.test(text),
+  count: (text: string) => INSEE_CLASS.test(text) || (COUNT.test(text) && !/[€$£]/.test(text)),
+  inseeClass: (text: string) => INSEE_CLASS.test(text),
+  code: (text: string) => /^[A-Z]?[ .]?\d[\d. ,;/-]*[A-Z]?$/.test(text),
+  digits: (text: string) => /^\d[\d .,]*$/.test(text),
+  date: (text: string) =>
+    /^(?:\d{4}(?:[-/.]\d{1,2}){0,2}|\d{4}\.0|\d{1,2}[-/. ]+\d{1,2}[-/. ]+\d{2,4}|\d{1,2}[-/]\d{4}|\d{8}|\d{1,2}\.? \p{L}+\.?,? \d{4}|\p{L}+\.? (?:\d{1,2}, )?\d{4})(?:[ T].*)?$/u.test(
+      text,
+    ),
+  timeOfDay: (text: string) => /[ T](?!00:00)\d{1,2}:\d{2}/.test(text),
+  hasDigit: (text: string) => /\d/.test(text),
+  hasLetter: (text: string) => /\p{L}/u.test(text),
+  hasLetters: (text: string) => /\p{L}{2}/u.test(text),
+  honorific: (text: string) =>
+    text.length < 25 &&
+    /^(?:mrs?|ms|miss|mx|herrn?|frau|fr|hr|m|mme|mlle|mm|monsieur|madame|sra?|srta|d|dª|dña|don|doña|señora?|divers)\b\.?/iu.test(
+      text,
+    ),
+  academicTitle: (text: string) =>
+    text.length < 25 && /^(?:dr|prof|dipl|mag|ing|lic|phd|mba|m\.? ?sc|b\.? ?sc)\b/i.test(text),
+  status: (text: string) => STATUS.test(text),
+  salesArea: (text: string) =>
+    /^(?:emea|dach|apac|latam|amer|americas|nam|benelux|nordics|global|worldwide|north america|europe|asia|mea|iberia|row|(?:gebiet|territory|zone|area|zona) ?\w{1,3}|(?:north|south|east|west|nord|süd|ost|sud|est|ouest|norte|sur|este|oeste|central|centro|mitte)(?:[- ](?:north|south|east|west|nord|süd|ost|est|ouest|\d))?)$/i.test(
+      text,
+    ),
+  lei: (text: string) => /^[A-Z0-9]{18}\d{2}$/i.test(text),
+  siren: (text: string) => /^\d{3}[ .]?\d{3}[ .]?\d{3}$/.test(text),
+  siret: (text: string) => /^\d{3}[ .]?\d{3}[ .]?\d{3}[ .]?\d{5}$/.test(text),
+  companiesHouse: (text: string) => /^(?:[A-Z]{2}\d{6}|\d{7,8})$/.test(text),
+  /** Of a record, and not the number of a tax office. */
+  plainId: (text: string) => /^(?:\d+|[A-Z]{1,4}[-_]?\d{1,6})$/i.test(text),
+  wholeAddress: (text: string) => /\d/.test(text) && text.split(',').length > 1 && /,[^,]*\p{L}{2}[^,]*$/u.test(text),
+  /** Of customers, by their size. */
+  sizeClass: (text: string) =>
+    /^(?:smb|sme|mid[- ]?market|enterprise|large|small|medium|micro|strategic|key account|[a-d]|tier \d|pme|eti|ge|tpe|kmu|pyme)$/i.test(
+      text,
+    ),
+  /** Of a company: the department of a person. */
+  division: (text: string) =>
+    /\b(?:sales|marketing|finance|hr|it|engineering|operations|purchasing|procurement|legal|ventes?|achats?|rh|informatique|direction|vertrieb|einkauf|technik|compras|ventas|recursos)\b/i.test(
+      text,
+    ),
+} as const;
+export type Shape = keyof typeof SHAPES;
+
+const SEEN_MAX = 20;
+
+/** Of the cells that are not empty, the share of a shape. */
+export function shareOf(samples: readonly string[], shape: Shape): number {
+  const filled = filledOf(samples);
+  return filled.length === 0 ? 0 : filled.filter(SHAPES[shape]).length / filled.length;
+}
+
+export function filledOf(samples: readonly string[]): string[] {
+  return samples
+    .map((sample) => sample.trim().replace(/^'/, ''))
+    .filter((sample) => sample !== '' && !/^(?:[-–—]+|n\/?a|null|none|k\.? ?a\.?)$/i.test(sample))
+    .slice(0, SEEN_MAX);
+}

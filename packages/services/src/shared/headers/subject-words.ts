@@ -1,0 +1,56 @@
+/** Whom or what a column is about, in English, German, French and Spanish; folded as by `headerWords`. */
+export const SUBJECT_WORDS = {
+  company:
+    'company, companies, account, accounts, organization, organisation, organizations, organisations, org, co, business name, firm, employer, ' +
+    'corporate, corporation, enterprise, job company, current company, associated company, entity, ' +
+    'firma, firmen, fa, unternehmen, unternehmens, konto, konten, betrieb, gesellschaft, arbeitgeber, ' +
+    'societe, entreprise, compte, employeur, unite legale, ' +
+    'raison sociale, razon social, denomination sociale, denominacion social, denomination, denomination unite legale, firmierung, ' +
+    'nombre comercial, nom commercial, ' +
+    'empresa, empresas, compania, cuenta, organizacion, negocio, sociedad, entidad',
+  /** In most exports these are companies, and in some they are people. */
+  customer:
+    'customer, customers, client, clients, kunde, kunden, cliente, clientes, mandant, mandanten, debitor, debitoren',
+  person:
+    'contact, contacts, person, people, lead, prospect, poc, point of contact, decision maker, kontakt, kontakts, kontaktperson, ansprechpartner, ansprechpartnerin, ansprechperson, ansprechp, ap, naturliche person, naturl person, naturliche personen, ' +
+    'contacto, persona, personne, interlocuteur',
+} as const;
+
+/** Words that change nothing about what a column contains. */
+export const FILLER_WORDS =
+  'of, the, and, or, for, your, a, an, in, at, from, value, ' +
+  'der, die, das, des, dem, den, vom, von, und, oder, im, fur, zum, zur, ' +
+  'de, du, la, le, les, l, d, et, ou, en, au, ' +
+  'del, el, los, las, y, o, u, 1, details, info, information, field, property, properties, public, record, adressattyp, reg, post, fiche, fiche d informations, registration authority, territory, all sites, addr type, approx, recommended, ' +
+  'geo, metrics, estimated, est, circa, current, aktuelle, actuel, actual, verified, ' +
+  'annual, yearly, jahrliche, annuel, annuelle, anual, latest, last avail, last available, last yr, innen, letzte, dernier, derniere, ultimo, avail, yr, year, total, gesamt, letzter, ultima, ultimas, ultimos, dernieres, ' +
+  'eur, euro, euros, usd, gbp, chf, mio, mln, million, millions, millionen, millones, tsd, k, m, keur, meur, teur, mil, miles';
+
+/** The chief one of several: as good as without the word. */
+export const MAIN_WORDS =
+  'primary, main, root, pro, corporativa, official, principal, principale, head, default, registered, business, work, professional, professionnel, ' +
+  'professionnelle, profesional, trabajo, corporativo, corporativa, geschaftlich, geschaftliche, geschaftl, gesch, dienstl, buro, bureau, oficina, office, firmen, dienstlich, beruflich, direct, directo, ' +
+  'hq, headquarter, headquarters, legal, juristischer, rechtlicher, legale, head office, hauptsitz, zentrale, firmensitz, siege, siege social, siege principal, sede, ' +
+  'sede central, sede social, sede principal, billing, rechnung, rechnungs, rechnungsadresse, rechnungsanschrift, facturation, ' +
+  'facturacion, fiscal, haupt, primar, primare, primarer, primares, offizielle, offizieller';
+
+/** One beside the chief one: chosen only where no other column has the field. */
+export const SECONDARY_WORDS =
+  'secondary, other, alternate, alternative, additional, personal, private, home, shipping, delivery, mailing, 2, second, ' +
+  'privat, private, weitere, weiterer, weiteres, perso, segundo, segunda, zweite, liefer, lieferung, lieferadresse, lieferanschrift, postanschrift, ' +
+  'secondaire, autre, personnel, personnelle, prive, privee, livraison, ' +
+  'secundario, secundaria, otro, otra, particular, envio, entrega, display, anzeige, affichage, mostrado, trade, trading, nom commercial, nombre comercial, ' +
+  'commercial, comercial, brand, handelsname, usual, usuelle';
+
+/** Beside employees and phones: how many there are, or the digits. */
+export const COUNT_WORDS =
+  'number, numbers, no, num, nr, nb, nbr, nbre, anz, count, counts, qty, quantity, anzahl, zahl, nummer, numero, n, cantidad, n o, total number';
+
+/** Classes of sizes instead of exact figures. */
+export const RANGE_WORDS =
+  'range, ranges, band, bands, bucket, buckets, bracket, class, klasse, klassen, ' +
+  'tranche, tranches, fourchette, rango, tramo, intervalo, size, grosse, taille, tamano';
+
+/** Names of exports in front of a column; its content is the same. */
+export const VENDOR_WORDS =
+  'apollo, apollo io, zoominfo, zoom info, hub spot, sales force, pitch book, clearbit, crunchbase, hubspot, salesforce, pipedrive, zoho, cognism, lusha, dealroom, pitchbook, clay, pdl, lemlist, kaspr, copper, freshsales, insightly, pipeliner, netsuite, weclapp, odoo, sellsy, holded, bexio, teamleader, rocketreach, hunter, dnb';

@@ -1,0 +1,50 @@
+import { mapColumns } from '../../../packages/services/src/shared/headers/map-columns.ts';
+import type { HeaderSet } from './header-sets.ts';
+
+interface HeaderTally {
+  sets: number;
+  columns: number;
+  right: number;
+  /** Mapped to another field than the true one, or to a field where the truth has none. */
+  wrong: number;
+  /** Left out, though there is a field. */
+  missed: number;
+}
+
+export interface HeaderResult {
+  /** By language, and `all`. */
+  tallies: Map<string, HeaderTally>;
+  mistakes: string[];
+}
+
+/** Fields that the labels do not know: an export of the product alone has them. */
+const UNLABELLED: ReadonlySet<string> = new Set(['source', 'asOf', 'scope']);
+
+export function scoreHeaders(sets: readonly HeaderSet[]): HeaderResult {
+  const tallies = new Map<string, HeaderTally>();
+  const mistakes: string[] = [];
+  for (const set of sets) {
+    const columns = set.headers.map((header, at) => ({ header, samples: set.samples.map((row) => row[at] ?? '') }));
+    const said = mapColumns(columns, set.kind).map(({ field }) => labelOf(field));
+    for (const name of [set.language, 'all']) {
+      const tally = tallies.get(name) ?? { sets: 0, columns: 0, right: 0, wrong: 0, missed: 0 };
+      tallies.set(name, tally);
+      tally.sets++;
+      for (const [at, label] of said.entries()) tally[verdictOf(label, set.truth[at] ?? null)]++;
+      tally.columns += said.length;
+    }
+    for (const [at, label] of said.entries()) {
+      const truth = set.truth[at] ?? null;
+      if (label !== truth) mistakes.push(`${set.id} "${set.headers[at]}": ${truth} taken for ${label}`);
+    }
+  }
+  return { tallies, mistakes };
+}
+
+const verdictOf = (said: string | null, truth: string | null) =>
+  said === truth ? 'right' : said === null ? 'missed' : 'wrong';
+
+function labelOf(field: string | null): string | null {
+  if (field === null || UNLABELLED.has(field)) return null;
+  return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
