@@ -1897,7 +1897,7 @@ export interface paths {
         put?: never;
         /**
          * Dismiss a possible duplicate
-         * @description The two are not the same. It holds for their ids and for their domains, so also after a rename and for a company that is imported again. Repeating it changes nothing.
+         * @description The two are not the same. With `parentId`, one of them is the parent of the other, which becomes a relation of both; a subsidiary that has another parent answers 409. It holds for their ids and for their domains, so also after a rename and for a company that is imported again. Repeating it changes nothing.
          */
         post: operations["duplicates-dismiss"];
         delete?: never;
@@ -1917,7 +1917,7 @@ export interface paths {
         put?: never;
         /**
          * Reopen a dismissed duplicate
-         * @description Takes “not a duplicate” back: the pair returns to the queue.
+         * @description Takes “not a duplicate” back: the pair returns to the queue. While one of the two is above the other it answers 409, unless `removeParent` takes that relation back as well.
          */
         post: operations["duplicates-reopen"];
         delete?: never;
@@ -16460,7 +16460,17 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The one of the two that is the parent of the other: the relation is set, too
+                     * @example 65f0c0ffee0000000000000a
+                     */
+                    parentId?: string;
+                };
+            };
+        };
         responses: {
             /** @description Successful response */
             200: {
@@ -16564,7 +16574,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Also takes back that one of the two is the parent of the other */
+                    removeParent?: boolean;
+                };
+            };
+        };
         responses: {
             /** @description Successful response */
             200: {

@@ -155,6 +155,15 @@ test('a pair that is no duplicate leaves the queue and comes back by Undo; axe f
   await expect(pairRow(page, 'Boulangerie')).toHaveCount(0);
   await toast(page).getByRole('button', { name: 'Undo' }).click();
   await expect(pairRow(page, 'Boulangerie')).toBeVisible();
+  await pairRow(page, 'Boulangerie').click();
+  await expect(page.getByRole('group', { name: 'Name' })).toBeVisible();
+  await page.keyboard.press('p');
+  await expect(page.getByRole('radio', { name: /^Boulangerie Dupond/ })).toBeChecked();
+  await page.keyboard.press('Enter');
+  await expect(toast(page)).toContainText('Boulangerie Dupont belongs to Boulangerie Dupond');
+  await expect(pairRow(page, 'Boulangerie')).toHaveCount(0);
+  await toast(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(pairRow(page, 'Boulangerie')).toBeVisible();
   await checkAll(page, {
     Queue: async () => {
       await page.goto('/duplicates');
@@ -167,6 +176,12 @@ test('a pair that is no duplicate leaves the queue and comes back by Undo; axe f
     },
     Question: async () => {
       await page.getByRole('button', { name: 'Merge', exact: true }).click();
+    },
+    Parent: async () => {
+      await page.goto('/duplicates');
+      await pairRow(page, 'Boulangerie').click();
+      await page.getByRole('button', { name: 'Parent and subsidiary' }).click();
+      await expect(page.getByRole('dialog')).toContainText('Which one is the parent?');
     },
     'Nothing dismissed': async () => {
       await page.goto('/duplicates?state=dismissed');

@@ -30,7 +30,12 @@ export const duplicatesTests: OperationTests = {
     },
   },
   [GET]: refusesUnknownPair(GET),
-  [DISMISS]: refusesUnknownPair(DISMISS),
+  [DISMISS]: {
+    ...refusesUnknownPair(DISMISS),
+    'refuses a parent that is no id': async ({ call }) => {
+      expect((await call(DISMISS, { params: { id: UNKNOWN_PAIR }, body: { parentId: 'acme.com' } })).status).toBe(400);
+    },
+  },
   [REOPEN]: refusesUnknownPair(REOPEN),
   [SEARCH]: {
     'goes on with the one that is running': async ({ call }) => {

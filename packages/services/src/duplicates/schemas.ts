@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { companySchema } from '../companies/schemas.ts';
+import { companyIdSchema, companySchema } from '../companies/schemas.ts';
 import { queuePage, queuePageInput, queueStateInput } from './queue-schemas.ts';
 
 export * from './contact-schemas.ts';
@@ -12,6 +12,22 @@ export const duplicateIdSchema = z
   .regex(/^[0-9a-f]{24}-[0-9a-f]{24}$/, 'A pair has the ids of its two companies, joined by a hyphen')
   .meta({ description: 'The id of a pair', example: '65f0c0ffee0000000000000a-65f0c0ffee0000000000000b' });
 export const duplicateByIdInput = z.object({ id: duplicateIdSchema });
+
+export const dismissDuplicateInput = duplicateByIdInput.extend({
+  parentId: companyIdSchema.optional().meta({
+    description: 'The one of the two that is the parent of the other: the relation is set, too',
+    example: '65f0c0ffee0000000000000a',
+  }),
+});
+export type DismissDuplicateInput = z.infer<typeof dismissDuplicateInput>;
+
+export const reopenDuplicateInput = duplicateByIdInput.extend({
+  removeParent: z
+    .boolean()
+    .optional()
+    .meta({ description: 'Also takes back that one of the two is the parent of the other' }),
+});
+export type ReopenDuplicateInput = z.infer<typeof reopenDuplicateInput>;
 
 export const duplicateReasonSchema = z
   .object({

@@ -7,11 +7,13 @@ import {
   searchDuplicates,
 } from '@workbench/services/duplicates';
 import {
+  dismissDuplicateInput,
   duplicateByIdInput,
   duplicatePageSchema,
   duplicateSchema,
   duplicateSearchSchema,
   listDuplicatesInput,
+  reopenDuplicateInput,
 } from '@workbench/services/duplicates/schemas';
 import { z } from 'zod';
 import { procedure, router } from '../trpc.ts';
@@ -57,10 +59,10 @@ export const duplicatesRouter = router({
         tags,
         summary: 'Dismiss a possible duplicate',
         description:
-          'The two are not the same. It holds for their ids and for their domains, so also after a rename and for a company that is imported again. Repeating it changes nothing.',
+          'The two are not the same. With `parentId`, one of them is the parent of the other, which becomes a relation of both; a subsidiary that has another parent answers 409. It holds for their ids and for their domains, so also after a rename and for a company that is imported again. Repeating it changes nothing.',
       },
     })
-    .input(duplicateByIdInput)
+    .input(dismissDuplicateInput)
     .output(duplicateSchema)
     .mutation(({ ctx, input }) => dismissDuplicate({ ctx: ctx.service, input })),
 
@@ -71,10 +73,11 @@ export const duplicatesRouter = router({
         path: '/duplicates/{id}/reopen',
         tags,
         summary: 'Reopen a dismissed duplicate',
-        description: 'Takes “not a duplicate” back: the pair returns to the queue.',
+        description:
+          'Takes “not a duplicate” back: the pair returns to the queue. While one of the two is above the other it answers 409, unless `removeParent` takes that relation back as well.',
       },
     })
-    .input(duplicateByIdInput)
+    .input(reopenDuplicateInput)
     .output(duplicateSchema)
     .mutation(({ ctx, input }) => reopenDuplicate({ ctx: ctx.service, input })),
 

@@ -5,6 +5,7 @@ import { type Match, matchCompanies } from '../rule/match-companies.ts';
 import { KEYS_VERSION, matchingKeys } from '../rule/matching-keys.ts';
 import { type ReadCompany, readCompany } from '../rule/read-company.ts';
 import type { CommonKeys } from './common-keys.ts';
+import { leaveOutRelated } from './leave-out-related.ts';
 import { type LoadedCompany, loadCompared } from './load-compared.ts';
 import { removeUntracked } from './remove-untracked.ts';
 import { COMPANY_PAIRS, type FoundPair, storePairs } from './store-pairs.ts';
@@ -23,7 +24,7 @@ export async function compareCompanies(
   const stored = await storeKeys(changed);
   const candidates = await findCandidates(stored, common);
   const ids = changed.map(({ _id }) => _id);
-  const pairs = findPairs(stored, candidates);
+  const pairs = await leaveOutRelated(findPairs(stored, candidates));
   const found = await storePairs(COMPANY_PAIRS, ids, pairs, now);
   // Some may have been deleted since they were read.
   await removeUntracked([...ids, ...pairs.flatMap((pair) => pair.ids)]);

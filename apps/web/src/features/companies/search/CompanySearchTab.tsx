@@ -24,7 +24,6 @@ export function CompanySearchTab() {
   const search: CompaniesParams = useSearch({ from: '/search' });
   const navigate = useNavigate({ from: '/search' });
   const [found, setFound] = useState<Found | null>(null);
-  const duplicates = trpc.duplicates.list.useQuery({ limit: 1 });
   const q = search.q?.trim() ?? '';
   const sort = effectiveSort(search.sort, q);
 
@@ -60,7 +59,7 @@ export function CompanySearchTab() {
       </div>
       <div className="flex min-h-6 flex-wrap items-center gap-2 text-muted-foreground">
         <p role="status">{found && companiesFoundText(found.total, found.totalIsCapped)}</p>
-        <DuplicatesLink count={duplicates.data?.total} />
+        <OpenPairs />
         {q !== '' && <FilterBadge text={q} onRemove={() => onSearch('')} />}
       </div>
       <CompanyList
@@ -77,6 +76,11 @@ export function CompanySearchTab() {
 
 function withoutBlank({ q, ...rest }: CompaniesParams): CompaniesParams {
   return q ? { ...rest, q } : rest;
+}
+
+function OpenPairs() {
+  const { data } = trpc.duplicates.list.useQuery({ limit: 1 });
+  return <DuplicatesLink count={data?.total} />;
 }
 
 function FilterBadge({ text, onRemove }: { text: string; onRemove: () => void }) {

@@ -7,6 +7,7 @@ import { type DecisionEvents, reopenPair, useDecisions } from '../comparison/use
 import { useSides } from '../comparison/use-sides';
 import { toCompanyPair } from './company-pair';
 import { companyRows, movedParts } from './company-rows';
+import { ParentAction } from './ParentAction';
 
 const FRESH = { staleTime: 0, refetchOnMount: 'always' } as const;
 
@@ -22,8 +23,8 @@ export function CompanyComparison({ pairId: id, ...events }: DecisionEvents & { 
     placeholderData: (before) => before,
   });
   const names = pair.data?.companies.map(({ name }) => name).join(' and ') ?? '';
-  const reopen = (onDone: () => void) =>
-    reopenPair('duplicates.reopen', () => trpcClient.duplicates.reopen.mutate({ id }), onDone);
+  const reopen = (onDone: () => void, taken: { removeParent?: true } = {}) =>
+    reopenPair('duplicates.reopen', () => trpcClient.duplicates.reopen.mutate({ id, ...taken }), onDone);
   return (
     <PairComparison
       pair={{ ...pair, data: pair.data && toCompanyPair(pair.data)[0] }}
@@ -62,6 +63,28 @@ export function CompanyComparison({ pairId: id, ...events }: DecisionEvents & { 
             };
           },
         })
+      }
+      actions={
+        pair.data && (
+          <ParentAction
+            companies={pair.data.companies}
+            isBusy={running !== null}
+            onDecide={(parent, subsidiary) =>
+              void decide({
+                write: 'duplicates.dismiss',
+                failure: 'Failed to Set the Parent',
+                run: async () => {
+                  await trpcClient.duplicates.dismiss.mutate({ id, parentId: parent.id });
+                  return {
+                    title: 'Parent Set',
+                    description: `${subsidiary.name} belongs to ${parent.name}; both stay companies of their own.`,
+                    undo: (onDone) => reopen(onDone, { removeParent: true }),
+                  };
+                },
+              })
+            }
+          />
+        )
       }
       onReopen={() => void reopen(leave)}
       link={(record) => (

@@ -33,6 +33,9 @@ const MUTATION_CHANGES: Partial<Record<ServerMutation, readonly Topic[]>> = {
   'companies.update': ['companies', 'figures', 'companySync'],
   'companies.remove': TOPICS,
   'companies.removeDemo': TOPICS,
+  // Together with the relation of the two.
+  'duplicates.dismiss': RELATED,
+  'duplicates.reopen': RELATED,
   'duplicates.merge': TOPICS,
   'duplicates.undoMerge': TOPICS,
   'trash.restore': TOPICS,
