@@ -45,6 +45,7 @@ const COMPANIES: ServerQuery[] = [
   'companies.page',
   'companies.search',
   'companies.get',
+  'companies.aliases',
   'companies.relations',
   'companies.subsidiaries',
   'companies.workspace',
@@ -80,6 +81,7 @@ const STORED = queries.filter((query) => !POLLED.includes(query)) as ServerQuery
 
 /** What an identifier brought leaves with it. */
 const STRIKE: ServerQuery[] = [
+  'companies.aliases',
   'companies.identifiers',
   'companies.previewStrike',
   'companies.list',
@@ -117,6 +119,7 @@ const CHANGES: Record<ServerMutation, ServerQuery[]> = {
   'companies.removeNote': NOTES,
   'companies.restoreNote': NOTES,
   'companies.setTags': COMPANIES,
+  'companies.addAlias': COMPANIES,
   'companies.removeAlias': COMPANIES,
   'companies.strikeIdentifier': STRIKE,
   'companies.restoreIdentifier': STRIKE,

@@ -57,6 +57,7 @@ const inputsOf: Record<string, () => Input[]> = {
   'companies.identifiers': byId,
   'companies.previewStrike': () => byId().map((id) => ({ ...id, kind: 'siren', value: '552032534' })),
   'companies.importProgress': () => [{ importId: 'x' }, { importId: '3f0f7a0e-6f2b-4f0e-9d7c-0d9a5a3b7c11' }],
+  'companies.aliases': byId,
   'companies.workspace': () => [{}],
   'sources.list': () => [{}],
   'sources.catalogue': () => [{}],

@@ -86,6 +86,17 @@ test('a pair is merged by keyboard, its old address leads to the survivor, and i
   await page.goto(`/companies/${other}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Nordlicht Maschinen' })).toBeVisible();
   await expect(page.getByText('Also known as Nordlicht Maschinen (nordlicht-maschinen.de)')).toBeVisible();
+  await page.getByRole('tab', { name: 'Fields' }).click();
+  const aliases = page.getByRole('region', { name: 'Other domains and names' });
+  await expect(aliases).toContainText('Of Nordlicht Maschinen, which was merged into it');
+  await page.getByRole('button', { name: 'Remove nordlicht-maschinen.de' }).click();
+  await expect(aliases.getByText('nordlicht-maschinen.de')).toHaveCount(0);
+  await toast(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(aliases.getByText('nordlicht-maschinen.de')).toBeVisible();
+  await page.getByRole('button', { name: 'Add domain' }).click();
+  await page.keyboard.type('nordlicht-technik.de');
+  await page.keyboard.press('Enter');
+  await expect(toast(page)).toContainText('Domain Added');
   await page.getByRole('button', { name: /^Undo the merge/ }).click();
   await expect(toast(page)).toContainText('Merge Undone');
   await expect(page.getByRole('heading', { level: 1, name: 'Nordlicht Maschinenbau GmbH' })).toBeVisible();

@@ -3,6 +3,8 @@ import { NOT_IDS, type OperationTests, type Tools, UNKNOWN_ID } from './operatio
 
 const PREVIEW = 'GET /api/companies/{survivorId}/merge-preview';
 const MERGE = 'POST /api/companies/{survivorId}/merge';
+const ALIASES = 'GET /api/companies/{id}/aliases';
+const ADD_ALIAS = 'POST /api/companies/{id}/aliases';
 const REMOVE_ALIAS = 'DELETE /api/companies/{id}/aliases/{domain}';
 const LIST = 'GET /api/merges';
 const UNDO = 'POST /api/merges/{mergeId}/undo';
@@ -56,6 +58,27 @@ export const mergeTests: OperationTests = {
       expect((await tools.call(REMOVE_ALIAS, { params })).body.aliases).toEqual([]);
       expect((await tools.call(REMOVE_ALIAS, { params })).status).toBe(404);
       expect((await tools.call('POST /api/companies', again)).status).toBe(201);
+    },
+  },
+  [ADD_ALIAS]: {
+    'adds a domain once, refuses that of another company and what is no domain': async (tools) => {
+      const { survivorId, otherId } = await twoCompanies(tools, 'Aliased');
+      const add = (domain: string) => tools.call(ADD_ALIAS, { params: { id: survivorId }, body: { domain } });
+      expect((await add('https://www.aliased.io/about')).body.aliases).toEqual(['aliased.io']);
+      expect((await add('aliased.io')).body.aliases).toEqual(['aliased.io']);
+      expect((await add('aliased.org')).status).toBe(409);
+      expect((await add('no domain')).status).toBe(400);
+      await tools.call(MERGE, { params: { survivorId }, body: { otherId } });
+      const { body } = await tools.call(ALIASES, { params: { id: survivorId } });
+      expect(body.domains).toMatchObject([
+        { domain: 'aliased.io', origin: { by: 'script' } },
+        { domain: 'aliased.org', origin: { by: 'merge', summary: 'Of Aliased, which was merged into it' } },
+      ]);
+    },
+  },
+  [ALIASES]: {
+    'answers 404 for a company that does not exist': async ({ call }) => {
+      expect((await call(ALIASES, { params: { id: UNKNOWN_ID } })).status).toBe(404);
     },
   },
   [LIST]: {

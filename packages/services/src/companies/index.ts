@@ -1,5 +1,7 @@
+export { addAlias } from './aliases/add-alias.ts';
 export { domainsOf } from './aliases/domains-of.ts';
 export { findCompaniesByDomain, findCompanyByDomain } from './aliases/find-by-domain.ts';
+export { listAliases } from './aliases/list-aliases.ts';
 export { removeAlias } from './aliases/remove-alias.ts';
 export { changeIdOf } from './changes/change-id.ts';
 export { type CompanyChangeEntry, recordCompanyChange, recordCompanyChanges } from './changes/record-company-change.ts';

@@ -31,6 +31,9 @@ export const STRIKE_REASON_MAX = 500;
 export const IMPORTED_IDENTIFIER_SOURCE = 'CSV';
 export const TYPED_IDENTIFIER_SOURCE = 'Entered by hand';
 
+/** Further domains of one company. */
+export const COMPANY_ALIASES_MAX = 50;
+
 /** Companies above one another, from the highest parent down. */
 export const COMPANY_LEVELS_MAX = 10;
 /** Figures of a parent that its subsidiaries are compared with. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { headlineScopeSchema } from '../settings/schemas.ts';
-import { companyIdSchema, dataQualitySchema, figureKindSchema, figureScopeSchema } from './figure-schemas.ts';
+import { dataQualitySchema, figureKindSchema, figureScopeSchema } from './figure-schemas.ts';
 import { shortIdentifierSchema } from './identifier-schemas.ts';
 import {
   COMPANY_NAME_MAX,
@@ -16,6 +16,7 @@ import { companyParentSchema } from './relation-schemas.ts';
 
 /** Input and output of the companies calls. Safe in a browser: no Node and no database imports. */
 
+export * from './alias-schemas.ts';
 export * from './edit-schemas.ts';
 export * from './figure-schemas.ts';
 export { companyFilterParamSchema, companyFilterSchema, shownFilterSchema } from './filter/schemas.ts';
@@ -131,16 +132,6 @@ export const createCompanyInput = z.object({
     .meta({ description: 'The source that named the company, as in a discovery result; left out: they were typed' }),
 });
 export type CreateCompanyInput = z.infer<typeof createCompanyInput>;
-
-export const removeAliasInput = z.object({
-  id: companyIdSchema,
-  domain: z
-    .string()
-    .trim()
-    .min(1)
-    .max(DOMAIN_TEXT_MAX)
-    .meta({ description: 'One of the aliases of the company', example: 'acme.io' }),
-});
 
 export const exportFormatSchema = z.enum(['csv', 'json', 'excel']);
 export type ExportFormat = z.infer<typeof exportFormatSchema>;

@@ -29,6 +29,7 @@ export const READ_FAILURE = {
   messages: 'Failed to fetch messages',
   notes: 'Failed to fetch notes',
   reports: 'Failed to fetch reports',
+  aliases: 'Failed to fetch other domains and names',
   identifiers: 'Failed to fetch identifiers',
   strikePreview: 'Failed to fetch what leaves with it',
   duplicates: 'Failed to fetch possible duplicates',

@@ -3,7 +3,15 @@ import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { mongo } from 'mongoose';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CompanyDay } from '../../companies/edit/company-day.fixtures.ts';
-import { createCompany, findCompanyByDomain, getCompany, listCompanies, removeAlias } from '../../companies/index.ts';
+import {
+  addAlias,
+  createCompany,
+  findCompanyByDomain,
+  getCompany,
+  listAliases,
+  listCompanies,
+  removeAlias,
+} from '../../companies/index.ts';
 import { createContext } from '../../shared/context.ts';
 import { deleteCompany } from '../../trash/index.ts';
 import { loadCompared } from '../find/load-compared.ts';
@@ -54,6 +62,22 @@ describe('a further domain of a company', () => {
     expect(await day.import(`${rows[0]}\nUmbrella,umbrella.io,Tools,90`)).toMatchObject({ created: 0, updated: 1 });
     expect(await CompanyModel.find().lean()).toMatchObject([{ name: 'Acme', records: [{ value: 90 }] }]);
     expect(await getCompany({ ctx, input: { id: survivorId } })).toMatchObject({ name: 'Acme', domain: 'acme.com' });
+  });
+
+  it('is added by hand, and not while another company has it, also in the trash', async () => {
+    const id = await create('Acme', 'acme.com');
+    const add = (domain: string) => addAlias({ ctx, input: { id, domain } });
+    expect((await add('https://acme.io/en')).aliases).toEqual(['acme.io']);
+    expect((await findCompanyByDomain('acme.io'))?.name).toBe('Acme');
+    const other = await create('Other', 'other.com');
+    await expect(add('other.com')).rejects.toThrow('other.com is already tracked as Other; merge the two');
+    await deleteCompany({ ctx, input: { id: other } });
+    await expect(add('other.com')).rejects.toThrow('in the trash as Other');
+    await removeAlias({ ctx, input: { id, domain: 'acme.io' } });
+    await add('acme.io');
+    expect(await listAliases({ ctx, input: { id } })).toMatchObject({
+      domains: [{ domain: 'acme.io', origin: { by: 'person', summary: 'Entered by hand' } }],
+    });
   });
 
   it('becomes the domain, and the former one the alias', async () => {

@@ -1,6 +1,7 @@
 import type { Company, Explanation, SourceRecord } from '@workbench/services/companies/schemas';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '~/components/ui/display/Tabs';
 import type { PanelQuery } from '~/components/ui/feedback/PanelQueryState';
+import { CompanyAliases } from '../aliases/CompanyAliases';
 import { CompanyFields } from '../edit/CompanyFields';
 import { IdentifiersPanel } from '../identifiers/IdentifiersPanel';
 import type { CompanySyncState } from '../sync/use-company-sync';
@@ -64,6 +65,7 @@ export function FigureTabs({ company, records, explanation, sync, panel, onPanel
       </TabsContent>
       <TabsContent value="fields" className="sm:min-h-72">
         <CompanyFields id={company.id} />
+        <CompanyAliases company={company} />
       </TabsContent>
       <TabsContent value="identifiers" className="sm:min-h-72">
         <IdentifiersPanel id={company.id} />

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { companyIdSchema } from './figure-schemas.ts';
+import { DOMAIN_TEXT_MAX } from './limits.ts';
+
+/** Further domains and former names of a company. Safe in a browser. */
+
+const aliasDomainSchema = z.string().trim().min(1, 'Enter a domain').max(DOMAIN_TEXT_MAX);
+
+export const removeAliasInput = z.object({
+  id: companyIdSchema,
+  domain: aliasDomainSchema.meta({ description: 'One of the aliases of the company', example: 'acme.io' }),
+});
+export const addAliasInput = z.object({
+  id: companyIdSchema,
+  domain: aliasDomainSchema.meta({ description: 'In any spelling, also a whole address', example: 'acme.io' }),
+});
+
+const aliasOriginSchema = z
+  .object({
+    by: z.enum(['merge', 'edit', 'person', 'script', 'import', 'unrecorded']).meta({
+      description: '`merge`: of a company that was merged into this one; `edit`: what this company had before',
+    }),
+    summary: z.string().meta({ description: 'In words', example: 'Of Umbrella Tools, which was merged into it' }),
+    at: z
+      .string()
+      .nullable()
+      .meta({ description: 'When it came in, or was replaced; null where that is not recorded' }),
+  })
+  .meta({ id: 'CompanyAliasOrigin' });
+
+export const companyAliasesSchema = z
+  .object({
+    domains: z.array(z.object({ domain: z.string(), origin: aliasOriginSchema })),
+    names: z
+      .array(z.object({ name: z.string(), origin: aliasOriginSchema }))
+      .meta({ description: 'Names that it had, and those of companies that were merged into it; the latest first' }),
+  })
+  .meta({ id: 'CompanyAliases' });
+export type CompanyAliases = z.infer<typeof companyAliasesSchema>;
