@@ -62,17 +62,17 @@ export const mergeTests: OperationTests = {
   },
   [ADD_ALIAS]: {
     'adds a domain once, refuses that of another company and what is no domain': async (tools) => {
-      const { survivorId, otherId } = await twoCompanies(tools, 'Aliased');
+      const { survivorId, otherId } = await twoCompanies(tools, 'Renamed');
       const add = (domain: string) => tools.call(ADD_ALIAS, { params: { id: survivorId }, body: { domain } });
-      expect((await add('https://www.aliased.io/about')).body.aliases).toEqual(['aliased.io']);
-      expect((await add('aliased.io')).body.aliases).toEqual(['aliased.io']);
-      expect((await add('aliased.org')).status).toBe(409);
+      expect((await add('https://www.renamed.io/about')).body.aliases).toEqual(['renamed.io']);
+      expect((await add('renamed.io')).body.aliases).toEqual(['renamed.io']);
+      expect((await add('renamed.org')).status).toBe(409);
       expect((await add('no domain')).status).toBe(400);
       await tools.call(MERGE, { params: { survivorId }, body: { otherId } });
       const { body } = await tools.call(ALIASES, { params: { id: survivorId } });
       expect(body.domains).toMatchObject([
-        { domain: 'aliased.io', origin: { by: 'script' } },
-        { domain: 'aliased.org', origin: { by: 'merge', summary: 'Of Aliased, which was merged into it' } },
+        { domain: 'renamed.io', origin: { by: 'script' } },
+        { domain: 'renamed.org', origin: { by: 'merge', summary: 'Of Renamed, which was merged into it' } },
       ]);
     },
   },

@@ -16,14 +16,14 @@ interface ParentActionProps {
 /** "Parent and subsidiary": a decision about two companies that are not one. */
 export function ParentAction({ companies: [one, other], isBusy, onDecide }: ParentActionProps) {
   const [isAsking, setAsking] = useState(false);
-  const ask = () => {
+  const openQuestion = () => {
     if (!isBusy) setAsking(true);
   };
-  useLetterShortcuts(['p'], readShortcutsEnabled(), ask);
+  useLetterShortcuts(['p'], readShortcutsEnabled(), openQuestion);
   if (one === undefined || other === undefined) return null;
   return (
     <>
-      <Button variant="outline" aria-keyshortcuts="p" title="Parent and subsidiary (p)" onClick={ask}>
+      <Button variant="outline" aria-keyshortcuts="p" title="Parent and subsidiary (p)" onClick={openQuestion}>
         Parent and subsidiary
       </Button>
       {isAsking && <ParentQuestion companies={[one, other]} onClose={() => setAsking(false)} onConfirm={onDecide} />}
