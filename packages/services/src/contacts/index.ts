@@ -1,6 +1,7 @@
 export { combineContacts } from './merging/combine-contacts.ts';
 export { CONTACTS, type ContactMergeWork, mergeContactsInStore } from './merging/merge-contacts-in-store.ts';
 export { groupInWords, hasGroup, MERGE_GROUP_NAMES, type MergeChoices } from './merging/merge-groups.ts';
+export { isSameGroup } from './merging/same-contact-value.ts';
 export { separateContactsInStore } from './merging/separate-contacts-in-store.ts';
 export { identityKeys } from './people/identity-keys.ts';
 export { PEOPLE_PORTS, type PeoplePorts } from './people/people-ports.ts';

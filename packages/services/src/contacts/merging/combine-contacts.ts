@@ -1,8 +1,9 @@
 import type { ContactDoc, OtherContactValueDoc } from '@workbench/db';
 import { contactSearchWords } from '../saved/merge/contact-search-words.ts';
-import { addEmployers, employerOf } from '../saved/merge/former-employers.ts';
+import { addEmployers, employerOf, isSameEmployer } from '../saved/merge/former-employers.ts';
 import { mergeContactFields } from '../saved/merge/merge-contact-fields.ts';
 import { copyGroup, hasGroup, MERGE_GROUP_NAMES, type MergeChoices } from './merge-groups.ts';
+import { isSameContactValue } from './same-contact-value.ts';
 
 const SINGLE_VALUES = ['email', 'phone', 'linkedinUrl'] as const;
 
@@ -17,6 +18,7 @@ export function combineContacts(survivor: ContactDoc, other: ContactDoc, choices
   for (const group of MERGE_GROUP_NAMES) {
     if (choices[group] === 'other' && hasGroup(other, group)) copyGroup(combined, other, group);
   }
+  combined.companyId = companyOf(combined, survivor, other);
   const otherValues = collectOtherValues(combined, survivor, other);
   if (otherValues.length > 0) combined.otherValues = otherValues;
   const formerEmployers = addEmployers(
@@ -29,15 +31,22 @@ export function combineContacts(survivor: ContactDoc, other: ContactDoc, choices
   return combined;
 }
 
+/** The tracked company follows the employer: that of one who works elsewhere is not taken over. */
+function companyOf(combined: CombinedContact, survivor: ContactDoc, other: ContactDoc): ContactDoc['companyId'] {
+  const employed = [survivor, other].filter((contact) => isSameEmployer(contact, combined));
+  return employed.find(({ companyId }) => companyId !== null)?.companyId ?? null;
+}
+
 function collectOtherValues(
   combined: CombinedContact,
   survivor: ContactDoc,
   other: ContactDoc,
 ): OtherContactValueDoc[] {
   const all = [survivor, other].flatMap((contact) => [...firstValuesOf(contact), ...(contact.otherValues ?? [])]);
-  const left = all.filter(({ field, value }) => !isSame(value, combined[field] ?? ''));
+  const left = all.filter(({ field, value }) => !isSameContactValue(field, value, combined[field] ?? ''));
   return left.filter(
-    (one, at) => left.findIndex((same) => same.field === one.field && isSame(same.value, one.value)) === at,
+    (one, at) =>
+      left.findIndex((same) => same.field === one.field && isSameContactValue(one.field, same.value, one.value)) === at,
   );
 }
 
@@ -48,5 +57,3 @@ function firstValuesOf(contact: ContactDoc): OtherContactValueDoc[] {
     return [{ field, value, status: field === 'email' ? contact.emailStatus : null, ...(origin && { origin }) }];
   });
 }
-
-const isSame = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();

@@ -21,8 +21,7 @@ export async function separateContactsInStore(
   for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt++) {
     await work.renew();
     const present = await ContactModel.findById(work.survivorId).lean<ContactDoc>();
-    if (present === null)
-      return new ServiceError('conflict', 'The contact was deleted; restore it from the trash first');
+    if (present === null) return goneRefusal(work.survivorId);
     if (!present.formerIds.some((id) => id.equals(work.otherId))) {
       await restoreOther(work);
       return null;
@@ -42,16 +41,30 @@ async function separateSurvivor(
   const combined = combineContacts(survivorBefore, otherBefore, work.choices);
   const { survivor, other, kept } = separateContacts({ survivorBefore, otherBefore, combined, present });
   await keep(kept);
-  if (kept.length > 0) {
-    survivor.revision = (present.revision ?? 0) + 1;
-    const changes = { 'document.notes': other.notes, 'document.revealedAt': other.revealedAt };
-    await ArchivedDocumentModel.updateOne(
-      { _id: archivedId(work.archiveId, CONTACTS, work.otherId) },
-      { $set: changes },
-    );
-  }
+  if (kept.length > 0) survivor.revision = (present.revision ?? 0) + 1;
+  await changeArchived(work, otherBefore, other);
   const { _id, ...fields } = survivor;
   await ContactModel.collection.replaceOne({ _id, revision: present.revision ?? null }, fields);
+}
+
+async function goneRefusal(survivorId: ContactDoc['_id']): Promise<ServiceError> {
+  const into = await ContactModel.findOne({ formerIds: survivorId }, { name: 1 }).lean();
+  if (into === null) return new ServiceError('conflict', 'The contact was deleted; restore it from the trash first');
+  const message = `A search found the contact to be one person with ${into.name} since, so this merge can no longer be undone`;
+  return new ServiceError('conflict', message);
+}
+
+/** Only what is different is written: the rest is restored to the byte. */
+async function changeArchived({ archiveId, otherId }: ContactMergeWork, before: ContactDoc, after: ContactDoc) {
+  const fields = Object.entries(after).filter(
+    ([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field as keyof ContactDoc]),
+  );
+  if (fields.length === 0) return;
+  const changes = [...fields, ['revision', (before.revision ?? 0) + 1] as const];
+  await ArchivedDocumentModel.updateOne(
+    { _id: archivedId(archiveId, CONTACTS, otherId) },
+    { $set: Object.fromEntries(changes.map(([field, value]) => [`document.${field}`, value])) },
+  );
 }
 
 async function restoreOther(work: ContactMergeWork): Promise<void> {

@@ -1,7 +1,8 @@
 import type { ContactDoc } from '@workbench/db';
+import { identityKeys } from '../people/identity-keys.ts';
 import { contactSearchWords } from '../saved/merge/contact-search-words.ts';
 import type { CombinedContact } from './combine-contacts.ts';
-import { copyGroup, MERGE_GROUP_NAMES, MERGE_GROUPS } from './merge-groups.ts';
+import { copyGroup, MERGE_GROUP_NAMES, MERGE_GROUPS, type MergeGroup } from './merge-groups.ts';
 
 export interface SeparatedContacts {
   survivor: ContactDoc;
@@ -20,37 +21,78 @@ interface MergedState {
 }
 
 /**
- * Two contacts of a merged one: both as they were, and what was changed since stays on the survivor. What was paid for
- * since counts for both, so that neither is bought again. Pure.
+ * Two contacts of a merged one: both as they were. What a source has said since goes to the contact whom it knows; every
+ * other change stays on the survivor. A purchase counts for the one it was made for, and for both where that is unknown.
+ * Pure.
  */
-export function separateContacts({ survivorBefore, otherBefore, combined, present }: MergedState): SeparatedContacts {
+export function separateContacts(state: MergedState): SeparatedContacts {
+  const { survivorBefore, otherBefore, combined, present } = state;
   const survivor: ContactDoc = { ...survivorBefore, origins: { ...survivorBefore.origins } };
-  const other: ContactDoc = { ...otherBefore };
+  const other: ContactDoc = { ...otherBefore, origins: { ...otherBefore.origins } };
   const kept: string[] = [];
   for (const group of MERGE_GROUP_NAMES) {
     if (MERGE_GROUPS[group].every((field) => isSame(present[field], combined[field]))) continue;
-    copyGroup(survivor, present, group);
-    kept.push(group);
+    const isOthers = ownerOf(state, sourceOf(present, group)) === 'other';
+    copyGroup(isOthers ? other : survivor, present, group);
+    if (!isOthers) kept.push(group);
   }
   if (!isSame(present.companyId, combined.companyId)) survivor.companyId = present.companyId;
-  survivor.sources = keepAdded(survivorBefore.sources, present.sources, combined.sources);
+  const renewed = present.sources.filter((one) => !combined.sources.some((known) => isSame(known, one)));
+  const othersOnly = renewed.filter((one) => knows(otherBefore, one) && !knows(survivorBefore, one));
+  survivor.sources = renew(survivorBefore.sources, without(renewed, othersOnly));
+  other.sources = renew(otherBefore.sources, othersOnly);
   survivor.knownIn = keepAdded(survivorBefore.knownIn, present.knownIn, combined.knownIn);
   survivor.formerIds = keepAdded(survivorBefore.formerIds, present.formerIds, combined.formerIds);
   survivor.notes = keepNotes(survivorBefore.notes, present.notes, combined.notes);
   other.notes = otherBefore.notes.filter(({ id }) => present.notes.some((note) => note.id === id));
   if (!isSame(present.notes, combined.notes)) kept.push('notes');
-  if (!isSame(present.sources, combined.sources)) kept.push('sources');
+  if (renewed.length > othersOnly.length) kept.push('sources');
   const paid = Object.entries(present.revealedAt).filter(([source, at]) => !isSame(at, combined.revealedAt[source]));
-  if (paid.length > 0) {
-    survivor.revealedAt = { ...survivorBefore.revealedAt, ...Object.fromEntries(paid) };
-    other.revealedAt = { ...otherBefore.revealedAt, ...Object.fromEntries(paid) };
-    kept.push('revealedAt');
-  }
+  const paidFor = (side: Side) =>
+    Object.fromEntries(paid.filter(([source]) => [side, 'unknown'].includes(ownerOf(state, source))));
+  survivor.revealedAt = { ...survivorBefore.revealedAt, ...paidFor('survivor') };
+  other.revealedAt = { ...otherBefore.revealedAt, ...paidFor('other') };
+  if (!isSame(survivor.revealedAt, survivorBefore.revealedAt)) kept.push('revealedAt');
   const added = present.keys.filter((key) => !otherBefore.keys.includes(key) && !survivorBefore.keys.includes(key));
-  survivor.keys = [...survivorBefore.keys, ...added];
+  const othersKeys = added.filter((key) => identityKeys(other).includes(key) && !identityKeys(survivor).includes(key));
+  survivor.keys = [...survivorBefore.keys, ...without(added, othersKeys)];
+  other.keys = [...otherBefore.keys, ...othersKeys];
   if (kept.length > 0) survivor.words = contactSearchWords(survivor);
+  if (!isSame(other, otherBefore)) other.words = contactSearchWords(other);
   return { survivor, other, kept };
 }
+
+type Side = 'survivor' | 'other';
+
+/** Whom a source knows: the one whose id it has named since, or else the only one whom it had named before. */
+function ownerOf({ survivorBefore, otherBefore, combined, present }: MergedState, source: string | null) {
+  const renewed = present.sources.filter(
+    (one) => one.source === source && !combined.sources.some((known) => isSame(known, one)),
+  );
+  const isKnownTo = (contact: ContactDoc) =>
+    renewed.length > 0
+      ? renewed.some((one) => knows(contact, one))
+      : contact.sources.some((one) => one.source === source);
+  const [survivors, others] = [isKnownTo(survivorBefore), isKnownTo(otherBefore)];
+  if (survivors === others) return 'unknown';
+  return others ? 'other' : 'survivor';
+}
+
+const sourceOf = (contact: ContactDoc, group: MergeGroup): string | null =>
+  MERGE_GROUPS[group].map((field) => contact.origins[field]?.source).find((source) => source !== undefined) ?? null;
+
+type SourceEntry = ContactDoc['sources'][number];
+
+const knows = (contact: ContactDoc, { source, id }: SourceEntry): boolean =>
+  contact.sources.some((one) => one.source === source && one.id === id);
+
+/** Entries of the same id are replaced. */
+function renew(before: readonly SourceEntry[], renewed: readonly SourceEntry[]): SourceEntry[] {
+  const nameOf = ({ source, id }: SourceEntry) => `${source}:${id}`;
+  return [...new Map([...before, ...renewed].map((one) => [nameOf(one), one])).values()];
+}
+
+const without = <T>(all: readonly T[], left: readonly T[]): T[] => all.filter((one) => !left.includes(one));
 
 /** Those of before, and those that came after the merge. */
 function keepAdded<T>(before: readonly T[], present: readonly T[], combined: readonly T[]): T[] {

@@ -1,6 +1,6 @@
 import { type ContactDoc, ContactModel } from '@workbench/db';
 import { Types } from 'mongoose';
-import { mergeContactFields } from './merge/merge-contact-fields.ts';
+import { combineContacts } from '../merging/combine-contacts.ts';
 
 /** The saved contact for each key that has one. */
 export async function findSaved(keys: readonly string[]): Promise<Map<string, ContactDoc>> {
@@ -52,7 +52,7 @@ export async function mergeSavedContacts(older: ContactDoc, other: ContactDoc): 
   const pendingKeys = [...new Set([...(older.keysToCome ?? []), ...other.keys])];
   const { modifiedCount } = await ContactModel.updateOne(
     { _id: older._id, revision: older.revision ?? null },
-    { $set: { ...mergeContactFields(older, other), keysToCome: pendingKeys, revision: (older.revision ?? 0) + 1 } },
+    { $set: { ...combineContacts(older, other, {}), keysToCome: pendingKeys, revision: (older.revision ?? 0) + 1 } },
   );
   if (modifiedCount > 0) await finishMerge({ _id: older._id, keysToCome: pendingKeys });
 }

@@ -20,8 +20,10 @@ export async function addNote({ ctx, input }: Verb<{ id: string; text: string }>
     { returnDocument: 'after' },
   ).lean();
   if (doc !== null) return toSavedContact(doc);
-  await requireContactDoc(input.id);
-  throw new ServiceError('conflict', `This contact has ${NOTES_MAX} notes already; remove one first`);
+  // Two contacts that were merged may have more than one may have.
+  const { notes } = await requireContactDoc(input.id);
+  const message = `This contact has ${notes.length} notes, and ${NOTES_MAX} is the most; remove ${notes.length - NOTES_MAX + 1} first`;
+  throw new ServiceError('conflict', message);
 }
 
 /** @throws ServiceError not_found */

@@ -30,7 +30,7 @@ export const employerOf = ({ organizationName, organizationDomain }: Employed): 
 
 const keyOf = ({ name, domain }: FormerEmployerDoc) => `${domain ?? ''} ${name === null ? '' : companyKey(name)}`;
 
-function isSameEmployer(before: Employed, after: Employed): boolean {
+export function isSameEmployer(before: Employed, after: Employed): boolean {
   const [one, other] = [before, after].map(employerOf);
   if (one === undefined || other === undefined) return true;
   // What was missing and is there now, or was spelled otherwise, is no other employer.

@@ -93,21 +93,23 @@ describe('a merge of contacts', () => {
     expect(await undoContactMerge({ ctx, input: { mergeId } })).toEqual(undone);
   });
 
-  it('undone keeps and names what was changed since, and what was paid for counts for both', async () => {
+  it('undone keeps and names what was changed since, and gives what a source has said to the one whom it knows', async () => {
     const input = await twoContacts();
     const { mergeId } = await mergeContacts({ ctx, input });
     await addNote({ ctx, input: { id: input.otherId, text: 'three' } });
     const later = new Date(AT.getTime() + 1000);
-    const changes = { title: 'CEO', 'revealedAt.pdl': later };
+    const changes = { title: 'CEO', 'revealedAt.pdl': later, 'revealedAt.other': later };
     await ContactModel.updateOne({ _id: input.survivorId }, { $set: changes, $inc: { revision: 1 } });
     expect((await undoContactMerge({ ctx, input: { mergeId } })).keptEdits).toEqual(['title', 'notes', 'revealedAt']);
     const [survivor, other] = await stored();
     expect(survivor).toMatchObject({
       title: 'CEO',
       notes: [{ text: 'one' }, { text: 'three' }],
-      revealedAt: { pdl: later },
     });
-    expect(other).toMatchObject({ title: 'CFO', notes: [{ text: 'two' }], revealedAt: { pdl: later } });
+    // Whom the last one was bought for is not known, so neither is bought again.
+    expect(survivor?.revealedAt).toEqual({ apollo: AT, other: later });
+    expect(other).toMatchObject({ title: 'CFO', notes: [{ text: 'two' }] });
+    expect(other?.revealedAt).toEqual({ pdl: later, other: later });
   });
 
   it('is on the do-not-contact list if one of them was, by all that both are known by', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ContactMatchKeyModel, type ContactMergeDoc, ContactMergeModel, ContactPairModel } from '@workbench/db';
+import { type ContactMergeDoc, ContactMergeModel, ContactPairModel } from '@workbench/db';
 import { identifiersOf, identifiersToSuppress } from '@workbench/identity/identifiers';
 import { findContacts, getContact, mergeContactsInStore } from '../../../contacts/index.ts';
 import type { ServiceContext, Verb } from '../../../shared/context.ts';
@@ -8,6 +8,7 @@ import { claimOf, type JournalClaim, newJournalWork } from '../../../shared/move
 import { discardArchive } from '../../../shared/moves/restore-documents.ts';
 import { addSuppressions, findSuppressedIds } from '../../../suppression/index.ts';
 import type { MergeContactsInput, MergedContact } from '../../contact-schemas.ts';
+import { compareAgain } from '../find/compare-again.ts';
 import { contactMergeJournal, endContactWork, reserveContacts, toContactWork } from './contact-merge-journal.ts';
 import { loadContactSides } from './load-contact-sides.ts';
 import { mergeRecipients } from './merge-recipients.ts';
@@ -53,7 +54,7 @@ export async function continueContactMerge(
     await suppressBoth(ctx, survivorId.toHexString());
     await mergeRecipients(merge, claim.renew);
     await ContactPairModel.deleteMany({ ids: otherId });
-    await ContactMatchKeyModel.deleteMany({ _id: { $in: [survivorId, otherId] } });
+    await compareAgain([survivorId, otherId]);
     await endContactWork(merge);
   } catch (error) {
     // Without the release, the lease expires.

@@ -3,6 +3,7 @@ import {
   combineContacts,
   groupInWords,
   hasGroup,
+  isSameGroup,
   listSavedContacts,
   MERGE_GROUP_NAMES,
 } from '../../../contacts/index.ts';
@@ -17,7 +18,7 @@ export async function previewContactMerge({ input }: Verb<PreviewContactMergeInp
   const combined = { ...survivor, ...combineContacts(survivor, other, {}) };
   const fields = MERGE_GROUP_NAMES.map((field) => {
     const [own, others, merged] = [survivor, other, combined].map((contact) => groupInWords(contact, field));
-    const isChoice = hasGroup(survivor, field) && hasGroup(other, field) && own !== others;
+    const isChoice = hasGroup(survivor, field) && hasGroup(other, field) && !isSameGroup(survivor, other, field);
     return {
       field,
       survivor: own ?? null,

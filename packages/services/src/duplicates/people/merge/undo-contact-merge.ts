@@ -1,10 +1,11 @@
-import { ContactMatchKeyModel, type ContactMergeDoc, ContactMergeModel } from '@workbench/db';
+import { type ContactMergeDoc, ContactMergeModel } from '@workbench/db';
 import { separateContactsInStore } from '../../../contacts/index.ts';
 import type { ServiceContext, Verb } from '../../../shared/context.ts';
 import { ServiceError } from '../../../shared/errors.ts';
 import { claimJournal, type JournalClaim } from '../../../shared/moves/journal-lease.ts';
 import { discardArchive } from '../../../shared/moves/restore-documents.ts';
 import type { UndoContactMergeInput, UndoneContactMerge } from '../../contact-schemas.ts';
+import { compareAgain } from '../find/compare-again.ts';
 import {
   contactMergeJournal,
   endContactWork,
@@ -52,7 +53,7 @@ export async function continueContactUndo(
       return refusal;
     }
     await separateRecipients(_id, claim.renew);
-    await ContactMatchKeyModel.deleteMany({ _id: { $in: [survivorId, otherId] } });
+    await compareAgain([survivorId, otherId]);
     await discardArchive(_id);
     await endContactWork(merge, { undoneAt: ctx.now() });
   } catch (error) {
