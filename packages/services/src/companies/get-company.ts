@@ -23,6 +23,11 @@ export async function getCompany({ input }: ById): Promise<Company> {
   return { ...(await showCompany(survivor)), mergedInto };
 }
 
+/** The id under which something is stored now: that of a company that was merged leads on. @throws ServiceError not_found */
+export async function requireCompanyId(call: ById): Promise<mongo.ObjectId> {
+  return new mongo.ObjectId((await getCompany(call)).id);
+}
+
 function findRow(id: string): Promise<CompanyRowDoc | null> {
   return CompanyModel.collection.findOne<CompanyRowDoc>(
     { _id: new mongo.ObjectId(id) },

@@ -52,5 +52,12 @@ export const tagsSchema = z
       .max(COMPANY_TAG_MAX, `A tag has at most ${COMPANY_TAG_MAX} characters`),
   )
   .max(COMPANY_TAGS_MAX, `A company has at most ${COMPANY_TAGS_MAX} tags`);
-export const setCompanyTagsInput = z.object({ id: companyIdSchema, tags: tagsSchema });
+export const setCompanyTagsInput = z.object({
+  id: companyIdSchema,
+  tags: tagsSchema,
+  before: tagsSchema.optional().meta({
+    description:
+      'The tags from which `tags` were made, as `["Priority"]`: what others have added or removed since stays. Left out: all tags are replaced',
+  }),
+});
 export type SetCompanyTagsInput = z.infer<typeof setCompanyTagsInput>;

@@ -3,7 +3,7 @@ export { CONTACTS, type ContactMergeWork, mergeContactsInStore } from './merging
 export { groupInWords, hasGroup, MERGE_GROUP_NAMES, type MergeChoices } from './merging/merge-groups.ts';
 export { isSameGroup } from './merging/same-contact-value.ts';
 export { separateContactsInStore } from './merging/separate-contacts-in-store.ts';
-export { identityKeys } from './people/identity-keys.ts';
+export { identifiersFromKeys, identityKeys } from './people/identity-keys.ts';
 export { PEOPLE_PORTS, type PeoplePorts } from './people/people-ports.ts';
 export { estimateReveal } from './reveal/estimate-reveal.ts';
 export { redactRevealOrder } from './reveal/redact-reveal-order.ts';

@@ -7,6 +7,7 @@ import {
 } from '@workbench/db';
 import { directIdentifiersOf, identifiersOf } from '@workbench/identity/identifiers';
 import type { Types } from 'mongoose';
+import { identifiersFromKeys } from '../contacts/index.ts';
 import type { ServiceContext } from '../shared/context.ts';
 import { discardArchive } from '../shared/moves/restore-documents.ts';
 import {
@@ -46,6 +47,8 @@ const READERS: Record<string, (document: never) => Person> = {
     company: contact.organizationName,
     identifiers: [
       ...directIdentifiersOf(contact),
+      // An address that a newer one has replaced is among the keys alone.
+      ...identifiersFromKeys([...contact.keys, ...(contact.keysToCome ?? [])]),
       ...[contact._id, ...contact.formerIds].flatMap((id) => ownId('contact', id)),
     ],
   }),

@@ -2,16 +2,16 @@ import { COMPANY_NOTE_INDEXES, type CompanyNoteDoc, CompanyNoteModel } from '@wo
 import { Types } from 'mongoose';
 import type { Verb } from '../../shared/context.ts';
 import { decodeDateCursor, encodeDateCursor, olderThan } from '../../shared/date-cursor.ts';
-import { getCompany } from '../get-company.ts';
+import { requireCompanyId } from '../get-company.ts';
 import type { CompanyNote, CompanyNotePage, ListCompanyNotesInput } from '../schemas.ts';
 
 /** The notes on a company, newest first. @throws ServiceError not_found; invalid for an unknown cursor */
 export async function listCompanyNotes({ ctx, input }: Verb<ListCompanyNotesInput>): Promise<CompanyNotePage> {
   const { id, limit, cursor } = input;
   const after = cursor === undefined ? null : decodeDateCursor(cursor);
-  await getCompany({ ctx, input: { id } });
+  const companyId = await requireCompanyId({ ctx, input: { id } });
   const docs = await CompanyNoteModel.find({
-    companyId: new Types.ObjectId(id),
+    companyId,
     removedAt: null,
     ...olderThan('at', after, (noteId) => new Types.ObjectId(noteId)),
   })

@@ -1,33 +1,45 @@
 import { CompanyModel } from '@workbench/db';
-import { mongo } from 'mongoose';
 import type { Verb } from '../../shared/context.ts';
+import { ServiceError } from '../../shared/errors.ts';
 import { recordCompanyChange } from '../changes/record-company-change.ts';
-import { getCompany } from '../get-company.ts';
+import { getCompany, requireCompanyId } from '../get-company.ts';
+import { COMPANY_TAGS_MAX } from '../limits.ts';
 import type { Company, SetCompanyTagsInput } from '../schemas.ts';
 import { withWriteSession } from '../store/write-session.ts';
-import { normalizeTags } from './normalize-tags.ts';
+import { changeTags } from './change-tags.ts';
 
-/** Replaces the tags of a company; the same tags again change nothing. @throws ServiceError not_found */
+/**
+ * Replaces the tags of a company, or makes the change from `before` to `tags`; the same tags again change nothing.
+ * @throws ServiceError not_found; conflict when others have added so many that there is no room
+ */
 export async function setCompanyTags({ ctx, input }: Verb<SetCompanyTagsInput>): Promise<Company> {
-  const _id = new mongo.ObjectId(input.id);
-  const tags = normalizeTags(input.tags);
-  const before = await withWriteSession(async () => {
+  const _id = await requireCompanyId({ ctx, input });
+  const change = await withWriteSession(async () => {
     const stored = await CompanyModel.collection.findOne<{ tags?: string[] }>({ _id }, { projection: { tags: 1 } });
-    if (stored === null || isSame(stored.tags ?? [], tags)) return null;
-    await CompanyModel.collection.updateOne({ _id }, { $set: { tags, updatedAt: ctx.now() } });
-    return stored.tags ?? [];
+    const before = stored?.tags ?? [];
+    const after = changeTags(before, input);
+    if (after.length > COMPANY_TAGS_MAX) throw tooMany();
+    if (stored === null || isSame(before, after)) return null;
+    await CompanyModel.collection.updateOne({ _id }, { $set: { tags: after, updatedAt: ctx.now() } });
+    return { before, after };
   });
-  if (before !== null) {
+  if (change !== null) {
     await recordCompanyChange({
       companyId: _id,
       at: ctx.now(),
       by: { kind: ctx.actor },
       kind: 'edited',
-      details: { fields: [{ field: 'tags', before, after: tags }] },
+      details: { fields: [{ field: 'tags', ...change }] },
     });
   }
   return getCompany({ ctx, input });
 }
+
+const tooMany = () =>
+  new ServiceError(
+    'conflict',
+    `A company has at most ${COMPANY_TAGS_MAX} tags, and others were added; remove one first`,
+  );
 
 const isSame = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((tag, at) => tag === other[at]);

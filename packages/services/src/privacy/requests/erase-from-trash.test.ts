@@ -47,6 +47,15 @@ it('what was deleted of a person is found, erased with their leads’ rows, and 
   expect(await restoreEntry({ ctx, input: { id: trashId ?? '' } })).toMatchObject({ recordIds: [ids[1]] });
 });
 
+it('a deleted contact is found and erased by an address that a newer one has replaced', async () => {
+  const keys = [`email:${EMAIL}`, 'email:new@acme.example'];
+  const contact = await insertContact({ email: 'new@acme.example', keys });
+  await deleteContact({ ctx, input: { id: contact._id.toHexString() } });
+  expect((await findPersonalData({ ctx, input: subject })).records).toHaveLength(1);
+  await erasePersonalData({ ctx, input: subject });
+  expect(await ArchivedDocumentModel.countDocuments()).toBe(0);
+});
+
 it('mentions in other deleted records are redacted there, and the rest is restored', async () => {
   await LeadListModel.collection.insertOne({ _id: 'list', name: 'Fair', kind: 'file', place: null } as never);
   const row = {
