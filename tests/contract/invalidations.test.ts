@@ -175,6 +175,7 @@ const CHANGES: Record<ServerMutation, ServerQuery[]> = {
   'contacts.remove': [...CONTACT, ...TRASH],
   'contacts.addNote': CONTACT,
   'contacts.removeNote': CONTACT,
+  'contacts.restoreNote': CONTACT,
   'contacts.suppress': [...LISTED, 'contacts.doNotContact'],
   'contacts.unsuppress': [...LISTED, 'contacts.doNotContact', ...TRASH],
   'contacts.checkSuppression': [],

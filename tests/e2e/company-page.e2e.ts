@@ -35,28 +35,41 @@ test('the page opens from the dialog by keyboard, walks along the list, and keep
   await expect(page).toHaveURL(/tab=timeline/);
 });
 
-test('a note is written, edited, removed and brought back; a tag is added and removed', async ({ page }) => {
+test('a note is written, edited, removed and brought back; a tag is added and removed', async ({ page, request }) => {
   await page.goto('/search?sort=name');
   await companyRows(page).filter({ hasText: 'Alpha' }).click();
   await page.getByRole('link', { name: 'Open page' }).click();
   await page.getByRole('tab', { name: 'Notes' }).click();
   await page.getByRole('textbox', { name: 'New note' }).fill('Met at the fair');
+  // What is typed is still there after a look at another tab.
+  await page.getByRole('tab', { name: 'Timeline' }).click();
+  await page.getByRole('tab', { name: 'Notes' }).click();
+  await expect(page.getByRole('textbox', { name: 'New note' })).toHaveValue('Met at the fair');
   await page.getByRole('button', { name: 'Add note' }).click();
   const notes = page.getByRole('list', { name: 'Notes' });
   await expect(notes).toContainText('Met at the fair');
+  await expect(page.getByRole('textbox', { name: 'New note' })).toBeFocused();
   await page.getByRole('button', { name: /Edit the note/ }).click();
+  await expect(page.getByRole('textbox', { name: 'Edit note' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /Edit the note/ }).press('Enter');
   await page.getByRole('textbox', { name: 'Edit note' }).fill('Met at the fair in May');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(notes).toContainText('Met at the fair in May');
   await page.getByRole('button', { name: /Remove the note/ }).click();
   await expect(page.getByText('No notes yet')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(notes).toContainText('Met at the fair in May');
   await page.getByRole('button', { name: 'Add tag' }).click();
   await page.getByRole('textbox', { name: 'New tag' }).fill('Priority');
   await page.keyboard.press('Enter');
+  // Another screen has added one meanwhile.
+  const id = new URL(page.url()).pathname.split('/').at(-1);
+  await request.put(`/api/companies/${id}/tags`, { data: { tags: ['Priority', 'Fair'] } });
   await page.getByRole('button', { name: 'Remove the tag Priority' }).click();
-  await expect(page.getByRole('list', { name: 'Tags' })).toHaveCount(0);
+  await expect(page.getByRole('list', { name: 'Tags' })).toHaveText('Fair');
+  await expect(page.getByRole('button', { name: 'Add tag' })).toBeFocused();
 });
 
 test('a parent is set by keyboard, shown on both companies, removed and brought back with its reason', async ({

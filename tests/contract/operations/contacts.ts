@@ -14,6 +14,7 @@ const GET = 'GET /api/contacts/{id}';
 const REMOVE = 'DELETE /api/contacts/{id}';
 const ADD_NOTE = 'POST /api/contacts/{id}/notes';
 const REMOVE_NOTE = 'DELETE /api/contacts/{id}/notes/{noteId}';
+const RESTORE_NOTE = 'POST /api/contacts/{id}/notes/{noteId}/restore';
 const FACTS = 'GET /api/ai/contacts/{contactId}/facts';
 const NOBODY = 'apollo:0000000000000000';
 
@@ -121,5 +122,6 @@ export const contactsTests: OperationTests = {
     },
   },
   [REMOVE_NOTE]: refusesUnknown(REMOVE_NOTE),
+  [RESTORE_NOTE]: refusesUnknown(RESTORE_NOTE),
   [FACTS]: refusesUnknown(FACTS),
 };

@@ -11,7 +11,7 @@ export { revealContacts } from './reveal/reveal-contacts.ts';
 export type { BeforeContactsChange } from './saved/before-contacts-change.ts';
 export { findContacts, findSaved, markSavedIn } from './saved/find-saved.ts';
 export { contactNotFound, getContact, listContacts, listSavedContacts } from './saved/list-contacts.ts';
-export { addNote, removeNote } from './saved/notes.ts';
+export { addNote, purgeRemovedNotes, removeNote, restoreNote } from './saved/notes.ts';
 export { CONTACT_PERSONAL_DATA } from './saved/personal-data.ts';
 export { saveContacts } from './saved/save-contacts.ts';
 export { partitionBySuppression } from './saved/select-contacts.ts';

@@ -342,7 +342,7 @@ export const contactByIdInput = z.object({ id: contactIdSchema });
 export const addNoteInput = contactByIdInput.extend({
   text: z.string().trim().min(1, 'Write the note first').max(NOTE_MAX),
 });
-export const removeNoteInput = contactByIdInput.extend({ noteId: z.string().max(64) });
+export const contactNoteByIdInput = contactByIdInput.extend({ noteId: z.string().max(64) });
 
 /** A search with its name. */
 export const savedSearchSchema = z

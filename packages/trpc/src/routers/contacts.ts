@@ -6,6 +6,7 @@ import {
   listContactSources,
   listContacts,
   removeNote,
+  restoreNote,
   revealContacts,
   saveContacts,
   searchContacts,
@@ -15,11 +16,11 @@ import {
   addNoteInput,
   contactByIdInput,
   contactListSchema,
+  contactNoteByIdInput,
   contactResultsSchema,
   contactSourceSchema,
   estimateRevealInput,
   listContactsInput,
-  removeNoteInput,
   revealEstimateSchema,
   revealInput,
   revealResultSchema,
@@ -216,10 +217,32 @@ export const contactsRouter = router({
     .mutation(({ ctx, input }) => addNote({ ctx: ctx.service, input })),
 
   removeNote: procedure
-    .meta({ openapi: { method: 'DELETE', path: '/contacts/{id}/notes/{noteId}', tags, summary: 'Delete a note' } })
-    .input(removeNoteInput)
+    .meta({
+      openapi: {
+        method: 'DELETE',
+        path: '/contacts/{id}/notes/{noteId}',
+        tags,
+        summary: 'Delete a note',
+        description: 'Removes the note; for 30 days it can be restored.',
+      },
+    })
+    .input(contactNoteByIdInput)
     .output(savedContactSchema)
     .mutation(({ ctx, input }) => removeNote({ ctx: ctx.service, input })),
+
+  restoreNote: procedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/contacts/{id}/notes/{noteId}/restore',
+        tags,
+        summary: 'Restore a removed note on a contact',
+        description: 'Undoes the removal. A note that was not removed stays as it is.',
+      },
+    })
+    .input(contactNoteByIdInput)
+    .output(savedContactSchema)
+    .mutation(({ ctx, input }) => restoreNote({ ctx: ctx.service, input })),
 
   ...suppressionProcedures,
   ...privacyProcedures,

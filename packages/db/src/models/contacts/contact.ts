@@ -6,6 +6,12 @@ export interface ContactOriginDoc {
   at: Date;
 }
 
+export interface ContactNoteDoc {
+  id: string;
+  text: string;
+  at: Date;
+}
+
 export interface OtherContactValueDoc {
   field: 'email' | 'phone' | 'linkedinUrl';
   value: string;
@@ -49,7 +55,9 @@ export interface ContactDoc {
   companyId: Types.ObjectId | null;
   /** Upper domains note here where the person stands. */
   knownIn: string[];
-  notes: { id: string; text: string; at: Date }[];
+  notes: ContactNoteDoc[];
+  /** Kept for a while, so that a removal can be undone; left out: none. */
+  removedNotes?: (ContactNoteDoc & { removedAt: Date })[];
   /** Of people who were two contacts: the addresses, numbers and profiles beside the first ones; left out: none. */
   otherValues?: OtherContactValueDoc[];
   /** Employers that a later one has replaced, the latest last; left out: none. */
@@ -91,6 +99,7 @@ const contactSchema = new Schema<ContactDoc>(
     companyId: { type: Schema.Types.ObjectId, default: null },
     knownIn: { type: [String], required: true },
     notes: { type: [{ id: String, text: String, at: Date, _id: false }], required: true },
+    removedNotes: { type: [{ id: String, text: String, at: Date, removedAt: Date, _id: false }], default: undefined },
     otherValues: { type: [Schema.Types.Mixed], default: undefined },
     formerEmployers: { type: [{ name: String, domain: String, _id: false }], default: undefined },
     formerIds: { type: [Schema.Types.ObjectId], default: [] },

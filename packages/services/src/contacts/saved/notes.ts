@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { type ContactDoc, ContactModel } from '@workbench/db';
-import type { Verb } from '../../shared/context.ts';
+import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { NOTES_MAX } from '../limits.ts';
 import type { SavedContact } from '../schemas.ts';
 import { findContacts } from './find-saved.ts';
 import { contactNotFound } from './list-contacts.ts';
 import { toSavedContact } from './saved-contact-view.ts';
+
+const REMOVED_KEPT_MS = 30 * 24 * 3_600_000;
 
 /** @throws ServiceError not_found; conflict when the contact has 50 notes */
 export async function addNote({ ctx, input }: Verb<{ id: string; text: string }>): Promise<SavedContact> {
@@ -26,17 +28,48 @@ export async function addNote({ ctx, input }: Verb<{ id: string; text: string }>
   throw new ServiceError('conflict', message);
 }
 
-/** @throws ServiceError not_found */
-export async function removeNote({ input }: Verb<{ id: string; noteId: string }>): Promise<SavedContact> {
+/** A removed note is kept for 30 days. @throws ServiceError not_found */
+export async function removeNote({ ctx, input }: Verb<NoteInput>): Promise<SavedContact> {
   const { _id, notes } = await requireContactDoc(input.id);
-  if (!notes.some(({ id }) => id === input.noteId)) {
-    throw new ServiceError('not_found', 'This note does not exist (any more)');
-  }
-  const update = { $pull: { notes: { id: input.noteId } }, $inc: { revision: 1 } };
-  const doc = await ContactModel.findOneAndUpdate({ _id }, update, { returnDocument: 'after' }).lean();
-  if (doc === null) throw contactNotFound();
+  const note = notes.find(({ id }) => id === input.noteId);
+  if (note === undefined) throw noteNotFound();
+  const removedNotes = { ...note, removedAt: ctx.now() };
+  return update({ _id, 'notes.id': note.id }, { $pull: { notes: { id: note.id } }, $push: { removedNotes } });
+}
+
+/** Undoes a removal; a note that is there stays as it is. @throws ServiceError not_found */
+export async function restoreNote({ input }: Verb<NoteInput>): Promise<SavedContact> {
+  const contact = await requireContactDoc(input.id);
+  if (contact.notes.some(({ id }) => id === input.noteId)) return toSavedContact(contact);
+  const removed = contact.removedNotes?.find(({ id }) => id === input.noteId);
+  if (removed === undefined) throw noteNotFound();
+  const { removedAt: _, ...notes } = removed;
+  const change = { $pull: { removedNotes: { id: notes.id } }, $push: { notes } };
+  return update({ _id: contact._id, 'removedNotes.id': notes.id }, change);
+}
+
+/** Deletes for good what was removed more than 30 days ago. */
+export async function purgeRemovedNotes(ctx: ServiceContext): Promise<void> {
+  const removedAt = { $lt: new Date(ctx.now().getTime() - REMOVED_KEPT_MS) };
+  await ContactModel.updateMany(
+    { 'removedNotes.removedAt': removedAt },
+    { $pull: { removedNotes: { removedAt } }, $inc: { revision: 1 } },
+  );
+}
+
+interface NoteInput {
+  id: string;
+  noteId: string;
+}
+
+async function update(filter: object, change: object): Promise<SavedContact> {
+  const changes = { ...change, $inc: { revision: 1 } };
+  const doc = await ContactModel.findOneAndUpdate(filter, changes, { returnDocument: 'after' }).lean();
+  if (doc === null) throw noteNotFound();
   return toSavedContact(doc);
 }
+
+const noteNotFound = () => new ServiceError('not_found', 'This note does not exist (any more)');
 
 async function requireContactDoc(id: string): Promise<ContactDoc> {
   const doc = (await findContacts([id])).get(id);

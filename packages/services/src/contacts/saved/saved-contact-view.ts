@@ -36,7 +36,10 @@ export function toSavedContact(doc: ContactDoc): SavedContact {
     formerIds: doc.formerIds.map((id) => id.toHexString()),
     companyId: doc.companyId?.toHexString() ?? null,
     knownIn: doc.knownIn.flatMap((savedIn) => savedInValues.element.safeParse(savedIn).data ?? []),
-    notes: doc.notes.map(({ id, text, at }) => ({ id, text, at: at.toISOString() })),
+    // A restored note stands where it was.
+    notes: doc.notes
+      .toSorted((a, b) => a.at.getTime() - b.at.getTime())
+      .map(({ id, text, at }) => ({ id, text, at: at.toISOString() })),
     savedAt: doc.savedAt.toISOString(),
   };
 }

@@ -8,7 +8,7 @@ import type { BeforeContactsChange } from './before-contacts-change.ts';
 import { deleteContacts } from './delete-contacts.ts';
 import { findContacts, findSaved, markSavedIn } from './find-saved.ts';
 import { getContact, listContacts } from './list-contacts.ts';
-import { addNote, removeNote } from './notes.ts';
+import { addNote, purgeRemovedNotes, removeNote, restoreNote } from './notes.ts';
 import { saveContacts } from './save-contacts.ts';
 import { suppressContacts } from './suppress-contacts.ts';
 import { upsertContact } from './upsert-contact.ts';
@@ -230,6 +230,23 @@ describe('a held contact', () => {
     const noteId = (await getContact({ ctx, input: { id } })).notes[0]?.id ?? '';
     expect((await removeNote({ ctx, input: { id, noteId } })).notes).toHaveLength(49);
     await expect(removeNote({ ctx, input: { id, noteId } })).rejects.toMatchObject({ kind: 'not_found' });
+  });
+
+  it('has a removed note back as and where it was for 30 days', async () => {
+    const { doc } = await held([maskedPerson('1')]);
+    const id = doc._id.toHexString();
+    for (const text of ['first', 'second']) await addNote({ ctx, input: { id, text } });
+    const { notes } = await getContact({ ctx, input: { id } });
+    const noteId = notes[0]?.id ?? '';
+    const restore = () => restoreNote({ ctx, input: { id, noteId } });
+    await removeNote({ ctx, input: { id, noteId } });
+    expect((await restore()).notes).toEqual(notes);
+    expect((await restore()).notes).toEqual(notes);
+    await removeNote({ ctx, input: { id, noteId } });
+    const later = ctx.now().getTime() + 31 * 86_400_000;
+    await purgeRemovedNotes({ ...ctx, now: () => new Date(later) });
+    await expect(restore()).rejects.toMatchObject({ kind: 'not_found' });
+    expect((await ContactModel.findById(id).lean())?.removedNotes).toEqual([]);
   });
 
   it('is marked by other domains, and is gone when it was removed', async () => {

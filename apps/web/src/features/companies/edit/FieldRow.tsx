@@ -1,25 +1,21 @@
 import { Info, Lock, LockOpen, Pencil } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '~/components/ui/controls/Button';
+import { useFocusWhenBack } from '~/lib/browser/use-focus-when-back';
 import { DASH } from '~/lib/format/format';
+import { hasDraft } from '~/lib/state/use-draft';
 import { FieldEditor } from './FieldEditor';
 import { FieldOrigin } from './FieldOrigin';
 import { FieldSuggestion } from './FieldSuggestion';
-import { FIELD_LABEL, fieldText } from './field-drafts';
+import { draftKey, FIELD_LABEL, fieldText } from './field-drafts';
 import type { FieldProps } from './field-props';
 
 /** One value with what can be done about it; its origin opens beneath it. */
 export function FieldRow({ field, company, edit }: FieldProps) {
-  const [isEditing, setEditing] = useState(false);
+  const [isEditing, setEditing] = useState(() => hasDraft(draftKey(company.id, field)));
   const [showsOrigin, setShowsOrigin] = useState(false);
   const originId = useId();
-  const pencil = useRef<HTMLButtonElement>(null);
-  const wasEditing = useRef(false);
-  useEffect(() => {
-    // The input that had the focus is gone.
-    if (wasEditing.current && !isEditing) pencil.current?.focus();
-    wasEditing.current = isEditing;
-  }, [isEditing]);
+  const pencil = useFocusWhenBack<HTMLButtonElement>(!isEditing);
   const label = FIELD_LABEL[field];
   if (isEditing) {
     return (

@@ -16,6 +16,8 @@ export interface FieldDraft {
   reason: string;
 }
 
+export const draftKey = (companyId: string, field: CompanyField): string => `field:${companyId}:${field}`;
+
 /** The inputs as an edit begins. */
 export function toDraft(field: CompanyField, { fields }: CompanyFields, today: string): FieldDraft {
   if (field === 'headcount') {

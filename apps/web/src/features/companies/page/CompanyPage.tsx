@@ -70,6 +70,8 @@ function LoadedCompanyPage({ id, params }: CompanyPageProps) {
     focusFields();
   }, [params]);
   const trashId = trashIdOf(company.error);
+  // What was read before it was deleted is still there.
+  const isGone = company.error?.data?.code === 'NOT_FOUND';
   const mergedInto = company.data?.mergedInto;
   if (mergedInto !== undefined) {
     return <Navigate to="/companies/$id" params={{ id: mergedInto }} search={params} replace />;
@@ -81,7 +83,7 @@ function LoadedCompanyPage({ id, params }: CompanyPageProps) {
         <BackToList list={params.list === 'search' ? (listed?.list ?? null) : null} />
         {listed !== null && <ListNavigation neighbors={listed.neighbors} params={params} />}
       </div>
-      {company.data === undefined || trashId !== undefined ? (
+      {company.data === undefined || isGone ? (
         company.error === null ? (
           <CompanyPageSkeleton />
         ) : trashId !== undefined ? (
@@ -89,7 +91,7 @@ function LoadedCompanyPage({ id, params }: CompanyPageProps) {
             <h1 className="sr-only">Company in the trash</h1>
             <TrashedCompany trashId={trashId} />
           </>
-        ) : company.error.data?.code === 'NOT_FOUND' ? (
+        ) : isGone ? (
           <CompanyPageMissing />
         ) : (
           <ErrorState title={READ_FAILURE.company} error={company.error} onRetry={() => void company.refetch()} />

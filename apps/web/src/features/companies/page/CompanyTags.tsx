@@ -25,11 +25,13 @@ export function CompanyTags({ company: { id, tags } }: { company: Pick<Company, 
     setText('');
     setTimeout(() => addButton.current?.focus(), 0);
   };
+  const remove = (tag: string) =>
+    setTags.mutate({ id, before: tags, tags: tags.filter((one) => one !== tag) }, { onSuccess: close });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const tag = text.trim();
     if (tag === '') close();
-    else if (!setTags.isPending) setTags.mutate({ id, tags: [...tags, tag] }, { onSuccess: close });
+    else if (!setTags.isPending) setTags.mutate({ id, before: tags, tags: [...tags, tag] }, { onSuccess: close });
   };
   return (
     <div className="flex min-h-8 flex-wrap items-center gap-1.5">
@@ -43,7 +45,7 @@ export function CompanyTags({ company: { id, tags } }: { company: Pick<Company, 
                   type="button"
                   aria-label={`Remove the tag ${tag}`}
                   disabled={setTags.isPending}
-                  onClick={() => setTags.mutate({ id, tags: tags.filter((one) => one !== tag) })}
+                  onClick={() => remove(tag)}
                   className="flex size-5 items-center justify-center rounded hover:bg-accent"
                 >
                   <X aria-hidden className="size-3.5" />

@@ -53,7 +53,7 @@ function NoteList({ id, notes }: Pick<SavedContact, 'id' | 'notes'>) {
             size="icon-sm"
             aria-label={`Remove the note “${note.text.slice(0, 40)}”`}
             disabled={isRemoving}
-            onClick={() => remove(note)}
+            onClick={() => remove(note.id)}
           >
             <X aria-hidden />
           </Button>

@@ -1,6 +1,6 @@
 import { type InfiniteData, keepPreviousData, type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
-import type { ContactList, SavedContact } from '@workbench/services/contacts/schemas';
+import type { ContactList } from '@workbench/services/contacts/schemas';
 import { trpc, trpcClient } from '~/lib/api/trpc';
 import { toast } from '~/lib/notifications/toast';
 import { toastFailure } from '../../../lib/notifications/toast-failure';
@@ -47,21 +47,17 @@ export function useContactNotes(id: string) {
   const add = trpc.contacts.addNote.useMutation({
     onError: (error) => toastFailure('Failed to Add Note', error),
   });
+  const restore = trpc.contacts.restoreNote.useMutation({
+    onError: (error) => toastFailure('Failed to Restore Note', error),
+  });
   const remove = trpc.contacts.removeNote.useMutation({
+    onSuccess: (_, note) => toast({ title: 'Note Removed', offer: { label: 'Undo', run: () => restore.mutate(note) } }),
     onError: (error) => toastFailure('Failed to Remove Note', error),
   });
   return {
     isAdding: add.isPending,
     isRemoving: remove.isPending,
     add: (text: string, onAdded: () => void) => add.mutate({ id, text }, { onSuccess: onAdded }),
-    /** The note can be added again from the toast, with the day of today. */
-    remove: ({ id: noteId, text }: Pick<SavedContact['notes'][number], 'id' | 'text'>) =>
-      remove.mutate(
-        { id, noteId },
-        {
-          onSuccess: () =>
-            toast({ title: 'Note Removed', offer: { label: 'Add it again', run: () => add.mutate({ id, text }) } }),
-        },
-      ),
+    remove: (noteId: string) => remove.mutate({ id, noteId }),
   };
 }

@@ -29,6 +29,8 @@ export function mergeContactFields(older: ContactDoc, other: ContactDoc): Merged
   merged.companyId = older.companyId ?? other.companyId;
   merged.sources = mergeBy(older.sources, other.sources, ({ source, id }) => `${source}:${id}`);
   merged.notes = mergeBy(older.notes, other.notes, ({ id }) => id).sort((a, b) => a.at.getTime() - b.at.getTime());
+  const removedNotes = mergeBy(older.removedNotes ?? [], other.removedNotes ?? [], ({ id }) => id);
+  if (removedNotes.length > 0) merged.removedNotes = removedNotes;
   merged.knownIn = [...new Set([...older.knownIn, ...other.knownIn])];
   merged.revealedAt = latest(older.revealedAt, other.revealedAt);
   merged.formerIds = mergeBy(older.formerIds, [...other.formerIds, other._id], (id) => id.toHexString());

@@ -2,7 +2,9 @@ import type { CompanyNote } from '@workbench/services/companies/schemas';
 import { Pencil, X } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '~/components/ui/controls/Button';
+import { useFocusWhenBack } from '~/lib/browser/use-focus-when-back';
 import { formatDate } from '~/lib/format/format';
+import { hasDraft } from '~/lib/state/use-draft';
 import { NoteForm } from './NoteForm';
 import type { NoteActions } from './use-notes';
 
@@ -14,18 +16,25 @@ interface NoteItemProps {
 }
 
 export function NoteItem({ note, companyId, actions, onRemoved }: NoteItemProps) {
-  const [isEditing, setEditing] = useState(false);
+  const draftKey = `note:${companyId}:${note.id}`;
+  const [isEditing, setEditing] = useState(() => hasDraft(draftKey));
+  const pencil = useFocusWhenBack<HTMLButtonElement>(!isEditing);
   const beginning = note.text.slice(0, 40);
   const ids = { id: companyId, noteId: note.id };
+  const leave = (onSaved: () => void) => {
+    onSaved();
+    setEditing(false);
+  };
   if (isEditing) {
     return (
       <li className="py-3">
         <NoteForm
+          draftKey={draftKey}
           label="Edit note"
           submitLabel="Save"
           initial={note.text}
           isSaving={actions.edit.isPending}
-          onSubmit={(text) => actions.edit.mutate({ ...ids, text }, { onSuccess: () => setEditing(false) })}
+          onSubmit={(text, onSaved) => actions.edit.mutate({ ...ids, text }, { onSuccess: () => leave(onSaved) })}
           onCancel={() => setEditing(false)}
         />
       </li>
@@ -41,6 +50,7 @@ export function NoteItem({ note, companyId, actions, onRemoved }: NoteItemProps)
         </p>
       </div>
       <Button
+        ref={pencil}
         variant="ghost"
         size="icon-sm"
         aria-label={`Edit the note “${beginning}”`}
