@@ -235,7 +235,8 @@ describe('a held contact', () => {
   it('has a removed note back as and where it was for 30 days', async () => {
     const { doc } = await held([maskedPerson('1')]);
     const id = doc._id.toHexString();
-    for (const text of ['first', 'second']) await addNote({ ctx, input: { id, text } });
+    await addNote({ ctx, input: { id, text: 'first' } });
+    await addNote({ ctx: { ...ctx, now: () => new Date(NOON.getTime() + 1000) }, input: { id, text: 'second' } });
     const { notes } = await getContact({ ctx, input: { id } });
     const noteId = notes[0]?.id ?? '';
     const restore = () => restoreNote({ ctx, input: { id, noteId } });
