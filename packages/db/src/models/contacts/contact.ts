@@ -6,7 +6,7 @@ export interface ContactOriginDoc {
   at: Date;
 }
 
-export interface ContactNoteDoc {
+interface ContactNoteDoc {
   id: string;
   text: string;
   at: Date;
