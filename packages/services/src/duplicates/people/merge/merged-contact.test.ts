@@ -1,10 +1,11 @@
+import type { FoundPerson } from '@workbench/connectors/people';
 import { type ContactDoc, ContactModel, ContactPairModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { mongo } from 'mongoose';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { addNote, getContact } from '../../../contacts/index.ts';
+import { addNote, getContact, saveContacts } from '../../../contacts/index.ts';
 import { apollo, pdl } from '../../../contacts/people/people.fixtures.ts';
-import { upsertContact } from '../../../contacts/saved/upsert-contact.ts';
+import { storeTestPage } from '../../../contacts/reveal/reveal.fixtures.ts';
 import { AT, contextWithKey, ignoreChanges, insertContact } from '../../../shared/saved-people.fixtures.ts';
 import { findContactPairs } from '../find/find-contact-pairs.ts';
 import { mergeContacts } from './merge-contacts.ts';
@@ -12,11 +13,8 @@ import { previewContactMerge } from './preview-contact-merge.ts';
 import { undoContactMerge } from './undo-contact-merge.ts';
 
 useTestDatabase();
-const { ctx, clock, forget } = contextWithKey();
-beforeEach(async () => {
-  clock.now = AT;
-  await emptyTestDatabase();
-});
+beforeEach(emptyTestDatabase);
+const { ctx, forget } = contextWithKey();
 afterAll(forget);
 
 const idOf = ({ _id }: ContactDoc) => _id.toHexString();
@@ -26,21 +24,24 @@ const twoContacts = async (survivor: Partial<ContactDoc>, other: Partial<Contact
   otherId: idOf(await insertContact({ revision: 1, ...other })),
 });
 
+/** Someone whom a search has found is saved. */
+async function save(person: FoundPerson, foundAt = AT) {
+  const ids = await storeTestPage([[person]], foundAt);
+  await saveContacts({ ctx, input: { ids } }, ignoreChanges);
+}
+
 describe('a merged contact', () => {
-  it('undone leaves what was bought with the one it was bought for', async () => {
-    const found = pdl('2');
+  it('undone leaves what a source has said since with the one whom it knows', async () => {
     const input = await twoContacts(
       { keys: ['apollo:1'], sources: [{ source: 'apollo', id: '1', at: AT }] },
       { keys: ['pdl:2'], sources: [{ source: 'pdl', id: '2', at: AT }] },
     );
     const { mergeId } = await mergeContacts({ ctx, input });
-    clock.now = new Date(AT.getTime() + 1000);
-    const revealed = { ...found, email: 'marta@acme.example' };
-    await upsertContact(ctx, [found], { savedIn: 'contacts', revealed, beforeChange: ignoreChanges });
+    await save(pdl('2', { email: 'marta@acme.example' }), new Date(AT.getTime() + 1000));
     expect((await undoContactMerge({ ctx, input: { mergeId } })).keptEdits).toEqual([]);
     const [one, two] = await stored();
-    expect(one).toMatchObject({ email: null, keys: ['apollo:1'], revealedAt: {}, sources: [{ source: 'apollo' }] });
-    expect(two).toMatchObject({ email: 'marta@acme.example', revealedAt: { pdl: clock.now } });
+    expect(one).toMatchObject({ email: null, keys: ['apollo:1'], sources: [{ source: 'apollo' }] });
+    expect(two).toMatchObject({ email: 'marta@acme.example' });
     expect(two?.keys).toEqual(['pdl:2', 'email:marta@acme.example']);
   });
 
@@ -51,8 +52,7 @@ describe('a merged contact', () => {
       { email: 'am@nordlys.example', keys: ['pdl:2', 'email:am@nordlys.example'] },
     );
     const { mergeId } = await mergeContacts({ ctx, input });
-    const person = apollo('9', { email: 'anna@acme.example' });
-    await upsertContact(ctx, [person], { savedIn: 'contacts', beforeChange: ignoreChanges });
+    await save(apollo('9', { email: 'anna@acme.example' }));
     const merged = await getContact({ ctx, input: { id: input.otherId } });
     expect(merged.id).toBe(idOf(third));
     const emails = [merged.email, ...merged.otherValues.flatMap((one) => (one.field === 'email' ? [one.value] : []))];
