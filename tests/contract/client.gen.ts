@@ -3439,6 +3439,18 @@ export interface components {
                 scope: "group" | "network_profiles" | "legal_entity" | "establishment" | "unknown";
                 asOf: string;
             } | null;
+            growth: {
+                months3: components["schemas"]["Growth"] | null;
+                months6: components["schemas"]["Growth"] | null;
+                months12: components["schemas"]["Growth"] | null;
+            };
+            /**
+             * @description From the smallest to the largest comparable figure, in percent of the aggregate; outliers count, ranges do not. null for fewer than two exact figures.
+             * @example 8.5
+             */
+            spread: number | null;
+            /** @description What `locations` name, without repeats; a location whose country is not certain is left out */
+            normalizedLocations: components["schemas"]["NormalizedLocation"][];
             tags: string[];
             /**
              * @description Its other domains, as of companies that were merged into it
@@ -3452,6 +3464,52 @@ export interface components {
             subsidiaries: number;
             /** @description Set when the id that was asked for is of a company that was merged into this one */
             mergedInto?: string;
+        };
+        /** @description Two exact figures of one source in the scope of the headcount, so many months apart; null where no source has both, and where the earlier one is below 10. */
+        Growth: {
+            /**
+             * @description One decimal; below 0 for fewer people
+             * @example 12
+             */
+            percent: number;
+            /**
+             * @description Employees on `fromDay`
+             * @example 3180
+             */
+            from: number;
+            /**
+             * @description Employees on `toDay`
+             * @example 3562
+             */
+            to: number;
+            /**
+             * Format: date
+             * @description The day nearest to the start of the span on which the source said so
+             */
+            fromDay: string;
+            /**
+             * Format: date
+             * @description The last day for which the source has said so
+             * @example 2026-06-01
+             */
+            toDay: string;
+            /**
+             * @description Who has counted both times
+             * @example Professional network
+             */
+            source: string;
+        };
+        NormalizedLocation: {
+            /**
+             * @description ISO code of two letters
+             * @example DE
+             */
+            country: string;
+            /**
+             * @description null where only a country or a region is named
+             * @example Berlin
+             */
+            city: string | null;
         };
         ShortIdentifier: {
             /** @description `wikidata`, `cik`, `lei`, `siren`, `companiesHouse`, `orgnr`, `ico`, `linkedin`, or a namespace of your own, as `hubspot` */

@@ -1,7 +1,14 @@
-import type { CompanyDoc, SingleFigureDoc, SourceRecordDoc } from '@workbench/db';
+import type { CompanyDoc, GrowthOverSpanDoc, SingleFigureDoc, SourceRecordDoc } from '@workbench/db';
 import { toShortIdentifiers } from './identifiers/identifier-view.ts';
 import { findCountedParent, type RelatedCompany } from './relations/counted-parent.ts';
-import { type Company, figureKindSchema, figureScopeSchema, type SourceRecord } from './schemas.ts';
+import {
+  type Company,
+  type CompanyGrowth,
+  figureKindSchema,
+  figureScopeSchema,
+  type Growth,
+  type SourceRecord,
+} from './schemas.ts';
 
 /** The fields of a list row: without records and words, which are most of the document. */
 export const COMPANY_ROW_FIELDS = {
@@ -18,6 +25,9 @@ export const COMPANY_ROW_FIELDS = {
   comparableSourceCount: 1,
   singleFigure: 1,
   employeeSortKey: 1,
+  growth: 1,
+  spread: 1,
+  normalizedLocations: 1,
   tags: 1,
   identifiers: 1,
   parent: 1,
@@ -42,6 +52,9 @@ export function toCompany(doc: Omit<CompanyRowDoc, 'nameKey' | 'employeeSortKey'
     sourceCount: doc.sourceCount,
     comparableSourceCount: doc.comparableSourceCount ?? doc.sourceCount,
     singleFigure: doc.singleFigure ? toSingleFigure(doc.singleFigure) : null,
+    growth: toGrowth(doc.growth),
+    spread: doc.spread ?? null,
+    normalizedLocations: doc.normalizedLocations ?? [],
     tags: doc.tags ?? [],
     identifiers: toShortIdentifiers(doc.identifiers),
     parent: toParent(doc),
@@ -49,6 +62,16 @@ export function toCompany(doc: Omit<CompanyRowDoc, 'nameKey' | 'employeeSortKey'
     aliases: doc.aliases ?? [],
   };
 }
+
+function toGrowth(growth: CompanyDoc['growth']): CompanyGrowth {
+  const overSpan = (stored: GrowthOverSpanDoc | undefined): Growth | null => {
+    if (stored === undefined) return null;
+    return { ...stored, fromDay: toCalendarDay(stored.fromDay), toDay: toCalendarDay(stored.toDay) };
+  };
+  return { months3: overSpan(growth?.m3), months6: overSpan(growth?.m6), months12: overSpan(growth?.m12) };
+}
+
+const toCalendarDay = (date: Date) => date.toISOString().slice(0, 10);
 
 export function toParent({ parent }: Pick<CompanyDoc, 'parent'>): Company['parent'] {
   if (!parent) return null;

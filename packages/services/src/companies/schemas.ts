@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { headlineScopeSchema } from '../settings/schemas.ts';
 import { dataQualitySchema, figureKindSchema, figureScopeSchema } from './figure-schemas.ts';
+import { companyGrowthSchema, normalizedLocationSchema, spreadSchema } from './growth-schemas.ts';
 import { shortIdentifierSchema } from './identifier-schemas.ts';
 import {
   COMPANY_NAME_MAX,
@@ -20,6 +21,7 @@ export * from './alias-schemas.ts';
 export * from './edit-schemas.ts';
 export * from './figure-schemas.ts';
 export { companyFilterParamSchema, companyFilterSchema, shownFilterSchema } from './filter/schemas.ts';
+export * from './growth-schemas.ts';
 export * from './identifier-schemas.ts';
 export * from './import-schemas.ts';
 export * from './note-schemas.ts';
@@ -55,6 +57,11 @@ export const companySchema = z
         asOf: z.string(),
       })
       .nullable(),
+    growth: companyGrowthSchema,
+    spread: spreadSchema,
+    normalizedLocations: z.array(normalizedLocationSchema).meta({
+      description: 'What `locations` name, without repeats; a location whose country is not certain is left out',
+    }),
     /** As users typed them, in their order. */
     tags: z.array(z.string()),
     aliases: z

@@ -55,3 +55,10 @@ function toTime(value: string | number | Date | null | undefined): number | null
   if (value === null || value === undefined || value === '') return null;
   return new Date(value).getTime();
 }
+
+const changeFormat = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
+
+/** 12.04 → "+12%", -3.5 → "−3.5%". */
+export function formatChange(percent: number): string {
+  return `${changeFormat.format(percent).replace('-', '−')}%`;
+}

@@ -1,4 +1,4 @@
-import type { CompanyIdentifierDoc, SourceRecordDoc } from '@workbench/db';
+import type { CompanyDoc, CompanyIdentifierDoc, SourceRecordDoc } from '@workbench/db';
 import { recordHeadcount } from '../figures/record-headcount.ts';
 import { formatHeadcountCell } from './headcount-cell.ts';
 
@@ -11,6 +11,15 @@ export const COMPANY_HEADERS = [
   'Locations',
   'Data Quality',
   'Counted Scope',
+] as const;
+/** What follows from the figures and the locations; behind all other columns, and not read by the importer. */
+export const DERIVED_HEADERS = [
+  'Growth 3 Months %',
+  'Growth 6 Months %',
+  'Growth 12 Months %',
+  'Spread %',
+  'Countries',
+  'Cities',
 ] as const;
 /** Columns of a figure, see `figureCells`. */
 export const FIGURE_HEADERS = ['Employees', 'As of', 'Kind', 'Scope'] as const;
@@ -26,6 +35,22 @@ export function figureCells(record?: SourceRecordDoc): (string | number | null)[
   if (record === undefined || headcount === null) return [null, null, null, null];
   const { asOf, kind, scope } = record;
   return [formatHeadcountCell(headcount), asOf.toISOString().slice(0, 10), wordCell(kind), wordCell(scope)];
+}
+
+/** Those of `DERIVED_HEADERS`; countries as codes, cities with theirs. */
+export function derivedCells({
+  growth,
+  spread = null,
+  normalizedLocations = [],
+}: Pick<CompanyDoc, 'growth' | 'spread' | 'normalizedLocations'>): (string | number | null)[] {
+  const countries = new Set(normalizedLocations.map(({ country }) => country));
+  const cities = normalizedLocations.flatMap(({ country, city }) => (city === null ? [] : [`${city}, ${country}`]));
+  return [
+    ...[growth?.m3, growth?.m6, growth?.m12].map((overSpan) => overSpan?.percent ?? null),
+    spread,
+    locationsCell([...countries]),
+    locationsCell(cities),
+  ];
 }
 
 /** "legal entity" for "legal_entity"; the importer reads both. */

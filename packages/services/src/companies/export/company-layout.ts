@@ -1,6 +1,8 @@
 import { identifierHeader } from '../csv/columns/identifier-columns.ts';
 import {
   COMPANY_HEADERS,
+  DERIVED_HEADERS,
+  derivedCells,
   FIGURE_HEADERS,
   figureCells,
   identifiersCell,
@@ -22,7 +24,18 @@ export interface CompanyLayout {
 /** Columns for each source, or with very many a row for each company and source. Pure. */
 export function companyLayout(sources: readonly string[], kinds: readonly string[] = []): CompanyLayout {
   const layout = sources.length > EXPORT_SOURCE_COLUMNS_MAX ? SOURCE_ROWS : sourceColumns(sources);
-  return kinds.length === 0 ? layout : withIdentifiers(layout, kinds);
+  return withDerived(kinds.length === 0 ? layout : withIdentifiers(layout, kinds));
+}
+
+/** Growth, spread, countries and cities, last. */
+function withDerived({ headers, rows }: CompanyLayout): CompanyLayout {
+  return {
+    headers: [...headers, ...DERIVED_HEADERS],
+    rows(company) {
+      const cells = derivedCells(company);
+      return rows(company).map((row) => [...row, ...cells]);
+    },
+  };
 }
 
 /** A column for each kind of identifier, behind all others. */

@@ -3,6 +3,7 @@ import type { Company } from '@workbench/services/companies/schemas';
 import { cn } from '~/lib/cn';
 import { formatRelativeTime } from '~/lib/format/format';
 import { formatDay } from '~/lib/format/format-day';
+import { GrowthList } from '../growth/GrowthList';
 import { COMPANY_SYNC_LABEL } from '../sync/company-sync-state';
 import type { CompanySyncState } from '../sync/use-company-sync';
 import { HEADLINE_SCOPE_LABEL, headcountText, missingSourcesText } from '../table/company-labels';
@@ -50,6 +51,7 @@ export function CompanyFigures({ company, minimumSources, sync }: CompanyFigures
           <span role="status">{syncText(sync)}</span>
         </dd>
       </div>
+      <GrowthList growth={company.growth} />
     </dl>
   );
 }

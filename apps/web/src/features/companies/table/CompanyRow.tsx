@@ -4,6 +4,7 @@ import { type KeyboardEvent, type MouseEvent, memo } from 'react';
 import { Button } from '~/components/ui/controls/Button';
 import { cn } from '~/lib/cn';
 import { DASH } from '~/lib/format/format';
+import { YearlyChange } from '../growth/YearlyChange';
 import { useIsFirstSyncRunning } from '../sync/first-sync';
 import { headcountText, missingSourcesText, summarizeLocations } from './company-labels';
 import { QualityBadge } from './QualityBadge';
@@ -60,6 +61,9 @@ export const CompanyRow = memo(function CompanyRow({ company, minimumSources, ar
           // Where there is no room for the column.
           <div className="text-muted-foreground text-xs @lg:hidden">{company.dataQuality} quality</div>
         )}
+      </td>
+      <td className="hidden px-3 text-right @4xl:table-cell">
+        <YearlyChange growth={company.growth} />
       </td>
       <td className="hidden max-w-0 truncate px-3 @lg:table-cell" title={all || undefined}>
         {first}

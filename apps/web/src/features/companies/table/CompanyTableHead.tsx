@@ -25,6 +25,9 @@ export function CompanyTableHead({ sort, onSort }: CompanyTableHeadProps) {
         <th scope="col" aria-sort={sorted('employeeCount')} className="w-28 px-3 text-right">
           {header('employeeCount', 'Employees')}
         </th>
+        <th scope="col" className="hidden w-38 px-3 text-right @4xl:table-cell">
+          12-Month Change
+        </th>
         <th scope="col" className="hidden w-[24%] px-3 @lg:table-cell">
           Location
         </th>

@@ -5,6 +5,10 @@ import { expect, it } from 'vitest';
 import { CompanyRow } from './CompanyRow.tsx';
 import { CompanyTableHead } from './CompanyTableHead.tsx';
 
+const growth = (from: number, fromDay: string) => {
+  const percent = Math.round((1000 * (12_345 - from)) / from) / 10;
+  return { percent, from, to: 12_345, fromDay, toDay: '2026-06-01', source: 'Register' };
+};
 const COMPANY: Company = {
   id: '0123456789abcdef01234567',
   name: 'Kettles, Inc.',
@@ -18,6 +22,13 @@ const COMPANY: Company = {
   headcountScope: 'group',
   comparableSourceCount: 2,
   singleFigure: null,
+  growth: {
+    months3: null,
+    months6: growth(11_900, '2025-12-01'),
+    months12: growth(11_022, '2025-06-01'),
+  },
+  spread: 4.1,
+  normalizedLocations: [],
   tags: [],
   aliases: [],
   identifiers: [],
@@ -44,9 +55,17 @@ const cells = (markup: string, tag: 'td' | 'th') =>
       .trim(),
   );
 
-it('has its six columns in their order', () => {
+it('has its seven columns in their order', () => {
   const head = renderToStaticMarkup(createElement(CompanyTableHead, { sort: '-employeeCount', onSort: () => {} }));
-  expect(cells(head, 'th')).toEqual(['Company', 'Industry', 'Employees', 'Location', 'Data Quality', 'Details']);
+  expect(cells(head, 'th')).toEqual([
+    'Company',
+    'Industry',
+    'Employees',
+    '12-Month Change',
+    'Location',
+    'Data Quality',
+    'Details',
+  ]);
   expect([...head.matchAll(/<button[^>]*>([A-Za-z]+)/g)].map(([, label]) => label)).toEqual(['Company', 'Employees']);
 });
 
@@ -55,6 +74,7 @@ it('shows a company with its domain beneath, its figure with separators and its 
     'Kettles, Inc. kettles.example.com',
     'Household',
     '12,345',
+    '+12% , 11,022 → 12,345',
     'Oslo, Norway +1',
     'medium',
     '',
@@ -70,7 +90,7 @@ it('shows a dash for an industry, "Unknown" for a place and a dash for a count t
     sourceCount: 0,
     comparableSourceCount: 0,
   });
-  expect(cells(unknown, 'td').slice(1, 4)).toEqual(['–', '– 0 of 2 sources', 'Unknown']);
+  expect(cells(unknown, 'td').slice(1, 5)).toEqual(['–', '– 0 of 2 sources', '+12% , 11,022 → 12,345', 'Unknown']);
   expect(cells(row({ industry: null }), 'td')[1]).toBe('–');
 });
 
@@ -79,4 +99,15 @@ it('gives each level of quality a colour of its own', () => {
     (dataQuality) => /text-(success|warning|destructive)\b/.exec(row({ dataQuality }))?.[1],
   );
   expect(colours).toEqual(['success', 'warning', 'destructive']);
+});
+
+it('draws the figures of the source behind the change over 12 months, and a dash where there is none', () => {
+  const line = (part: Partial<Company>) => /points="([^"]*)"/.exec(row(part))?.[1];
+  expect(line({})).toBe('2,14 24.1,6 46,2');
+  const other = { ...growth(9000, '2025-12-01'), source: 'Other' };
+  expect(line({ growth: { ...COMPANY.growth, months6: other } })).toBe('2,14 46,2');
+  const steady = { months3: null, months6: null, months12: growth(12_345, '2025-06-01') };
+  expect(line({ growth: steady })).toBe('2,8 46,8');
+  expect(row()).toContain('title="11,022 → 12,345, Register, Jun 1, 2025 to Jun 1, 2026"');
+  expect(cells(row({ growth: { months3: null, months6: null, months12: null } }), 'td')[3]).toBe('–');
 });
