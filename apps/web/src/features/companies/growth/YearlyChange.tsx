@@ -13,7 +13,7 @@ export function YearlyChange({ growth }: Pick<Company, 'growth'>) {
       className="inline-flex items-center justify-end gap-2 tabular-nums"
     >
       <Sparkline points={sparklinePoints(growth)} className="shrink-0 text-muted-foreground" />
-      {formatChange(yearly.percent)}
+      <span className="min-w-14 text-right">{formatChange(yearly.percent)}</span>
       <span className="sr-only">, {headcountsText(yearly)}</span>
     </span>
   );

@@ -19,16 +19,16 @@ export function CompanyTableHead({ sort, onSort }: CompanyTableHeadProps) {
         <th scope="col" aria-sort={sorted('name')} className="pr-3 pl-4">
           {header('name', 'Company')}
         </th>
-        <th scope="col" className="hidden w-[22%] px-3 @3xl:table-cell">
+        <th scope="col" className="hidden w-[22%] px-3 @3xl:table-cell @4xl:w-[17%]">
           Industry
         </th>
         <th scope="col" aria-sort={sorted('employeeCount')} className="w-28 px-3 text-right">
           {header('employeeCount', 'Employees')}
         </th>
-        <th scope="col" className="hidden w-38 px-3 text-right @4xl:table-cell">
+        <th scope="col" className="hidden w-40 px-3 text-right @4xl:table-cell">
           12-Month Change
         </th>
-        <th scope="col" className="hidden w-[24%] px-3 @lg:table-cell">
+        <th scope="col" className="hidden w-[24%] px-3 @lg:table-cell @4xl:w-[20%]">
           Location
         </th>
         <th scope="col" className="hidden w-30 px-3 @lg:table-cell">

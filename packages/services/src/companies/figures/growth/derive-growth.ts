@@ -13,9 +13,8 @@ export function deriveGrowth(
   past: readonly GrowthFigure[],
   { settings, day }: { settings: AggregateSettings; day: Date },
 ): CompanyGrowthDoc | null {
-  // A single figure that was confirmed for long says that nothing has changed.
-  const isLong = past.length > 0 || company.records.some(({ since, asOf }) => since < asOf);
-  if (!isLong) return null;
+  // Most companies have no pair of figures at all, and which sources count is the costly question.
+  if (computeGrowth(company.records, past) === null) return null;
   const { records, compared } = aggregateCompany(company, settings, day);
   const outliers = new Set(records.flatMap(({ source, reason }) => (reason === 'outlier' ? [source] : [])));
   const counted = new Set(compared.flatMap(({ source }) => (outliers.has(source) ? [] : [source])));
