@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { Suites } from './suites.mjs';
 
-// `npm run test:endurance [-- --short]`: what takes long by its nature, in full or in about six minutes.
+// `npm run test:endurance [-- --short]`: what takes long by its nature, in full or in about five minutes.
 const { values } = parseArgs({ options: { short: { type: 'boolean', default: false } } });
 const suites = new Suites();
 

@@ -22,7 +22,7 @@ export const FULL: EnduranceAmounts = {
 
 /** Of `npm run test:endurance -- --short`. */
 export const SHORT: EnduranceAmounts = {
-  soakMinutes: 3,
+  soakMinutes: 2,
   companies: 100_000,
   records: { companies: 200, steps: 80, runs: 30, kills: 4, seed: 77 },
 };

@@ -37,7 +37,7 @@ export const MEDIUM: FaultSizes = {
   recomputeCompanies: 60_000,
   exportRows: 30_000,
   campaign: { companies: 120, kills: 12 },
-  sync: { companies: 200, kills: 4 },
+  sync: { companies: 150, kills: 4 },
   enrichment: { leads: 200, companies: 30, kills: 4 },
   writesKills: 4,
 };
