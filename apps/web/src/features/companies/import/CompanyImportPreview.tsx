@@ -35,10 +35,12 @@ export function CompanyImportPreview({ preview, isLoading }: CompanyImportPrevie
         <h3 className="font-medium">Preview of the first {formatCount(preview.sample.length, 'row', 'rows')}</h3>
         <SampleTable preview={preview} />
       </div>
-      <div className="flex flex-col gap-2">
-        <h3 className="font-medium">Import preview: {formatCount(preview.outcome.rows, 'row', 'rows')}</h3>
-        <CompanyImportCountList outcome={preview.outcome} />
-      </div>
+      {preview.missing.length === 0 && (
+        <div className="flex flex-col gap-2">
+          <h3 className="font-medium">Import preview: {formatCount(preview.outcome.rows, 'row', 'rows')}</h3>
+          <CompanyImportCountList outcome={preview.outcome} />
+        </div>
+      )}
       <CompanySuggestions suggestions={preview.outcome.suggestions} />
       <CompanyImportProblems outcome={preview.outcome} />
     </section>
@@ -55,7 +57,7 @@ function SampleTable({ preview }: { preview: ImportPreview }) {
               // biome-ignore lint/suspicious/noArrayIndexKey: headers may be blank or repeat
               <th key={column} scope="col" className="whitespace-nowrap align-top">
                 {header || '(unnamed)'}
-                <span className="block font-normal text-muted-foreground">{preview.mapping[column] ?? 'ignored'}</span>
+                <span className="block font-normal text-muted-foreground">{preview.mapping[column] ?? 'left out'}</span>
               </th>
             ))}
           </tr>

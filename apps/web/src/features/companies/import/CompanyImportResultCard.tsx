@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ImportResult } from '@workbench/services/companies/schemas';
 import { Download, X } from 'lucide-react';
+import { useId } from 'react';
 import { Button, buttonClass } from '~/components/ui/controls/Button';
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '~/components/ui/display/Card';
 import { formatCount } from '~/lib/format/format';
@@ -23,6 +24,7 @@ export function CompanyImportResultCard({ result, onDismiss }: { result: ImportR
       <CardContent className="flex flex-col gap-4">
         <CompanyImportCountList outcome={result} />
         <CompanyImportProblems outcome={result} />
+        <LeftOutColumns columns={result.leftOutColumns} />
         <div>
           <Link to="/search" className={buttonClass('outline', 'sm')}>
             View companies
@@ -39,5 +41,25 @@ export function CompanyImportResultCard({ result, onDismiss }: { result: ImportR
         )}
       </CardContent>
     </Card>
+  );
+}
+
+/** Columns of the file that were not imported, with the reasons. */
+function LeftOutColumns({ columns }: { columns: ImportResult['leftOutColumns'] }) {
+  const titleId = useId();
+  if (columns.length === 0) return null;
+  return (
+    <section aria-labelledby={titleId} className="flex flex-col gap-1">
+      <h3 id={titleId} className="font-medium">
+        Columns that were left out
+      </h3>
+      <ul className="flex flex-col gap-1 text-ui">
+        {columns.map(({ column, header, reason }) => (
+          <li key={column}>
+            {header || `Column ${column}`}: <span className="text-muted-foreground">{reason}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

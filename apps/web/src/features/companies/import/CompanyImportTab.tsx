@@ -7,6 +7,8 @@ import { CompanyImportPreview } from './CompanyImportPreview';
 import { CompanyImportResultCard } from './CompanyImportResultCard';
 import { CompanyRenames } from './CompanyRenames';
 import { CsvOptions } from './CsvOptions';
+import { ColumnMapping } from './columns/ColumnMapping';
+import { useProposedColumns } from './columns/use-proposed-columns';
 import type { CompanyImport } from './use-company-import';
 import { useCsvPreview } from './use-csv-preview';
 
@@ -15,7 +17,9 @@ export function CompanyImportTab({ companyImport }: { companyImport: CompanyImpo
   const { csvForm, csvImport, result, dismissResult } = companyImport;
   const { file, form, refusal, inputKey, choose, change } = csvForm;
   const preview = useCsvPreview(file, form);
+  const proposed = useProposedColumns(preview.data, form.mapping);
   const mustChoose = form.renames === '' && (preview.data?.outcome.renames.length ?? 0) > 0;
+  const mustMap = preview.error === null && (preview.data?.missing.length ?? 0) > 0;
 
   return (
     <div className="flex flex-col gap-4">
@@ -43,6 +47,14 @@ export function CompanyImportTab({ companyImport }: { companyImport: CompanyImpo
             }}
           />
           <CsvOptions form={form} detected={preview.data} isDisabled={csvImport.isPending} onChange={change} />
+          {preview.data !== null && preview.error === null && (
+            <ColumnMapping
+              preview={preview.data}
+              proposed={proposed}
+              isDisabled={csvImport.isPending}
+              onChange={(mapping) => change({ mapping })}
+            />
+          )}
           {preview.error === null ? (
             <CompanyImportPreview preview={preview.data} isLoading={preview.isLoading} />
           ) : (
@@ -66,11 +78,12 @@ export function CompanyImportTab({ companyImport }: { companyImport: CompanyImpo
           )}
           <div className="flex flex-wrap items-center gap-3">
             <Button
-              disabled={file === null || csvImport.isPending || mustChoose}
+              disabled={file === null || csvImport.isPending || mustChoose || mustMap}
               onClick={() => file && csvImport.start(file, form)}
             >
               {csvImport.isPending ? 'Importing...' : 'Import companies'}
             </Button>
+            {mustMap && <p className="text-muted-foreground text-ui">Choose the missing columns first.</p>}
             {mustChoose && (
               <p className="text-muted-foreground text-ui">Choose which names and industries to use first.</p>
             )}

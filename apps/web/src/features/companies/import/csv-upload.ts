@@ -1,7 +1,17 @@
 import type { ImportOptions } from '@workbench/services/companies/schemas';
 
 /** The server reads the fields before the file, which it streams: they must stand first in the form. */
-const FIELD_ORDER = ['importId', 'source', 'asOf', 'today', 'renames', 'delimiter', 'encoding'] as const;
+const FIELD_ORDER = [
+  'importId',
+  'source',
+  'asOf',
+  'today',
+  'renames',
+  'columns',
+  'mapping',
+  'delimiter',
+  'encoding',
+] as const;
 
 /** The fields to send, in order; what was left blank is for the server to choose. */
 export function csvImportFields(options: { [K in keyof ImportOptions]?: string }): [string, string][] {

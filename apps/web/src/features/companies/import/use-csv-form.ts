@@ -9,9 +9,11 @@ export interface CsvForm {
   encoding: string;
   /** What becomes of other names of tracked companies; blank until the person has chosen. */
   renames: '' | 'apply' | 'keep';
+  /** Fields by column as JSON, as chosen by hand. */
+  mapping: string;
 }
 
-const BLANK: CsvForm = { source: '', asOf: '', delimiter: '', encoding: '', renames: '' };
+const BLANK: CsvForm = { source: '', asOf: '', delimiter: '', encoding: '', renames: '', mapping: '' };
 
 export function useCsvForm() {
   const [file, setFile] = useState<File | null>(null);
@@ -34,7 +36,7 @@ export function useCsvForm() {
     const isRefused = next !== null && !isCsvFileName(next.name);
     setRefusal(isRefused ? `“${next.name}” isn’t a .csv file. Save it as CSV first.` : null);
     setFile(isRefused ? null : next);
-    setForm((previous) => ({ ...previous, delimiter: '', encoding: '', renames: '' }));
+    setForm((previous) => ({ ...previous, delimiter: '', encoding: '', renames: '', mapping: '' }));
     if (isRefused || isDropped) resetInput();
   }
 

@@ -32,7 +32,7 @@ export function useCsvImport(onImported: (result: ImportResult) => void) {
       uploadFile<ImportResult>({
         path: '/api/companies/import-csv',
         file,
-        fields: csvImportFields({ importId, ...form, today: localDay(new Date()) }),
+        fields: csvImportFields({ importId, ...form, columns: 'assisted', today: localDay(new Date()) }),
         fallback: FAILURE,
         onProgress: setSentShare,
       }),

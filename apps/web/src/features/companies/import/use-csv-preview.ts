@@ -21,7 +21,7 @@ export function useCsvPreview(file: File | null, form: CsvForm): CsvPreview {
   const [state, setState] = useState<Omit<CsvPreview, 'retry'>>({ data: null, error: null, isLoading: false });
   const [attempt, setAttempt] = useState(0);
   const source = useDebounced(form.source, DEBOUNCE_MS);
-  const { asOf, delimiter, encoding, renames } = form;
+  const { asOf, delimiter, encoding, renames, mapping } = form;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt sends the file again
   useEffect(() => {
@@ -34,7 +34,11 @@ export function useCsvPreview(file: File | null, form: CsvForm): CsvPreview {
     uploadFile<ImportPreview>({
       path: '/api/companies/import-csv/preview',
       file,
-      fields: csvImportFields({ source, asOf, delimiter, encoding, renames, today: localDay(new Date()) }),
+      fields: csvImportFields({
+        ...{ source, asOf, delimiter, encoding, renames, mapping },
+        columns: 'assisted',
+        today: localDay(new Date()),
+      }),
       fallback: 'Failed to read CSV file',
       signal: abort.signal,
     })
@@ -43,7 +47,7 @@ export function useCsvPreview(file: File | null, form: CsvForm): CsvPreview {
         if (!abort.signal.aborted) setState({ data: null, error: errorMessage(error), isLoading: false });
       });
     return () => abort.abort();
-  }, [file, source, asOf, delimiter, encoding, renames, attempt]);
+  }, [file, source, asOf, delimiter, encoding, renames, mapping, attempt]);
 
   return { ...state, retry: () => setAttempt((count) => count + 1) };
 }

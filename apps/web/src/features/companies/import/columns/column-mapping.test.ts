@@ -1,0 +1,42 @@
+import type { ImportColumn } from '@workbench/services/companies/schemas';
+import { expect, it } from 'vitest';
+import { columnState, mappingOf, mappingWith, ownOption } from './column-mapping.ts';
+
+const column = (field: string | null, by: ImportColumn['by'] = 'rule'): ImportColumn => ({
+  header: 'H',
+  field,
+  label: field,
+  by,
+  reason: field === null ? 'The cells are codes, not names' : null,
+  samples: [],
+});
+const COLUMNS = [column('name'), column('domain'), column(null)];
+
+it.each([
+  [2, 'industry', '{"0":"name","1":"domain","2":"industry"}'],
+  [2, 'domain', '{"0":"name","2":"domain"}'],
+  [1, '', '{"0":"name"}'],
+])('column %i as %s is the mapping %s', (at, field, mapping) => {
+  expect(mappingWith(COLUMNS, at, field)).toBe(mapping);
+});
+
+it('lets several columns be identifiers of one kind', () => {
+  const columns = [column('identifier:lei'), column(null)];
+  expect(mappingWith(columns, 1, 'identifier:lei')).toBe('{"0":"identifier:lei","1":"identifier:lei"}');
+  expect(mappingOf(COLUMNS)).toBe('{"0":"name","1":"domain"}');
+});
+
+it.each([
+  [column('name'), undefined, 'Recognised'],
+  [column('name', 'remembered'), undefined, 'As last time'],
+  [column('name', 'hand'), column('name'), 'Recognised'],
+  [column('name', 'hand'), column('domain'), 'Chosen by hand'],
+  [column(null, 'hand'), column(null), 'Left out: The cells are codes, not names'],
+])('says of %o who decided', (now, proposed, text) => {
+  expect(columnState(now, proposed).text).toBe(text);
+});
+
+it('offers the figure of a named source only where the file has it', () => {
+  expect(ownOption(column('employees:LinkedIn'))).toMatchObject({ value: 'employees:LinkedIn' });
+  expect(ownOption(column('employees'))).toBeNull();
+});
