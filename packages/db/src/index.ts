@@ -35,6 +35,13 @@ export { COMPANY_NOTE_INDEXES, type CompanyNoteDoc, CompanyNoteModel } from './m
 export type { AncestorDoc, CompanyParentDoc } from './models/companies/company-relations.ts';
 export { type CompanyStatDoc, CompanyStatModel } from './models/companies/company-stat.ts';
 export { type CompanySyncDoc, CompanySyncModel, type SourceOutcomeDoc } from './models/companies/company-sync.ts';
+export {
+  COMPANY_WRITES_KEPT_MS,
+  type CompanyTouchDoc,
+  CompanyTouchModel,
+  type CompanyWriteDoc,
+  CompanyWriteModel,
+} from './models/companies/company-write.ts';
 export type { FieldOriginDoc } from './models/companies/field-origin.ts';
 export { type HeaderMappingDoc, HeaderMappingModel } from './models/companies/header-mapping.ts';
 export { type ImportFailedRowsDoc, ImportFailedRowsModel } from './models/companies/import-failed-rows.ts';

@@ -7,6 +7,7 @@ import { CompanyChangeModel } from './models/companies/company-change.ts';
 import { CompanyNoteModel } from './models/companies/company-note.ts';
 import { CompanyStatModel } from './models/companies/company-stat.ts';
 import { CompanySyncModel } from './models/companies/company-sync.ts';
+import { CompanyTouchModel, CompanyWriteModel } from './models/companies/company-write.ts';
 import { HeaderMappingModel } from './models/companies/header-mapping.ts';
 import { ImportFailedRowsModel } from './models/companies/import-failed-rows.ts';
 import { ImportRunModel } from './models/companies/import-run.ts';
@@ -66,6 +67,8 @@ export async function prepareDatabase(options: Pick<UpgradeOptions, 'log'> = {})
     CompanySyncModel,
     CompanyChangeModel,
     CompanyNoteModel,
+    CompanyWriteModel,
+    CompanyTouchModel,
     WriteLockModel,
     ImportRunModel,
     HeaderMappingModel,

@@ -55,4 +55,5 @@ export { applySourceFigures, type SourceFigures, type SourceFiguresChange } from
 export { createCompany } from './store/create-company.ts';
 export { findTrashedCompanies, trashedMessage } from './store/trashed-companies.ts';
 export { recoverWriteLock } from './store/write-session.ts';
+export { touchCompanies } from './store/written-companies.ts';
 export { setCompanyTags } from './tags/set-company-tags.ts';

@@ -9,6 +9,8 @@ export interface WriteLockDoc {
   needsRecount?: boolean;
   /** Increases with each session: what is read from companies may be older. Left out: none has ended since it was added. */
   version?: number;
+  /** Of this lock alone: versions of another database say nothing. Left out in locks of earlier versions. */
+  epoch?: string;
 }
 
 const writeLockSchema = new Schema<WriteLockDoc>(
@@ -18,6 +20,7 @@ const writeLockSchema = new Schema<WriteLockDoc>(
     expiresAt: { type: Date, required: true },
     needsRecount: Boolean,
     version: Number,
+    epoch: String,
   },
   { collection: 'write_locks', autoIndex: false, versionKey: false },
 );

@@ -34,7 +34,7 @@ export function mergeInStore(work: MergeWork): Promise<ServiceError | null> {
     if (refusal !== null) return refusal;
     await moveHistory(work);
     await mergeSyncs(work);
-    await moveSubsidiaries(work);
+    session.recordWritten(await moveSubsidiaries(work));
     session.recordRelatives([work.survivorId], work.mergedAt);
     return null;
   });

@@ -41,7 +41,7 @@ export function separateInStore(ctx: ServiceContext, work: MergeWork, keep: Keep
     const separated = await readStored(work.survivorId);
     await separateSyncs(work, separated?.domain === merged.domain);
     await restoreOther(ctx, session, work);
-    await returnSubsidiaries(work);
+    session.recordWritten(await returnSubsidiaries(work));
     session.recordRelatives([work.survivorId, work.otherId], ctx.now());
     return null;
   });

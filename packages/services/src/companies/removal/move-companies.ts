@@ -67,7 +67,11 @@ export async function bringCompaniesBack(
 
 /** Runs `work` unless the company is deleted, which it can't be meanwhile. @returns null when it is not tracked */
 export function whileTracked<T>(id: mongo.ObjectId, work: () => Promise<T>): Promise<T | null> {
-  return withWriteSession(async () => ((await CompanyModel.exists({ _id: id })) === null ? null : work()));
+  return withWriteSession(async (session) => {
+    if ((await CompanyModel.exists({ _id: id })) === null) return null;
+    session.recordWritten([id]);
+    return work();
+  });
 }
 
 /** Counts a company that is back, with figures of the present settings and day. */

@@ -8,6 +8,8 @@ import { hasPassed } from '../../shared/stored-time.ts';
 /** The right to write companies, owned by one session at a time over all processes; see write-session.ts. */
 export interface LockClaim {
   token: string;
+  /** Stays the same until the lock is released. */
+  version: number;
   /** The previous owner did not end cleanly: the statistics may not match the companies. */
   needsRecount: boolean;
 }
@@ -24,13 +26,13 @@ export async function acquireLock(): Promise<LockClaim> {
   for (;;) {
     const claim = { $set: { holder, expiresAt: leaseEnd() }, $unset: { needsRecount: 1 as const } };
     const free = await WriteLockModel.findOneAndUpdate({ _id: LOCK_ID, holder: null }, claim).lean();
-    if (free) return { token, needsRecount: free.needsRecount ?? false };
+    if (free) return { token, version: free.version ?? 0, needsRecount: free.needsRecount ?? false };
     const lock = await WriteLockModel.findById(LOCK_ID).lean();
     if (lock === null) {
       await createLock();
     } else if (lock.holder !== null && isDead(lock.holder, lock.expiresAt)) {
       const claimed = await WriteLockModel.updateOne({ _id: LOCK_ID, 'holder.token': lock.holder.token }, claim);
-      if (claimed.modifiedCount === 1) return { token, needsRecount: true };
+      if (claimed.modifiedCount === 1) return { token, version: lock.version ?? 0, needsRecount: true };
     } else if (Date.now() > deadline) {
       throw new ServiceError('unavailable', 'Another import is writing; try again when it has finished');
     } else {
@@ -60,6 +62,21 @@ export async function readWriteVersion(): Promise<string> {
   return String(lock?.version ?? 0);
 }
 
+/** What the lock says about the writes so far; null before the first one. */
+export interface WriteState {
+  version: number;
+  epoch: string | null;
+  /** A session has ended uncleanly, and what it has written is recorded nowhere. */
+  isInterrupted: boolean;
+}
+
+export async function readWriteState(): Promise<WriteState | null> {
+  const lock = await WriteLockModel.findById(LOCK_ID).lean();
+  if (lock === null) return null;
+  const { version = 0, epoch = null, holder, expiresAt, needsRecount = false } = lock;
+  return { version, epoch, isInterrupted: needsRecount || (holder !== null && isAbandoned(holder, expiresAt)) };
+}
+
 /** True when the lock is free and nothing has to be recounted. */
 export async function isLockClean(): Promise<boolean> {
   const lock = await WriteLockModel.findById(LOCK_ID).lean();
@@ -74,7 +91,7 @@ async function updateOwn(token: string, fields: Partial<WriteLockDoc>, more: obj
 
 /** An upsert: two processes may meet on an empty workspace, and one lock is enough. */
 async function createLock(): Promise<void> {
-  const fields = { holder: null, expiresAt: new Date(0) };
+  const fields = { holder: null, expiresAt: new Date(0), epoch: randomUUID() };
   await WriteLockModel.updateOne({ _id: LOCK_ID }, { $setOnInsert: fields }, { upsert: true });
 }
 
@@ -84,5 +101,9 @@ function leaseEnd(): Date {
 
 /** Dead: its lease expired, or it was an earlier session of this process, or a process of this machine that is gone. */
 function isDead(holder: NonNullable<WriteLockDoc['holder']>, expiresAt: Date): boolean {
-  return hasPassed(expiresAt, new Date(), LEASE_MS) || isThisProcess(holder) || isProcessGone(holder);
+  return isThisProcess(holder) || isAbandoned(holder, expiresAt);
+}
+
+function isAbandoned(holder: NonNullable<WriteLockDoc['holder']>, expiresAt: Date): boolean {
+  return hasPassed(expiresAt, new Date(), LEASE_MS) || isProcessGone(holder);
 }

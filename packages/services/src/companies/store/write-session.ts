@@ -8,6 +8,7 @@ import { addToCounters, type CountedFields, type StatCounters } from '../figures
 import { updateRelatives } from '../relations/update-relatives.ts';
 import { refreshGrowth } from './refresh-growth.ts';
 import { abandonLock, acquireLock, isLockClean, releaseLock, renewLock } from './write-lock.ts';
+import { saveWrittenCompanies } from './written-companies.ts';
 
 /**
  * Changes to companies and to their statistics belong together, and the database has no transactions. So one session
@@ -21,6 +22,8 @@ export interface WriteSession {
    * their growth follows their history.
    */
   recordRelatives(ids: readonly mongo.ObjectId[], at: Date): void;
+  /** Of companies whose counted fields stay: everyone else reads them again. */
+  recordWritten(ids: readonly mongo.ObjectId[]): void;
   recordSync(source: string, at: Date): void;
   /** The database was unavailable for a while, so what was added to the statistics is uncertain. */
   markUncertain(): void;
@@ -69,7 +72,7 @@ export async function recoverWriteLock(): Promise<void> {
 
 async function runSession<T>(work: (session: WriteSession) => Promise<T>, retryForMs: number): Promise<T> {
   const retry = { retryForMs };
-  const { token, needsRecount } = await withDatabaseRetry(() => acquireLock(), retry);
+  const { token, version, needsRecount } = await withDatabaseRetry(() => acquireLock(), retry);
   // A renewal that fails is tried again with the next tick; before the statistics are touched, the lock is checked.
   const renewal = setInterval(() => void renewLock(token).catch(() => undefined), RENEW_MS);
   try {
@@ -78,6 +81,7 @@ async function runSession<T>(work: (session: WriteSession) => Promise<T>, retryF
     const result = await work(changes);
     await withDatabaseRetry(() => changes.updateRelatives(), { ...retry, onRetry: () => changes.markUncertain() });
     await withDatabaseRetry((isRetry) => saveStatistics(token, changes, isRetry), retry);
+    await withDatabaseRetry(() => saveWrittenCompanies(version, needsRecount ? 'all' : changes.written), retry);
     await withDatabaseRetry(async (isRetry) => {
       // A release whose response was lost may have been carried out.
       if (!(await releaseLock(token)) && !isRetry) throw lockLost();
@@ -106,17 +110,21 @@ class CollectedChanges implements WriteSession {
   readonly counters: StatCounters = new Map();
   readonly syncedAt = new Map<string, Date>();
   isUncertain = false;
+  readonly written = new Map<string, mongo.ObjectId>();
   readonly #relatives = new Map<string, mongo.ObjectId>();
   #relativesAt = new Date(0);
 
   recordChange(before: WrittenCompany | null, after: WrittenCompany | null): void {
     if (before) addToCounters(this.counters, before, -1);
     if (after) addToCounters(this.counters, after, 1);
+    const id = (after ?? before)?._id;
+    if (id) this.recordWritten([id]);
     const isKnown = after?.hasSubsidiaries && before && RELATIVES_KNOW.some((name) => before[name] !== after[name]);
     if (isKnown && after._id && after.updatedAt) this.recordRelatives([after._id], after.updatedAt);
   }
 
   recordRelatives(ids: readonly mongo.ObjectId[], at: Date): void {
+    this.recordWritten(ids);
     for (const id of ids) this.#relatives.set(id.toHexString(), id);
     if (at > this.#relativesAt) this.#relativesAt = at;
   }
@@ -133,6 +141,10 @@ class CollectedChanges implements WriteSession {
       },
     });
     await refreshGrowth([...changed.values()], this.#relativesAt);
+  }
+
+  recordWritten(ids: readonly mongo.ObjectId[]): void {
+    for (const id of ids) this.written.set(id.toHexString(), id);
   }
 
   recordSync(source: string, at: Date): void {

@@ -14,13 +14,14 @@ import { changeTags } from './change-tags.ts';
  */
 export async function setCompanyTags({ ctx, input }: Verb<SetCompanyTagsInput>): Promise<Company> {
   const _id = await requireCompanyId({ ctx, input });
-  const change = await withWriteSession(async () => {
+  const change = await withWriteSession(async (session) => {
     const stored = await CompanyModel.collection.findOne<{ tags?: string[] }>({ _id }, { projection: { tags: 1 } });
     const before = stored?.tags ?? [];
     const after = changeTags(before, input);
     if (after.length > COMPANY_TAGS_MAX) throw tooMany();
     if (stored === null || isSame(before, after)) return null;
     await CompanyModel.collection.updateOne({ _id }, { $set: { tags: after, updatedAt: ctx.now() } });
+    session.recordWritten([_id]);
     return { before, after };
   });
   if (change !== null) {

@@ -1,5 +1,6 @@
 import { type CompanyMergeDoc, type MergedReportDoc, type ReportDoc, ReportModel } from '@workbench/db';
 import type { mongo } from 'mongoose';
+import { touchCompanies } from '../../companies/index.ts';
 import { isDuplicateKey } from '../../shared/database/classify-error.ts';
 import { mergeJournal } from './merge-journal.ts';
 import { planVersions } from './plan-versions.ts';
@@ -14,6 +15,7 @@ type Version = Pick<ReportDoc, '_id' | 'companyId' | 'version' | 'generatedAt'>;
 export async function mergeReports(merge: CompanyMergeDoc, renew: Renew): Promise<void> {
   const planned = await readPlan(merge);
   await renew();
+  await touchCompanies([merge.survivorId, merge.otherId]);
   // From the highest number down, so that each finds its number free.
   for (const { id, after } of planned.toSorted((a, b) => b.after - a.after)) {
     await renumber(id, merge.survivorId, after);
@@ -24,6 +26,7 @@ export async function mergeReports(merge: CompanyMergeDoc, renew: Renew): Promis
 export async function separateReports(merge: CompanyMergeDoc, renew: Renew): Promise<void> {
   const { reports = [] } = (await mergeJournal().findOne({ _id: merge._id })) ?? {};
   await renew();
+  await touchCompanies([merge.survivorId, merge.otherId]);
   // Those of the other company make room first; then from the lowest number up.
   for (const { id, isOthers, before } of reports.toSorted(
     (a, b) => Number(b.isOthers) - Number(a.isOthers) || a.before - b.before,

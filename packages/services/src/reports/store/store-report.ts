@@ -7,7 +7,7 @@ import {
   type ReportDoc,
   ReportModel,
 } from '@workbench/db';
-import { findSurvivorId } from '../../companies/index.ts';
+import { findSurvivorId, touchCompanies } from '../../companies/index.ts';
 import { isDuplicateKey } from '../../shared/database/classify-error.ts';
 
 /** Older versions are removed when a new one is stored. */
@@ -22,6 +22,7 @@ export async function storeReport(report: Omit<ReportDoc, 'version'>): Promise<b
   const { _id, companyId } = report;
   for (;;) {
     const version = await nextVersion(companyId);
+    await touchCompanies([companyId]);
     try {
       await ReportModel.collection.insertOne({ ...report, version } as never);
       await ReportModel.deleteMany({ companyId, version: { $lte: version - VERSIONS_MAX } });

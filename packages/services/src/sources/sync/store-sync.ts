@@ -1,6 +1,6 @@
 import { CompanyModel, type CompanySyncDoc, CompanySyncModel, type SourceOutcomeDoc } from '@workbench/db';
 import { Types } from 'mongoose';
-import type { SourceFiguresChange } from '../../companies/index.ts';
+import { type SourceFiguresChange, touchCompanies } from '../../companies/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
 import { withDatabaseRetry } from '../../shared/database/with-retry.ts';
 import type { ItemRun } from '../../shared/jobs/types.ts';
@@ -33,6 +33,7 @@ export async function storeSync(
   const move = change?.largeMove;
   const _id = new Types.ObjectId(key);
   await withDatabaseRetry(async () => {
+    await touchCompanies([_id]);
     const stored = await CompanySyncModel.findById(_id).lean();
     const ours = responses.map((response) => latestOf(response, stored));
     const outcomes = [...ours.map(({ isRetryable: _, ...outcome }) => outcome), ...others];

@@ -10,7 +10,7 @@ import {
   SuppressionModel,
   TrashEntryModel,
 } from '@workbench/db';
-import { whileTracked } from '../../companies/index.ts';
+import { touchCompanies, whileTracked } from '../../companies/index.ts';
 import { emptyRowsOfDeletedLeads } from '../../leads/index.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { readArchive } from '../../shared/moves/restore-documents.ts';
@@ -45,6 +45,11 @@ export const REPORT_KIND: TrashKind = {
     const report = await ReportModel.findById(id, { companyName: 1, version: 1 }).lean();
     if (report === null) return null;
     return singleRecord(REPORTS, report._id, `${report.companyName}, version ${report.version}`);
+  },
+  take: async (_, { recordIds: [id] }, move) => {
+    const report = await ReportModel.findById(id, { companyId: 1 }).lean();
+    if (report !== null) await touchCompanies([report.companyId]);
+    await move();
   },
   restore: async (_, { _id, label }, restore) => {
     const [report] = await readArchive<ReportDoc>(_id, REPORTS);

@@ -1,0 +1,80 @@
+import type { CompanyFilterFacts } from './company-facts.ts';
+import { Dictionary } from './dictionary.ts';
+import { IdTable } from './id-table.ts';
+import { codesColumn, textColumn } from './list-column.ts';
+import { byteColumn, codeColumn, floatColumn, shortColumn } from './number-column.ts';
+import { SubsidiaryCounts } from './subsidiary-counts.ts';
+
+/** The filterable facts of all companies, each fact in an array of its own, at the row of the company. Pure. */
+export class CompanyColumns {
+  readonly ids = new IdTable();
+  readonly nameKeys = textColumn();
+  readonly employeeSortKeys = floatColumn();
+  readonly growth3 = floatColumn();
+  readonly growth6 = floatColumn();
+  readonly growth12 = floatColumn();
+  readonly spread = floatColumn();
+  readonly sourceCounts = shortColumn();
+  readonly added = floatColumn();
+  readonly updated = floatColumn();
+  readonly synced = floatColumn();
+  readonly reported = floatColumn();
+  readonly industries = codeColumn();
+  readonly qualities = byteColumn();
+  readonly scopes = byteColumn();
+  readonly locations = codesColumn();
+  readonly sources = codesColumn();
+  readonly tags = codesColumn();
+  readonly subsidiaries = new SubsidiaryCounts();
+  readonly industryNames = new Dictionary();
+  readonly qualityNames = new Dictionary();
+  readonly scopeNames = new Dictionary();
+  /** "FR Paris": the code of the country, or two blanks, and the city. */
+  readonly locationNames = new Dictionary();
+  readonly sourceNames = new Dictionary();
+  readonly tagNames = new Dictionary();
+  readonly #encoder = new TextEncoder();
+
+  /** Adds a company or replaces what is known of it. @returns its row */
+  set(facts: CompanyFilterFacts): number {
+    const isNew = this.ids.find(facts.id) < 0;
+    const row = this.ids.add(facts.id);
+    if (isNew) this.setActivity(row, { synced: null, reported: null });
+    this.nameKeys.set(row, this.#encoder.encode(facts.nameKey));
+    this.employeeSortKeys.set(row, facts.employeeSortKey ?? Number.NaN);
+    this.growth3.set(row, facts.growth3 ?? Number.NaN);
+    this.growth6.set(row, facts.growth6 ?? Number.NaN);
+    this.growth12.set(row, facts.growth12 ?? Number.NaN);
+    this.spread.set(row, facts.spread ?? Number.NaN);
+    this.sourceCounts.set(row, facts.sourceCount);
+    this.added.set(row, facts.added.getTime());
+    this.updated.set(row, facts.updated.getTime());
+    this.industries.set(row, facts.industry === null ? 0 : this.industryNames.add(facts.industry));
+    this.qualities.set(row, this.qualityNames.add(facts.quality));
+    this.scopes.set(row, facts.scope === null ? 0 : this.scopeNames.add(facts.scope));
+    const locations = facts.locations.map(({ country, city }) => `${country ?? '  '} ${city ?? ''}`);
+    this.locations.set(row, codesOf(locations, this.locationNames));
+    this.sources.set(row, codesOf(facts.sources, this.sourceNames));
+    this.tags.set(row, codesOf(facts.tags, this.tagNames));
+    this.subsidiaries.set(row, facts.parent?.id ?? null);
+    return row;
+  }
+
+  /** When it was synced and reported on last. */
+  setActivity(row: number, { synced, reported }: { synced?: Date | null; reported?: Date | null }): void {
+    if (synced !== undefined) this.synced.set(row, synced?.getTime() ?? Number.NaN);
+    if (reported !== undefined) this.reported.set(row, reported?.getTime() ?? Number.NaN);
+  }
+
+  remove(id: Uint8Array): void {
+    const row = this.ids.find(id);
+    if (row < 0) return;
+    this.subsidiaries.set(row, null);
+    this.ids.remove(row);
+  }
+}
+
+/** Sorted, so that the same list is the same numbers. */
+function codesOf(texts: readonly string[], dictionary: Dictionary): number[] {
+  return [...new Set(texts)].map((text) => dictionary.add(text)).sort((a, b) => a - b);
+}

@@ -1,0 +1,45 @@
+import type { CompanyDoc } from '@workbench/db';
+import type { mongo } from 'mongoose';
+
+/** What lists are filtered and sorted by, of one company. Pure. */
+export interface CompanyFilterFacts {
+  id: Uint8Array;
+  nameKey: string;
+  industry: string | null;
+  locations: readonly { country: string | null; city: string | null }[];
+  /** Aggregates above single figures above null, see `employeeSortKey`. */
+  employeeSortKey: number | null;
+  growth3: number | null;
+  growth6: number | null;
+  growth12: number | null;
+  spread: number | null;
+  sourceCount: number;
+  sources: readonly string[];
+  quality: string;
+  scope: string | null;
+  tags: readonly string[];
+  parent: mongo.ObjectId | null;
+  added: Date;
+  updated: Date;
+}
+
+/** Of these fields; one that is missing in companies of an earlier rule counts as empty until they are recomputed. */
+export const FILTER_FACTS_FIELDS = {
+  nameKey: 1,
+  industry: 1,
+  locations: 1,
+  normalizedLocations: 1,
+  employeeSortKey: 1,
+  'growth.m3.percent': 1,
+  'growth.m6.percent': 1,
+  'growth.m12.percent': 1,
+  spread: 1,
+  sourceCount: 1,
+  'records.source': 1,
+  dataQuality: 1,
+  headcountScope: 1,
+  tags: 1,
+  'parent.id': 1,
+  createdAt: 1,
+  updatedAt: 1,
+} as const;
