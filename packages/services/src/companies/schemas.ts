@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { headlineScopeSchema } from '../settings/schemas.ts';
 import { dataQualitySchema, figureKindSchema, figureScopeSchema } from './figure-schemas.ts';
 import { companyGrowthSchema, normalizedLocationSchema, spreadSchema } from './growth-schemas.ts';
+import { companyFilterParamSchema } from './filter/schemas.ts';
 import { shortIdentifierSchema } from './identifier-schemas.ts';
 import {
   COMPANY_NAME_MAX,
@@ -104,6 +105,7 @@ export const listCompaniesInput = z.object({
     .max(LIST_LIMIT_MAX)
     .meta({ description: `Rows of one page; ${LIST_LIMIT_DEFAULT} when not given. The Link header leads to the next.` })
     .optional(),
+  filter: companyFilterParamSchema.optional(),
   cursor: z
     .string()
     .max(CURSOR_MAX)

@@ -41,7 +41,11 @@ export async function refreshColumns(known: LoadedColumns | null, now: number): 
   const { columns } = known;
   if (written === 'all' || written.length > reloadedMax(columns)) return loadAll(state, now);
   if (written.length > 0) await reloadCompanies(columns, unique(written));
-  if (touched.length > 0) await reloadActivity(columns, touched.map(({ _id }) => _id));
+  if (touched.length > 0)
+    await reloadActivity(
+      columns,
+      touched.map(({ _id }) => _id),
+    );
   const touchedAt = touched.at(-1)?.at ?? known.touchedAt;
   const touchSeenAt = touchedAt?.getTime() === known.touchedAt?.getTime() ? known.touchSeenAt : now;
   return { columns, version: state.version, epoch: state.epoch, touchedAt, touchSeenAt, refreshedAt: now };

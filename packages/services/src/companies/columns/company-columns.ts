@@ -4,6 +4,7 @@ import { IdTable } from './id-table.ts';
 import { codesColumn, textColumn } from './list-column.ts';
 import { byteColumn, codeColumn, floatColumn, shortColumn } from './number-column.ts';
 import { SubsidiaryCounts } from './subsidiary-counts.ts';
+import { exactKey, formatLocation, locationKey, nameKey } from './text-keys.ts';
 
 /** The filterable facts of all companies, each fact in an array of its own, at the row of the company. Pure. */
 export class CompanyColumns {
@@ -26,13 +27,12 @@ export class CompanyColumns {
   readonly sources = codesColumn();
   readonly tags = codesColumn();
   readonly subsidiaries = new SubsidiaryCounts();
-  readonly industryNames = new Dictionary();
-  readonly qualityNames = new Dictionary();
-  readonly scopeNames = new Dictionary();
-  /** "FR Paris": the code of the country, or two blanks, and the city. */
-  readonly locationNames = new Dictionary();
-  readonly sourceNames = new Dictionary();
-  readonly tagNames = new Dictionary();
+  readonly industryNames = new Dictionary(nameKey);
+  readonly qualityNames = new Dictionary(exactKey);
+  readonly scopeNames = new Dictionary(exactKey);
+  readonly locationNames = new Dictionary(locationKey);
+  readonly sourceNames = new Dictionary(exactKey);
+  readonly tagNames = new Dictionary(exactKey);
   readonly #encoder = new TextEncoder();
 
   /** Adds a company or replaces what is known of it. @returns its row */
@@ -52,8 +52,7 @@ export class CompanyColumns {
     this.industries.set(row, facts.industry === null ? 0 : this.industryNames.add(facts.industry));
     this.qualities.set(row, this.qualityNames.add(facts.quality));
     this.scopes.set(row, facts.scope === null ? 0 : this.scopeNames.add(facts.scope));
-    const locations = facts.locations.map(({ country, city }) => `${country ?? '  '} ${city ?? ''}`);
-    this.locations.set(row, codesOf(locations, this.locationNames));
+    this.locations.set(row, codesOf(facts.locations.map(formatLocation), this.locationNames));
     this.sources.set(row, codesOf(facts.sources, this.sourceNames));
     this.tags.set(row, codesOf(facts.tags, this.tagNames));
     this.subsidiaries.set(row, facts.parent?.id ?? null);

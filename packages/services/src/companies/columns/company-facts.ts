@@ -1,4 +1,3 @@
-import type { CompanyDoc } from '@workbench/db';
 import type { mongo } from 'mongoose';
 
 /** What lists are filtered and sorted by, of one company. Pure. */

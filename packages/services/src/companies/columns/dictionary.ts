@@ -2,6 +2,13 @@
 export class Dictionary {
   readonly #codes = new Map<string, number>();
   readonly #texts: string[] = [''];
+  readonly #keys: string[] = [''];
+  readonly #keyOf: (text: string) => string;
+
+  /** @param keyOf what texts are compared by: equal for spellings that mean the same */
+  constructor(keyOf: (text: string) => string) {
+    this.#keyOf = keyOf;
+  }
 
   /** More than every code. */
   get size(): number {
@@ -13,6 +20,7 @@ export class Dictionary {
     const known = this.#codes.get(text);
     if (known !== undefined) return known;
     const code = this.#texts.push(text) - 1;
+    this.#keys.push(this.#keyOf(text));
     this.#codes.set(text, code);
     return code;
   }
@@ -21,8 +29,12 @@ export class Dictionary {
     return this.#texts[code] ?? '';
   }
 
-  /** 1 at each code whose text is meant. */
-  mark(isMeant: (text: string) => boolean): Uint8Array {
-    return Uint8Array.from(this.#texts, (text, code) => (code > 0 && isMeant(text) ? 1 : 0));
+  keyOf(code: number): string {
+    return this.#keys[code] ?? '';
+  }
+
+  /** 1 at each code whose key is meant. */
+  mark(isMeant: (key: string) => boolean): Uint8Array {
+    return Uint8Array.from(this.#keys, (key, code) => (code > 0 && isMeant(key) ? 1 : 0));
   }
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ServiceError } from '../../shared/errors.ts';
-import type { CompanyColumns } from './company-columns.ts';
 import { type LoadedColumns, refreshColumns } from './column-store.ts';
+import type { CompanyColumns } from './company-columns.ts';
 
 /** So long a request waits for the first load; a million companies take about ten seconds. */
 const WAIT_MAX_MS = 20_000;

@@ -60,10 +60,29 @@ export function otherWords(words: string[], selectiveTerm: string): CompanyFilte
     : { $nor: others.map((word) => ({ words: { $nin: prefixPatterns(WORD_RANKS, word) } })) };
 }
 
-export async function countMatches(query: SearchQuery): Promise<MatchCount> {
+export function countMatches(query: SearchQuery): Promise<MatchCount> {
+  return countUpToCap(query, (limit) => countKeys(matchFilter(query), limit, query.selectiveTerm));
+}
+
+/** Counts the matches that a test lets through, up to the same number. */
+export function countPassing(
+  query: SearchQuery,
+  passing: (ids: { _id: mongo.ObjectId }[]) => unknown[],
+): Promise<MatchCount> {
+  return countUpToCap(query, async (limit) => {
+    const ids = openMatches(query).maxTimeMS(COUNT_TIME_MAX_MS);
+    let found = 0;
+    while (found < limit && (await ids.hasNext()))
+      found += passing(ids.readBufferedDocuments() as { _id: mongo.ObjectId }[]).length;
+    await ids.close();
+    return found;
+  });
+}
+
+async function countUpToCap(query: SearchQuery, count: (limit: number) => Promise<number>): Promise<MatchCount> {
   const cap = query.words.length > 1 ? COUNT_CAP_SEVERAL_WORDS : COUNT_CAP;
   try {
-    const found = await countKeys(matchFilter(query), cap + 1, query.selectiveTerm);
+    const found = await count(cap + 1);
     return { total: Math.min(found, cap), totalIsCapped: found > cap };
   } catch (error) {
     if (!(error instanceof mongo.MongoServerError) || error.code !== MAX_TIME_EXPIRED) throw error;
@@ -86,7 +105,10 @@ export async function* readMatchingIds(text: string): AsyncGenerator<mongo.Objec
 
 async function openMatchingIds(text: string): Promise<mongo.FindCursor | null> {
   const query = await parseQuery(text);
-  if (query === null) return null;
+  return query && openMatches(query);
+}
+
+function openMatches(query: SearchQuery): mongo.FindCursor {
   return CompanyModel.collection.find(matchFilter(query) as mongo.Filter<mongo.Document>, {
     projection: { _id: 1 },
     hint: query.selectiveTerm === null ? COMPANY_INDEXES.name : COMPANY_INDEXES.words,

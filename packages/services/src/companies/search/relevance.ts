@@ -1,7 +1,6 @@
 import { COMPANY_INDEXES, CompanyModel } from '@workbench/db';
 import { mongo } from 'mongoose';
 import { COMPANY_ROW_FIELDS, type CompanyRowDoc } from '../company-view.ts';
-import { sortKeyTier } from '../figures/sort-key.ts';
 import { type CompanyCursor, decodeCursorId, unknownCursor } from './cursor.ts';
 import {
   type CompanyFilter,
@@ -11,16 +10,23 @@ import {
   prefixPatterns,
   type SearchQuery,
 } from './query.ts';
-import { type FoundRow, keyOf, type RankedRow, scanIndex } from './scan-index.ts';
+import {
+  compareWordKeys,
+  type FoundCompany,
+  MATCH_FIELDS,
+  rankByRelevance,
+  rankOrder,
+  sortMatches,
+  wordKeys,
+} from './rank-matches.ts';
+import { type FoundRow, type RankedRow, scanIndex } from './scan-index.ts';
 import type { IndexScan } from './sort-order.ts';
-import { PREFIX_RANGE_END, WORD_RANK } from './words.ts';
+import { PREFIX_RANGE_END } from './words.ts';
 
 const { MaxKey, MinKey, ObjectId } = mongo;
 
 /** Up to here matches are collected and sorted; above, so many rows match that scanning the index finds them soon. */
-const IN_MEMORY_SORT_MAX = 2_000;
-
-type FoundCompany = CompanyRowDoc & { words: string[] };
+export const IN_MEMORY_SORT_MAX = 2_000;
 
 /**
  * Rows by relevance: exact name, then names that begin with the text (alphabetical), then companies with the word later
@@ -52,12 +58,7 @@ export async function collectByRelevance(
   cursor: CompanyCursor | null,
   limit: number,
 ): Promise<RankedRow[]> {
-  const ranks = rankOrder(query);
-  const rows = (await collectMatches(query)).map((company) => rankedRow(company, query, ranks));
-  return rows
-    .filter((row) => cursor === null || compareRanked(row, cursor) > 0)
-    .sort(compareRanked)
-    .slice(0, limit);
+  return rankByRelevance(query, await collectMatches(query), cursor, limit);
 }
 
 /**
@@ -72,28 +73,15 @@ export async function findSorted(
   limit: number,
 ): Promise<FoundRow[]> {
   if (totalIsCapped || total > IN_MEMORY_SORT_MAX) return scanIndex(scan, after, limit, matchFilter(query));
-  const { direction, only } = scan;
-  return (await collectMatches(query))
-    .map((company): FoundRow => ({ company, keys: [keyOf(company, scan), company._id.toHexString()] }))
-    .filter(({ company }) => only === undefined || sortKeyTier(company.employeeSortKey ?? null) === only)
-    .filter(({ keys }) => after === null || direction * compareKeys(keys, after) > 0)
-    .sort((a, b) => direction * compareKeys(a.keys, b.keys))
-    .slice(0, limit);
+  return sortMatches(await collectMatches(query), scan, after, limit);
 }
 
 async function collectMatches(query: SearchQuery): Promise<FoundCompany[]> {
   const matches = CompanyModel.collection.find(matchFilter(query) as mongo.Filter<mongo.Document>, {
-    projection: { ...COMPANY_ROW_FIELDS, words: 1 },
+    projection: MATCH_FIELDS,
     hint: query.selectiveTerm === null ? COMPANY_INDEXES.name : COMPANY_INDEXES.words,
   });
   return (await matches.toArray()) as FoundCompany[];
-}
-
-/** With one word that is the whole text, all companies whose name begins with it are in rank 0 already. */
-function rankOrder({ words, namePrefix, selectiveTerm }: SearchQuery): string[] {
-  if (selectiveTerm === null) return [];
-  const later = [WORD_RANK.name, WORD_RANK.domain, WORD_RANK.industry];
-  return words.length === 1 && selectiveTerm === namePrefix ? later : [WORD_RANK.nameStart, ...later];
 }
 
 async function findByNamePrefix(
@@ -138,7 +126,7 @@ async function findByWord(
   const scan = CompanyModel.collection.find(
     notInEarlierRanks(query, ranks.slice(0, position)) as mongo.Filter<mongo.Document>,
     {
-      projection: { ...COMPANY_ROW_FIELDS, words: 1 },
+      projection: MATCH_FIELDS,
       hint: COMPANY_INDEXES.words,
       min: after
         ? { words: after[0], aggregatedEmployeeCount: after[1], _id: new ObjectId(decodeCursorId(after[2])) }
@@ -166,40 +154,6 @@ function notInEarlierRanks({ namePrefix, words, selectiveTerm }: SearchQuery, ea
     ...(earlier.length > 0 && { words: { $nin: prefixPatterns(earlier, selectiveTerm) } }),
     ...otherWords(words, selectiveTerm),
   };
-}
-
-function rankedRow(company: FoundCompany, { namePrefix, selectiveTerm }: SearchQuery, ranks: string[]): RankedRow {
-  if (company.nameKey.startsWith(namePrefix)) {
-    return { company, rank: 0, keys: [company.nameKey, company._id.toHexString()] };
-  }
-  const position = ranks.findIndex((rank) => company.words.some((word) => word.startsWith(rank + selectiveTerm)));
-  return { company, rank: position + 1, keys: wordKeys(company, (ranks[position] ?? '') + selectiveTerm) };
-}
-
-function wordKeys(company: FoundCompany, prefix: string): CompanyCursor['keys'] {
-  const first = company.words.filter((word) => word.startsWith(prefix)).sort(byCodePoint)[0] ?? prefix;
-  return [first, company.aggregatedEmployeeCount, company._id.toHexString()];
-}
-
-function compareRanked(a: Pick<CompanyCursor, 'rank' | 'keys'>, b: Pick<CompanyCursor, 'rank' | 'keys'>): number {
-  return a.rank - b.rank || (a.rank === 0 ? compareKeys(a.keys, b.keys) : compareWordKeys(a.keys, b.keys));
-}
-
-/** As the word index orders them: words ascending, then counts and ids descending. */
-function compareWordKeys(a: CompanyCursor['keys'], b: CompanyCursor['keys']): number {
-  return byCodePoint(String(a[0]), String(b[0])) || -compareKeys(a.slice(1), b.slice(1));
-}
-
-/** As an index over a column and the id orders them; unknown counts below every number. */
-function compareKeys(a: CompanyCursor['keys'], b: CompanyCursor['keys']): number {
-  const byValue =
-    typeof a[0] === 'string' ? byCodePoint(a[0], String(b[0])) : (a[0] ?? -1) - (typeof b[0] === 'number' ? b[0] : -1);
-  return byValue || byCodePoint(String(a[1]), String(b[1]));
-}
-
-/** The database compares UTF-8 bytes, which is the order of code points and not that of UTF-16. */
-function byCodePoint(a: string, b: string): number {
-  return Buffer.compare(Buffer.from(a), Buffer.from(b));
 }
 
 /** A cursor whose word is no longer scanned lies outside the range, which the database rejects with an error. */

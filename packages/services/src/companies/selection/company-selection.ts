@@ -1,0 +1,62 @@
+import { mongo } from 'mongoose';
+import type { CompanyColumns } from '../columns/company-columns.ts';
+import { useColumns } from '../columns/use-columns.ts';
+import type { CompanyFilter } from '../filter/index.ts';
+import type { CompanySort } from '../schemas.ts';
+import { compileFilter } from './compile-filter.ts';
+import { type RowKeys, rowOrder } from './row-order.ts';
+import { firstRows, selectRows } from './select-rows.ts';
+
+export interface SelectedRow {
+  id: mongo.ObjectId;
+  keys: RowKeys;
+}
+
+/** The companies that fit a filter, by the facts that are in memory. Each call looks at the facts of its moment. */
+export class CompanySelection {
+  readonly #columns: CompanyColumns;
+  readonly #filter: CompanyFilter;
+  readonly #now: Date;
+
+  constructor(columns: CompanyColumns, filter: CompanyFilter, now: Date) {
+    this.#columns = columns;
+    this.#filter = filter;
+    this.#now = now;
+  }
+
+  /** In no order. */
+  ids(): mongo.ObjectId[] {
+    return this.#rows().map((row) => this.#idOf(row));
+  }
+
+  /** How many fit, and the first of them behind the keys of another. */
+  page(sort: Exclude<CompanySort, 'relevance'>, after: RowKeys | null, limit: number) {
+    const rows = this.#rows();
+    const order = rowOrder(sort, this.#columns);
+    const first = firstRows(rows, order, after, limit);
+    return { total: rows.length, rows: first.map((row) => ({ id: this.#idOf(row), keys: order.keysOf(row) })) };
+  }
+
+  /** Those of the companies that fit. */
+  passing<T extends { _id: mongo.ObjectId }>(companies: readonly T[]): T[] {
+    const { ids } = this.#columns;
+    const test = compileFilter(this.#filter, this.#columns, this.#now);
+    return companies.filter(({ _id }) => {
+      const row = ids.find(_id.id);
+      return row >= 0 && test(row);
+    });
+  }
+
+  #rows(): number[] {
+    return selectRows(this.#columns, compileFilter(this.#filter, this.#columns, this.#now));
+  }
+
+  #idOf(row: number): mongo.ObjectId {
+    return new mongo.ObjectId(this.#columns.ids.idOf(row).slice());
+  }
+}
+
+/** @throws ServiceError 'unavailable' while a large workspace is read for the first time */
+export async function selectCompanies(filter: CompanyFilter, now: Date): Promise<CompanySelection> {
+  return new CompanySelection(await useColumns(), filter, now);
+}

@@ -1,0 +1,41 @@
+import type { CompanyColumns } from '../columns/company-columns.ts';
+import { type CompanyFilter, type FilterCondition, isGroup, partsOf } from '../filter/index.ts';
+import { testNames } from './name-test.ts';
+import { testNumber } from './number-test.ts';
+import { testRelation } from './relation-test.ts';
+import type { RowTest } from './row-test.ts';
+import { testTime } from './time-test.ts';
+
+/** A filter as a test of rows. Pure. @param now what "older than 30 days" counts from */
+export function compileFilter(filter: CompanyFilter, columns: CompanyColumns, now: Date): RowTest {
+  if (!isGroup(filter)) return testCondition(filter, columns, now);
+  const tests = partsOf(filter).map((part) => compileFilter(part, columns, now));
+  return 'and' in filter ? (row) => tests.every((test) => test(row)) : (row) => tests.some((test) => test(row));
+}
+
+function testCondition(condition: FilterCondition, columns: CompanyColumns, now: Date): RowTest {
+  switch (condition.field) {
+    case 'industry':
+    case 'country':
+    case 'city':
+    case 'quality':
+    case 'scope':
+    case 'source':
+    case 'tag':
+      return testNames(condition, columns);
+    case 'size':
+    case 'growth3':
+    case 'growth6':
+    case 'growth12':
+    case 'sourceCount':
+    case 'spread':
+      return testNumber(condition, columns);
+    case 'synced':
+    case 'report':
+    case 'added':
+    case 'updated':
+      return testTime(condition, columns, now);
+    case 'relation':
+      return testRelation(condition, columns);
+  }
+}

@@ -1,0 +1,149 @@
+import { type CompanyDoc, CompanyModel, CompanySyncModel, ReportModel } from '@workbench/db';
+import { fold } from '@workbench/text/fold';
+import type { FilteredDoc } from '../columns/read-company.ts';
+import { type CompanyFilter, type FilterCondition, isGroup, partsOf, readCity } from '../filter/index.ts';
+
+/** A company with all that filters look at, as the database has it. */
+export interface StoredFacts {
+  company: CompanyDoc & Pick<FilteredDoc, 'growth' | 'spread' | 'normalizedLocations'>;
+  synced: Date | null;
+  reported: Date | null;
+  isParent: boolean;
+}
+
+/** Reads everything, as slowly as it takes. */
+export async function readStoredFacts(): Promise<StoredFacts[]> {
+  const companies = await CompanyModel.find().lean<CompanyDoc[]>();
+  const syncs = await CompanySyncModel.find().lean();
+  const reports = await ReportModel.find({}, { companyId: 1, generatedAt: 1 }).lean();
+  return companies.map((company) => {
+    const ofCompany = reports.filter(({ companyId }) => companyId.equals(company._id));
+    const latest = ofCompany.map(({ generatedAt }) => generatedAt).sort((a, b) => b.getTime() - a.getTime());
+    return {
+      company,
+      synced: syncs.find(({ _id }) => _id.equals(company._id))?.finishedAt ?? null,
+      reported: latest[0] ?? null,
+      isParent: companies.some(({ parent }) => parent?.id.equals(company._id)),
+    };
+  });
+}
+
+/** What a filter says of one company, straight from the document. */
+export function fits(filter: CompanyFilter, stored: StoredFacts, now: Date): boolean {
+  if (!isGroup(filter)) return fitsCondition(filter, stored, now);
+  const parts = partsOf(filter).map((part) => fits(part, stored, now));
+  return 'and' in filter ? !parts.includes(false) : parts.includes(true);
+}
+
+const DAY_MS = 86_400_000;
+
+function fitsCondition(condition: FilterCondition, stored: StoredFacts, now: Date): boolean {
+  const { company } = stored;
+  const value = 'value' in condition ? condition.value : null;
+  const has = (one: unknown) => hasValue(condition.field, one as string | null, stored);
+  const isEmpty = isEmptyOf(condition, stored);
+  const number = numberOf(condition.field, stored);
+  switch (condition.op) {
+    case 'is':
+      return has(value);
+    case 'isNot':
+      return !has(value);
+    case 'anyOf':
+      return (value as unknown[]).some(has);
+    case 'noneOf':
+      return !(value as unknown[]).some(has);
+    case 'allOf':
+      return (value as unknown[]).every(has);
+    case 'isEmpty':
+      return isEmpty;
+    case 'isNotEmpty':
+      return !isEmpty;
+    case 'atLeast':
+      return number !== null && number >= condition.value;
+    case 'atMost':
+      return number !== null && number <= condition.value;
+    case 'olderThan':
+      return number !== null && number < now.getTime() - condition.value.days * DAY_MS;
+    case 'newerThan':
+      return number !== null && number >= now.getTime() - condition.value.days * DAY_MS;
+    case 'between': {
+      const [from, to] = condition.value;
+      if (number === null) return false;
+      if (condition.field !== 'added' && condition.field !== 'updated') {
+        return (from === null || number >= Number(from)) && (to === null || number <= Number(to));
+      }
+      const day = new Date(number).toISOString().slice(0, 10);
+      return (from === null || day >= String(from)) && (to === null || day <= String(to));
+    }
+    default:
+      throw new Error(`${company.name}: ${JSON.stringify(condition)}`);
+  }
+}
+
+function hasValue(field: string, value: string | null, { company, isParent }: StoredFacts): boolean {
+  const locations = company.normalizedLocations ?? [];
+  const lower = (text: string) => text.normalize('NFKC').trim().toLowerCase();
+  switch (field) {
+    case 'industry':
+      return value === null
+        ? company.industry === null
+        : company.industry !== null && fold(company.industry) === fold(value);
+    case 'country':
+      return value === null ? locations.length === 0 : locations.some(({ country }) => country === value);
+    case 'city': {
+      if (value === null) return locations.every(({ city }) => city === null);
+      const read = readCity(value);
+      return locations.some(
+        ({ city, country }) =>
+          city !== null && fold(city) === fold(read.city) && (read.country === null || read.country === country),
+      );
+    }
+    case 'quality':
+      return company.dataQuality === value;
+    case 'scope':
+      return (company.headcountScope ?? null) === value;
+    case 'source':
+      return company.records.some(({ source }) => lower(source) === lower(value ?? ''));
+    case 'tag':
+      return company.tags?.some((tag) => lower(tag) === lower(value ?? '')) ?? false;
+    default:
+      return value === 'parent' ? isParent : Boolean(company.parent);
+  }
+}
+
+function isEmptyOf({ field }: FilterCondition, stored: StoredFacts): boolean {
+  const { company } = stored;
+  if (field === 'industry' || field === 'country' || field === 'city') return hasValue(field, null, stored);
+  if (field === 'scope') return (company.headcountScope ?? null) === null;
+  if (field === 'tag') return (company.tags ?? []).length === 0;
+  return field === 'sourceCount' ? company.sourceCount === 0 : numberOf(field, stored) === null;
+}
+
+function numberOf(field: string, { company, synced, reported }: StoredFacts): number | null {
+  const { growth, singleFigure: single } = company;
+  switch (field) {
+    case 'size':
+      if (company.aggregatedEmployeeCount !== null) return company.aggregatedEmployeeCount;
+      if (!single) return null;
+      if (single.value !== undefined) return Math.round(single.value);
+      return single.max === undefined ? (single.min ?? null) : Math.round(((single.min ?? 0) + single.max) / 2);
+    case 'growth3':
+      return growth?.m3?.percent ?? null;
+    case 'growth6':
+      return growth?.m6?.percent ?? null;
+    case 'growth12':
+      return growth?.m12?.percent ?? null;
+    case 'spread':
+      return company.spread ?? null;
+    case 'sourceCount':
+      return company.sourceCount;
+    case 'synced':
+      return synced?.getTime() ?? null;
+    case 'report':
+      return reported?.getTime() ?? null;
+    case 'added':
+      return company.createdAt.getTime();
+    default:
+      return company.updatedAt.getTime();
+  }
+}
