@@ -17,6 +17,8 @@ const LEFT_OUT = [
   'trash_entries',
   'archived_documents',
   'write_locks',
+  'company_writes',
+  'company_touches',
   'company_stats',
   'company_changes',
   'duplicate_keys',
