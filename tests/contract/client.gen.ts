@@ -7868,6 +7868,7 @@ export interface operations {
                 q?: string;
                 sort?: "relevance" | "-employeeCount" | "employeeCount" | "name" | "-name" | "-added";
                 limit?: number;
+                filter?: string;
                 cursor?: string;
             };
             header?: never;
@@ -8854,6 +8855,7 @@ export interface operations {
             query?: {
                 sort?: "relevance" | "-employeeCount" | "employeeCount" | "name" | "-name" | "-added";
                 limit?: number;
+                filter?: string;
                 cursor?: string;
             };
             header?: never;

@@ -10,7 +10,7 @@ export function pagingHeaders(
   if (page.nextCursor !== null) {
     const query = new URLSearchParams();
     for (const [key, value] of Object.entries({ ...input, cursor: page.nextCursor })) {
-      if (value !== undefined) query.set(key, String(value));
+      if (value !== undefined) query.set(key, typeof value === 'object' ? JSON.stringify(value) : String(value));
     }
     headers.link = `<${path}?${query}>; rel="next"`;
   }

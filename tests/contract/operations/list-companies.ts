@@ -12,6 +12,7 @@ interface Row {
   name: string;
   domain: string;
   aggregatedEmployeeCount: number | null;
+  singleFigure: object | null;
 }
 
 /** Follows the Link headers to the end. */
@@ -32,6 +33,7 @@ const LIST = 'GET /api/companies';
 const SEARCH = 'GET /api/companies/search/{term}';
 
 const found = (rows: Row[]) => rows.map((row) => row.domain);
+const isSized = (row: Row) => row.aggregatedEmployeeCount !== null || row.singleFigure !== null;
 
 export const listCompaniesTests: OperationTests = {
   [LIST]: {
@@ -132,6 +134,40 @@ export const listCompaniesTests: OperationTests = {
         `cursor=${'x'.repeat(501)}`,
       ]) {
         expect((await call(LIST, { query })).status, query.slice(0, 60)).toBe(400);
+      }
+    },
+    'takes a filter as JSON, with an exact total, and pages through it': async ({ call }) => {
+      const all = (await call(LIST)).body as (Row & { industry: string | null })[];
+      const filter = JSON.stringify({
+        or: [
+          { field: 'industry', op: 'is', value: 'SOFTWARE' },
+          { field: 'size', op: 'isEmpty' },
+        ],
+      });
+      const { body, headers } = await call(LIST, { query: { filter } });
+      const isFit = (row: (typeof all)[number]) => /^software$/i.test(row.industry ?? '') || !isSized(row);
+      expect(found(body)).toEqual(found(all.filter(isFit)));
+      expect(headers.get('x-total-count')).toBe(String(body.length));
+      expect(body.length).toBeLessThan(all.length);
+      for (const sort of ['name', '-employeeCount', '-added']) {
+        const whole = (await call(LIST, { query: { filter, sort } })).body as Row[];
+        expect(found((await walkPages(call, LIST, { filter, sort, limit: '2' })).rows), sort).toEqual(found(whole));
+      }
+    },
+    'refuses a filter that says nothing, and names the path': async ({ call }) => {
+      for (const [filter, message] of [
+        ['{"and":[]}', 'filter.and'],
+        [
+          '{"and":[{"field":"size","op":"between","value":[500,50]},{"field":"tag","op":"isEmpty"}]}',
+          'filter.and[0].value',
+        ],
+        ['{"field":"industri","op":"is","value":"x"}', 'industry'],
+        ['not json', 'JSON'],
+      ]) {
+        const { status, body } = await call(LIST, { query: { filter: filter ?? '' } });
+        expect(status, filter).toBe(400);
+        expect(body.issues[0].path[0]).toBe('filter');
+        expect(body.issues[0].message).toContain(message);
       }
     },
     'answers the same when asked twice': async ({ call }) => {

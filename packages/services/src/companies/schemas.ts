@@ -105,7 +105,10 @@ export const listCompaniesInput = z.object({
     .max(LIST_LIMIT_MAX)
     .meta({ description: `Rows of one page; ${LIST_LIMIT_DEFAULT} when not given. The Link header leads to the next.` })
     .optional(),
-  filter: companyFilterParamSchema.optional(),
+  filter: companyFilterParamSchema.optional().meta({
+    example:
+      '{"and":[{"field":"country","op":"anyOf","value":["DE","AT"]},{"field":"size","op":"atLeast","value":50}]}',
+  }),
   cursor: z
     .string()
     .max(CURSOR_MAX)
