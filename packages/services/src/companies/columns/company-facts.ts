@@ -26,7 +26,6 @@ export interface CompanyFilterFacts {
 export const FILTER_FACTS_FIELDS = {
   nameKey: 1,
   industry: 1,
-  locations: 1,
   normalizedLocations: 1,
   employeeSortKey: 1,
   'growth.m3.percent': 1,

@@ -6,8 +6,6 @@ type StoredField = keyof { [F in keyof typeof FILTER_FACTS_FIELDS as F extends k
 /** A company as it is read for the columns. */
 export type FilteredDoc = Pick<CompanyDoc, '_id' | StoredField> & {
   records?: { source: string }[];
-  normalizedLocations?: { country: string; city: string | null }[];
-  spread?: number | null;
   growth?: Partial<Record<'m3' | 'm6' | 'm12', { percent: number }>> | null;
   parent?: { id: CompanyDoc['_id'] } | null;
 };

@@ -1,11 +1,10 @@
 import { type CompanyDoc, CompanyModel, CompanySyncModel, ReportModel } from '@workbench/db';
 import { fold } from '@workbench/text/fold';
-import type { FilteredDoc } from '../columns/read-company.ts';
 import { type CompanyFilter, type FilterCondition, isGroup, partsOf, readCity } from '../filter/index.ts';
 
 /** A company with all that filters look at, as the database has it. */
 export interface StoredFacts {
-  company: CompanyDoc & Pick<FilteredDoc, 'growth' | 'spread' | 'normalizedLocations'>;
+  company: CompanyDoc;
   synced: Date | null;
   reported: Date | null;
   isParent: boolean;
