@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { headlineScopeSchema } from '../settings/schemas.ts';
 import { dataQualitySchema, figureKindSchema, figureScopeSchema } from './figure-schemas.ts';
-import { companyGrowthSchema, normalizedLocationSchema, spreadSchema } from './growth-schemas.ts';
 import { companyFilterParamSchema } from './filter/schemas.ts';
+import { companyGrowthSchema, normalizedLocationSchema, spreadSchema } from './growth-schemas.ts';
 import { shortIdentifierSchema } from './identifier-schemas.ts';
 import {
   COMPANY_NAME_MAX,
