@@ -21,6 +21,7 @@ export function unsupportedCertainty(
   const events = [...reportedEvents(sentence, context)];
   const year = context.year ?? null;
   for (const event of events) {
+    if (!sourceSentences.some((source) => eventPositions(event, source).length > 0)) continue;
     const positions = eventPositions(event, sentence);
     const isSupported = positions.every((position) => {
       const hedges = hedgesAt(sentence, position, year);

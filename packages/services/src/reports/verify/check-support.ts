@@ -3,6 +3,7 @@ import { canonicalText } from '../../shared/statements/canonical/canonical-text.
 import { hasSameCertainty, hedgesIn, takesBack } from '../../shared/statements/certainty.ts';
 import { type CompanyContext, companyNameVariants } from '../../shared/statements/company-names.ts';
 import { splitDays } from '../../shared/statements/days.ts';
+import { isLiteral } from '../../shared/statements/literal-words.ts';
 import { eventPositions } from '../../shared/statements/meaning/event-kinds.ts';
 import { isNumberOfOther } from '../../shared/statements/numbers/number-owners.ts';
 import { locationOfOther } from '../../shared/statements/parties/stated-locations.ts';
@@ -13,6 +14,7 @@ import type { CheckedCitation, VerificationContext } from './check-citation.ts';
 import { unsupportedOpenings } from './check-openings.ts';
 import { unsupportedNumber, unsupportedWord } from './check-words.ts';
 import { partOfSubject } from './other-subject.ts';
+import { contradictingSource } from './source/check-source.ts';
 import { reportedEvents, tellingSentences } from './telling-sentences.ts';
 
 /** Why a sentence is not borne out by these citations; null when it is. */
@@ -46,11 +48,12 @@ export function checkSupport(
     events.size === 0
       ? nearbySentences.map((one) => partOfSubject(one, sentence, context))
       : tellingSentences(sentence, events, sourceSentences, nearbySentences, context);
+  const isWordForWord = cited.some((one) => one.quoted.some((source) => isLiteral(said, source, about.names)));
   const support = { citations, sentences: telling };
   return (
     (events.size > 0 && telling.length === 0 ? null : unsupportedNumber(sentence, support, context)) ??
-    unsupportedEvent(sentence, sourceSentences, context) ??
-    unsupportedWord(sentence, support, context) ??
+    (isWordForWord ? null : unsupportedEvent(sentence, sourceSentences, context)) ??
+    (isWordForWord ? null : unsupportedWord(sentence, support, context)) ??
     unsupportedCertainty(
       sentence,
       sourceSentences,
@@ -64,9 +67,15 @@ export function checkSupport(
       ? 'Its source says this about another party'
       : null) ??
     turnedAround(sentence, citations, about) ??
-    numberOfOther(sentence, telling, context)
+    (isWordForWord ? null : numberOfOther(sentence, telling, context)) ??
+    (cited.length > 1 || cited.some(({ item }) => item.kind === 'job_board')
+      ? null
+      : contradictedBySource(said, cited, about.names))
   );
 }
+
+const contradictedBySource = (said: string, cited: readonly CheckedCitation[], names: readonly string[]) =>
+  cited.map((one) => contradictingSource(said, one, names)).find((reason) => reason !== null) ?? null;
 
 function unsupportedEvent(sentence: string, sourceSentences: string[], context: VerificationContext): string | null {
   const events = new Set(sourceSentences.flatMap((one) => [...reportedEvents(one, context)]));
@@ -112,7 +121,7 @@ function turnedAround(sentence: string, citations: CheckedCitation[], about: Com
 /** "It has nothing to do with Castor Legal." */
 const isNamesake = (text: string, about: CompanyContext) =>
   about.names.some((name) => text.includes(name)) &&
-  /\b(?:nothing to do with|no (?:relation|connection|link)|not related|unrelated|not to be confused|namesake|separate (?:firm|company)|different (?:firm|company)|hat nichts mit|sans rapport|sans lien|homonym|nada que ver|no tiene relación)\b/iu.test(
+  /\b(?:nothing to do with|no (?:relation|connection|link)|not related|unrelated|not to be confused|namesake|(?<!(?:into|as) an? (?:\p{L}+ )?)separate (?:firm|company)|different (?:firm|company)|hat nichts mit|sans rapport|sans lien|homonym|nada que ver|no tiene relación)\b/iu.test(
     text,
   );
 

@@ -3,6 +3,7 @@ import { functionWordStems } from '../../shared/statements/function-words.ts';
 import { conceptWord } from '../../shared/statements/meaning/concept-of.ts';
 import { isNumberStated, type StatedNumber, statedNumbersIn } from '../../shared/statements/stated-numbers.ts';
 import { statesOtherTime } from '../../shared/statements/stated-times.ts';
+import { otherTenseStems } from '../../shared/statements/verb-roots.ts';
 import { HIRING_STEMS, meaningfulStems, stemsOf } from '../../shared/statements/word-stems.ts';
 import type { CheckedCitation, VerificationContext } from './check-citation.ts';
 
@@ -56,9 +57,11 @@ export function unsupportedWord(
   const known = stemsOf([company.name, company.domain, ...sentences, ...publishers].join(' '));
   const words = [...meaningfulStems(splitDays(sentence).rest)];
   const functionWords = functionWordStems(sentence, sentences);
+  const otherTenses = otherTenseStems(sentence, sentences);
   const missing = words.find(
     (stem) =>
       !functionWords.has(stem) &&
+      !otherTenses.has(stem) &&
       !known.has(stem) &&
       !PLAN_STEMS.has(stem) &&
       !(hasBoard(citations) && HIRING_STEMS.has(stem)),

@@ -20,15 +20,27 @@ const PASSIVE = /(?<!\p{L})(?:wurden?|worden|wird|werden|été|fut|furent|est|so
  * another voice they decide who did what, and none of them is left out. Words for a direction ("von", "par") always count.
  */
 export function functionWordStems(sentence: string, sources: readonly string[]): Set<string> {
-  const words = new Set(
-    stripMarks(sentence)
-      .toLowerCase()
-      .match(/\p{L}+/gu) ?? [],
-  );
-  const language = LANGUAGES.map((all) => [...words].filter((word) => all.has(word))).sort(
-    (a, b) => b.length - a.length,
-  )[0];
+  const words = new Set(plainWords(sentence));
+  const nearest = nearestOf(sources, words);
+  const both = [...words, ...plainWords(nearest)];
+  const language = LANGUAGES.map((all) => both.filter((word) => all.has(word))).sort((a, b) => b.length - a.length)[0];
   if (language === undefined || language.length < WORDS_MIN) return new Set();
-  if (sources.some((one) => PASSIVE.test(one) !== PASSIVE.test(sentence))) return new Set();
-  return new Set(language.map((word) => stemmer(word)));
+  if (PASSIVE.test(nearest) !== PASSIVE.test(sentence)) return new Set();
+  return new Set([...language, ...[...words].filter((word) => PASSIVE.test(word))].map((word) => stemmer(word)));
 }
+
+/** The source that shares most words. */
+function nearestOf(sources: readonly string[], words: ReadonlySet<string>): string {
+  const shared = (one: string) =>
+    (
+      stripMarks(one)
+        .toLowerCase()
+        .match(/\p{L}+/gu) ?? []
+    ).filter((word) => words.has(word)).length;
+  return sources.reduce((best, one) => (shared(one) > shared(best) ? one : best), sources[0] ?? '');
+}
+
+const plainWords = (text: string): string[] =>
+  stripMarks(text)
+    .toLowerCase()
+    .match(/\p{L}+/gu) ?? [];
