@@ -202,7 +202,9 @@ Evian,evian.com,Food,,n/a,,,,78,,,,
     await importFile(`${HEADER}\nDanone,danone.com,Food\nEvian,evian.com,Food\n`);
     const before = await CompanyModel.find().lean();
     const file = await text((await exportCompanies({ ctx, input: { format: 'csv' } })).body);
-    expect(file.split('\r\n')[0]).toMatch(/SIREN,IČO,Identifier \(erp-2\),Identifier \(hubspot\)$/);
+    expect(file.split('\r\n')[0]).toMatch(
+      /SIREN,IČO,Identifier \(erp-2\),Identifier \(hubspot\),Growth 3 Months %,.*,Cities$/,
+    );
     expect(await importFile(file)).toMatchObject({ unchanged: 2, updated: 0, ignoredCells: 0 });
     expect(await CompanyModel.find().lean()).toEqual(before);
     const matches = await text((await exportCompanies({ ctx, input: { format: 'csv', q: 'hubspot:77' } })).body);
