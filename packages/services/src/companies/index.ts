@@ -35,7 +35,7 @@ export { findSurvivorId, findSurvivorIds } from './merging/find-survivor.ts';
 export type { MergeWork } from './merging/merge-archive.ts';
 export { mergeInStore } from './merging/merge-in-store.ts';
 export { compareForMerge, loadMergeSides, type MergeSides } from './merging/merge-sides.ts';
-export { separateInStore } from './merging/separate-in-store.ts';
+export { separateInStore, type UndoAnswer } from './merging/undo/separate-in-store.ts';
 export { listCompanyNotes } from './notes/list-notes.ts';
 export { NOTE_PERSONAL_DATA } from './notes/notes-personal-data.ts';
 export { addCompanyNote, editCompanyNote, removeCompanyNote, restoreCompanyNote } from './notes/write-notes.ts';

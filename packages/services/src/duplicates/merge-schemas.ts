@@ -103,6 +103,9 @@ export const undoneMergeSchema = z
         }),
       )
       .meta({ description: 'What was changed after the merge; it stays on the company that is named' }),
+    notes: z.array(z.string()).meta({
+      description: 'What is not as it was, in sentences: an own identifier that another company has by now is left out',
+    }),
   })
   .meta({ id: 'UndoneMerge' });
 export type UndoneMerge = z.infer<typeof undoneMergeSchema>;

@@ -73,6 +73,12 @@ const READERS: Record<string, (document: never) => Person> = {
   }),
 };
 
+/**
+ * What tracked companies lose by an erasure, no less and no more: an un-merge compares both, and a company may have the
+ * person's name.
+ */
+const OF_COMPANIES: ReadonlySet<string> = new Set(['companies', 'merged_companies', 'observations', 'company_changes']);
+
 async function findInTrash(_: ServiceContext, query: PersonQuery): Promise<PersonalDataRecord[]> {
   const found: PersonalDataRecord[] = [];
   const mentionOf = createMentionMatcher(query);
@@ -95,11 +101,13 @@ async function findInTrash(_: ServiceContext, query: PersonQuery): Promise<Perso
 
 async function eraseFromTrash(_: ServiceContext, ids: readonly string[], query: PersonQuery): Promise<number> {
   const pattern = personPattern(query, { withName: true });
+  const byIdentifier = personPattern(query, { withName: false });
   const archived = await ArchivedDocumentModel.find({ _id: { $in: [...ids] } }).lean();
   for (const { _id, archiveId, collectionName, document } of archived) {
     if (READERS[collectionName] === undefined) {
       const { _id: documentId, ...rest } = document;
-      const redacted = pattern === null ? rest : redactDeep(rest, pattern);
+      const used = OF_COMPANIES.has(collectionName) ? byIdentifier : pattern;
+      const redacted = used === null ? rest : redactDeep(rest, used);
       await ArchivedDocumentModel.updateOne({ _id }, { $set: { document: { _id: documentId, ...redacted } } });
       continue;
     }

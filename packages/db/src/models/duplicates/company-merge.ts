@@ -21,6 +21,8 @@ export interface CompanyMergeDoc {
   undoneAt?: Date;
   /** Of an undone merge: what was changed in between, and stayed. */
   keptEdits?: KeptEditDoc[];
+  /** Of an undone merge: what is not as it was, in sentences. */
+  notes?: string[];
   /** Of both companies; missing until they are numbered, and when there is none to move. */
   reports?: MergedReportDoc[];
   /** The companies that are merged or separated at the moment; each is part of one such work at a time. */
@@ -75,6 +77,7 @@ const companyMergeSchema = new Schema<CompanyMergeDoc>(
     undoneBy: String,
     undoneAt: Date,
     keptEdits: { type: [Schema.Types.Mixed], default: undefined },
+    notes: { type: [String], default: undefined },
     reports: { type: [Schema.Types.Mixed], default: undefined },
     busy: { type: [Schema.Types.ObjectId], default: undefined },
     state: { type: String, enum: ['merging', 'merged', 'undoing', 'undone'], required: true },

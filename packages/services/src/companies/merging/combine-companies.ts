@@ -1,4 +1,4 @@
-import type { FieldOriginsDoc, ObservationDoc, StruckIdentifierDoc } from '@workbench/db';
+import type { FieldOriginsDoc, FieldSuggestionDoc, ObservationDoc, StruckIdentifierDoc } from '@workbench/db';
 import { companyIdentifierKey } from '@workbench/identity/identifiers/parse-identifier';
 import type { mongo } from 'mongoose';
 import { domainsOf } from '../aliases/domains-of.ts';
@@ -9,19 +9,23 @@ import { COMPANY_TAGS_MAX } from '../limits.ts';
 import type { StoredCompany } from '../store/stored-company.ts';
 import { combineRecords } from './combine-records.ts';
 import { compareFields, type MergeChoices } from './compare-fields.ts';
+import { withoutStruck } from './without-struck.ts';
 
 export interface CombinedCompany {
   after: StoredCompany;
   /** Figures that become the survivor's history. */
   history: Omit<ObservationDoc, '_id'>[];
+  /** The connectors whose answers are left out, as they came by identifiers that were struck out at the survivor. */
+  leftOut: string[];
 }
 
 /** Two companies as one, before its derived fields follow. */
 export function combineCompanies(
   survivor: StoredCompany,
-  other: StoredCompany,
+  merged: StoredCompany,
   { choices, now }: { choices: MergeChoices; now: Date },
 ): CombinedCompany {
+  const { company: other, connectors: leftOut } = withoutStruck(survivor, merged);
   const fields = compareFields(survivor, other, choices);
   const mergedValue = <K extends OriginField>(field: K) => (fields[field].merged === 'other' ? other : survivor)[field];
   const { records, history } = combineRecords(survivor, other, fields);
@@ -42,14 +46,19 @@ export function combineCompanies(
     ...(!survivor.parent && other.parent && { parent: other.parent, ancestors: other.ancestors ?? [] }),
     ...(other.hasSubsidiaries && { hasSubsidiaries: true as const }),
   };
-  const dismissed = dismiss(combined, other.dismissedSuggestions ?? []);
+  // What the merge has brought is no suggestion any more.
+  const isOpen = ({ field, value: { text } }: FieldSuggestionDoc) =>
+    text === undefined || text !== Reflect.get(combined, field);
+  const open = { ...combined, ...(combined.suggestions && { suggestions: combined.suggestions.filter(isOpen) }) };
+  const dismissed = dismiss(open, other.dismissedSuggestions ?? []);
   const suggested = addSuggestions(
-    dismissed.dismissedSuggestions?.length ? dismissed : combined,
-    newSuggestions(combined, other),
+    dismissed.dismissedSuggestions?.length ? dismissed : open,
+    newSuggestions(open, other).filter(isOpen),
   );
   return {
     after: combineIdentifiers(suggested, other, now),
     history: history.map((figure) => ({ companyId: survivor._id, ...figure })),
+    leftOut,
   };
 }
 
@@ -70,15 +79,11 @@ function combineOrigins(
   return origins;
 }
 
-/** One for each field: the survivor's own come first, and nothing is suggested that the merge has brought. */
-function newSuggestions(
-  { suggestions = [], dismissedSuggestions = [], ...combined }: StoredCompany,
-  other: StoredCompany,
-) {
-  return (other.suggestions ?? []).filter(({ id, field, value }) => {
-    const isKnown = suggestions.some((one) => one.field === field) || dismissedSuggestions.includes(id);
-    return !isKnown && value.text !== Reflect.get(combined, field);
-  });
+/** One for each field: the survivor's own come first. */
+function newSuggestions({ suggestions = [], dismissedSuggestions = [] }: StoredCompany, other: StoredCompany) {
+  return (other.suggestions ?? []).filter(
+    ({ id, field }) => !suggestions.some((one) => one.field === field) && !dismissedSuggestions.includes(id),
+  );
 }
 
 function combineIdentifiers(company: StoredCompany, other: StoredCompany, now: Date): StoredCompany {

@@ -3,6 +3,8 @@ import { getAggregateSettings } from '../../settings/index.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { moveToArchive } from '../../shared/moves/archive-documents.ts';
 import { archivedDocuments, archivedId, EXACT } from '../../shared/moves/archived-collections.ts';
+import { domainsOf } from '../aliases/domains-of.ts';
+import { findCompaniesByDomain } from '../aliases/find-by-domain.ts';
 import { describeRelation } from '../relations/find-related.ts';
 import { countRestored } from '../removal/move-companies.ts';
 import { companySearchWords } from '../search/words.ts';
@@ -54,7 +56,8 @@ async function mergeDocuments(session: WriteSession, work: MergeWork): Promise<S
   if (related !== null) return new ServiceError('conflict', related);
   await archiveCompanies(archiveId, stored === null ? [survivorId] : [survivorId, otherId]);
   const { after: combined } = combineCompanies(survivor, other, { choices, now: mergedAt });
-  const after = withDerivedFields(combined, { settings: await getAggregateSettings(), now: mergedAt });
+  const owned = stored === null ? await withoutTakenDomains(combined, survivor) : combined;
+  const after = withDerivedFields(owned, { settings: await getAggregateSettings(), now: mergedAt });
   await archiveMerged(archiveId, after);
   const set = { collectionName: COMPANIES, filter: { _id: otherId } };
   await moveToArchive({ archiveId, set, renew: work.renew });
@@ -63,6 +66,15 @@ async function mergeDocuments(session: WriteSession, work: MergeWork): Promise<S
   if (stored !== null) session.recordChange(stored, null);
   session.recordChange(survivor, after);
   return null;
+}
+
+/** While the merge was interrupted, the domains of the other company were no one's. */
+async function withoutTakenDomains(combined: StoredCompany, survivor: StoredCompany): Promise<StoredCompany> {
+  const owners = await findCompaniesByDomain(domainsOf(combined));
+  const isTaken = (domain: string) => owners.get(domain)?._id.equals(survivor._id) === false;
+  const domain = isTaken(combined.domain) ? survivor.domain : combined.domain;
+  const aliases = (combined.aliases ?? []).filter((alias) => alias !== domain && !isTaken(alias));
+  return { ...combined, domain, aliases };
 }
 
 /** The survivor was deleted between two steps: what lies in the archive alone goes back with the bytes that it had. */

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
-import { ObservationModel } from '@workbench/db';
+import { ObservationModel, type SourceRecordDoc } from '@workbench/db';
 import { mongo } from 'mongoose';
 import { isDuplicateKey } from '../../shared/database/classify-error.ts';
 import { copyToArchive } from '../../shared/moves/archive-documents.ts';
 import { restoreFromArchive } from '../../shared/moves/restore-documents.ts';
+import { recordHeadcount, toStoredHeadcount } from '../figures/record-headcount.ts';
 import { combineCompanies } from './combine-companies.ts';
 import { type MergeWork, readMergeArchive } from './merge-archive.ts';
+import type { ReplacedFigures } from './undo/replaced-figures.ts';
 
 const OBSERVATIONS = ObservationModel.collection.collectionName;
 
@@ -14,6 +16,8 @@ export async function moveHistory(work: MergeWork): Promise<void> {
   const { archiveId, survivorId, otherId, renew } = work;
   const set = { collectionName: OBSERVATIONS, filter: { companyId: otherId } };
   await copyToArchive({ archiveId, set, renew });
+  const { history = [], leftOut = [] } = (await combined(work)) ?? {};
+  if (leftOut.length > 0) await ObservationModel.deleteMany({ ...set.filter, connector: { $in: leftOut } });
   for await (const { _id } of ObservationModel.collection.find(set.filter, { projection: { _id: 1 } })) {
     await ObservationModel.collection
       .updateOne({ _id }, { $set: { companyId: survivorId } })
@@ -23,7 +27,8 @@ export async function moveHistory(work: MergeWork): Promise<void> {
         return ObservationModel.collection.deleteOne({ _id });
       });
   }
-  for (const { _id, ...figure } of await replacedFigures(work)) {
+  for (const figure of history) {
+    const _id = figureId(archiveId, figure.source);
     const { companyId, source, asOf } = figure;
     await ObservationModel.collection.updateOne(
       { companyId, source, asOf },
@@ -33,22 +38,44 @@ export async function moveHistory(work: MergeWork): Promise<void> {
   }
 }
 
-/** Takes back what `moveHistory` did; what came in since stays. */
-export async function separateHistory(work: MergeWork): Promise<void> {
-  const { archiveId, renew } = work;
-  const added = (await replacedFigures(work)).map(({ _id }) => _id);
-  if (added.length > 0) await ObservationModel.collection.deleteMany({ _id: { $in: added } });
+/** Takes the figures that the merge has made history of the survivor out of it, then and since, but for its own. */
+export async function separateReplaced(work: MergeWork, { others, own }: ReplacedFigures): Promise<void> {
+  const { archiveId, survivorId: companyId } = work;
+  const leaving = [
+    ...((await combined(work))?.history ?? []).map(({ source }) => ({ _id: figureId(archiveId, source) })),
+    ...others.map((record) => ({ companyId, ...figureFilter(record) })),
+  ];
+  if (leaving.length > 0) await ObservationModel.deleteMany({ $or: leaving });
+  for (const { locations: _, ...figure } of own) {
+    const { source, asOf } = figure;
+    const inserted = { ...figure, _id: figureId(`${archiveId} own`, source) };
+    await ObservationModel.collection.updateOne(
+      { companyId, source, asOf },
+      { $setOnInsert: inserted },
+      { upsert: true },
+    );
+  }
+}
+
+/** A corrected figure is kept as of the day on which it was first said. */
+function figureFilter(record: SourceRecordDoc) {
+  const { source, asOf, since, fetchedAt } = record;
+  const said = toStoredHeadcount(recordHeadcount(record));
+  return { source, asOf: { $in: [asOf, since] }, fetchedAt, ...said };
+}
+
+/** The history of the other company goes back to it. */
+export async function returnHistory({ archiveId, renew }: MergeWork): Promise<void> {
   await restoreFromArchive({ archiveId, set: { collectionName: OBSERVATIONS }, renew }, 'all');
 }
 
-/** Under ids that are the same whenever they are computed. */
-async function replacedFigures(work: MergeWork) {
+async function combined(work: MergeWork) {
   const { before, other } = await readMergeArchive(work);
-  if (before === null || other === null) return [];
-  const { history } = combineCompanies(before, other, { choices: work.choices, now: work.mergedAt });
-  return history.map((figure) => ({ _id: figureId(work.archiveId, figure.source), ...figure }));
+  if (before === null || other === null) return null;
+  return combineCompanies(before, other, { choices: work.choices, now: work.mergedAt });
 }
 
+/** The same whenever it is computed. */
 function figureId(archiveId: string, source: string): mongo.ObjectId {
   return new mongo.ObjectId(createHash('sha256').update(`${archiveId} ${source}`).digest('hex').slice(0, 24));
 }

@@ -3,7 +3,7 @@ import type { mongo } from 'mongoose';
 import { discardDocuments, readArchive, restoreFromArchive } from '../../shared/moves/restore-documents.ts';
 import { compareFields } from './compare-fields.ts';
 import { type MergeWork, readMergeArchive, SYNCS } from './merge-archive.ts';
-import { isSame } from './pick-changed.ts';
+import { isSame } from './undo/pick-changed.ts';
 
 /** Of the two syncs, that of the domain that stays: the answers of the other one were asked for by another domain. */
 export async function mergeSyncs(work: MergeWork): Promise<void> {

@@ -29,7 +29,9 @@ export async function setParent({ ctx, input }: Verb<SetParentInput>): Promise<C
     await CompanyModel.collection.updateOne({ _id: parent._id }, { $set: { hasSubsidiaries: true } });
     session.recordRelatives([before._id], ctx.now());
     const { _id, name, domain } = parent;
-    return { ...before, parent: { id: _id, name, domain, ...(note && { note }), origin } };
+    // Of the same parent with another note, whose it was before a merge.
+    const formerIds = known?.formerIds && { formerIds: known.formerIds };
+    return { ...before, parent: { id: _id, name, domain, ...(note && { note }), ...formerIds, origin } };
   });
   await recordRelation(ctx, { company, before: seen.parent, after: company.parent ?? null });
   return getRelations({ ctx, input });

@@ -5,6 +5,7 @@ import { deriveFields } from '../figures/derive-fields.ts';
 import { COMPANY_LEVELS_MAX } from '../limits.ts';
 import { outdatedWords } from '../search/outdated-words.ts';
 import { toAncestor } from './counted-parent.ts';
+import { followMerges } from './follow-merges.ts';
 
 type RelatedDoc = Omit<CompanyDoc, 'words'>;
 
@@ -46,13 +47,15 @@ interface Followed {
 
 async function followParents(companies: readonly RelatedDoc[]): Promise<Followed[]> {
   if (companies.length === 0) return [];
-  const parentIds = companies.flatMap(({ parent }) => (parent ? [parent.id] : []));
+  const relations = await followMerges(companies.map(({ parent }) => parent));
+  const parentIds = relations.flatMap((parent) => (parent ? [parent.id] : []));
   const parents = new Map((await findRelated({ _id: { $in: parentIds } })).map((one) => [one._id.toHexString(), one]));
   await markParents([...parents.values()]);
   const histories = Map.groupBy(await readHistory(parentIds), ({ companyId }) => companyId.toHexString());
-  return companies.flatMap((before) => {
-    const id = before.parent?.id.toHexString() ?? '';
-    const known = knownOf(before, parents.get(id), histories.get(id));
+  return companies.flatMap((before, at) => {
+    const parent = relations[at];
+    const id = parent?.id.toHexString() ?? '';
+    const known = knownOf({ ...before, ...(parent && { parent }) }, parents.get(id), histories.get(id));
     return known === null ? [] : [{ before, known }];
   });
 }

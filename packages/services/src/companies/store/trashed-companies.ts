@@ -23,9 +23,10 @@ export async function findTrashedCompanies(domains: ReadonlySet<string>): Promis
 export const trashedMessage = ({ domain, name }: TrashedCompany): string =>
   `${domain} was deleted and is in the trash as ${name}; restore it there, or delete it there for good to add it again`;
 
-/** The entry of the trash in which a company lies, by itself or with the whole demo. */
+/** The entry of the trash in which a company lies, by itself, merged into another one, or with the whole demo. */
 export async function findTrashedCompany(id: string): Promise<Omit<TrashedCompany, 'domain'> | null> {
-  const own = await TrashEntryModel.findOne({ kind: 'company', recordIds: id }, { label: 1 }).lean();
+  const ofCompany = { kind: 'company', $or: [{ recordIds: id }, { 'details.formerIds': id }] };
+  const own = await TrashEntryModel.findOne(ofCompany, { label: 1 }).lean();
   if (own !== null) return { trashId: own._id, name: own.label };
   const demos = await TrashEntryModel.find({ kind: 'demo' }, { label: 1 }).lean();
   const ids = demos.map(({ _id }) => archivedId(_id, 'companies', id));

@@ -64,13 +64,12 @@ export async function continueMerge(merge: CompanyMergeDoc, claim: JournalClaim)
       kind: 'merged',
       details: { mergeId: merge._id, name: merge.other.name, domain: merge.other.domain },
     });
-    await endWork(merge);
   } catch (error) {
     // Without the release, the lease expires.
     await claim.release().catch(() => undefined);
     throw error;
   }
-  await claim.finish('merged');
+  await endWork(claim, 'merged');
   return null;
 }
 

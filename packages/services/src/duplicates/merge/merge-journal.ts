@@ -20,12 +20,9 @@ export function toMergeWork(merge: CompanyMergeDoc, { renew }: Pick<JournalClaim
   return { archiveId: _id, survivorId, otherId, choices: choices as MergeWork['choices'], mergedAt, renew };
 }
 
-/** Ends a work: its companies may be part of another one. */
-export async function endWork({ _id }: CompanyMergeDoc, fields: Partial<CompanyMergeDoc> = {}): Promise<void> {
-  await mergeJournal().updateOne(
-    { _id },
-    { ...(Object.keys(fields).length > 0 && { $set: fields }), $unset: { busy: 1 } },
-  );
+/** Its companies may be part of another merge. In one write with the state, or a kill in between would block both. */
+export function endWork(claim: JournalClaim, state: CompanyMergeDoc['state'], $set: Partial<CompanyMergeDoc> = {}) {
+  return claim.finish(state, { $set, $unset: { busy: 1 } });
 }
 
 export function toCompanyMerge(doc: CompanyMergeDoc): CompanyMerge {

@@ -1,6 +1,6 @@
 import { CompanyModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createCompany, getCompany, getRelations, setParent } from '../../companies/index.ts';
 import { createContext } from '../../shared/context.ts';
 import { deleteCompany, restoreEntry } from '../../trash/index.ts';
@@ -70,5 +70,79 @@ it('a deleted parent is shown by its name as removed, and restored it is the par
   expect(await getCompany({ ctx, input: { id: middle } })).toMatchObject({
     parent: { name: 'Acme' },
     subsidiaries: 1,
+  });
+});
+
+const chain = async (prefix: string, levels: number): Promise<{ top: string; lowest: string }> => {
+  const top = await create(`${prefix}Top`);
+  let lowest = top;
+  for (let level = 1; level < levels; level++) {
+    const id = await create(`${prefix}Level${level}`);
+    await set(id, lowest);
+    lowest = id;
+  }
+  return { top, lowest };
+};
+
+it('a merge that would put more than ten companies above one another is refused', async () => {
+  const [upper, lower] = [await chain('Upper', 6), await chain('Lower', 6)];
+  const input = { survivorId: upper.lowest, otherId: lower.top };
+  const words = 'At most 10 companies can be above one another; this merge would make it 11';
+  expect((await previewMerge({ ctx, input })).blockedBy).toBe(words);
+  await expect(mergeCompanies({ ctx, input })).rejects.toThrow(words);
+});
+
+describe('a relation to a parent that is merged', () => {
+  let [survivorId, otherId, unit]: [string, string, string] = ['', '', ''];
+  const merge = async () => (await mergeCompanies({ ctx, input: { survivorId, otherId } })).mergeId;
+  const undo = (mergeId: string) => undoMerge({ ctx, input: { mergeId } });
+  beforeEach(async () => {
+    [survivorId, otherId, unit] = [await create('Middle'), await create('Centre'), await create('Robotics')];
+    await set(unit, otherId);
+  });
+
+  it('is one to the survivor when the subsidiary comes out of the trash, and comes back with the un-merge', async () => {
+    const { id } = await deleteCompany({ ctx, input: { id: unit } });
+    const mergeId = await merge();
+    await restoreEntry({ ctx, input: { id } });
+    expect([await parentOf(unit), await ancestorsOf(unit)]).toEqual(['Middle', ['Middle']]);
+    await undo(mergeId);
+    expect([await parentOf(unit), await ancestorsOf(unit)]).toEqual(['Centre', ['Centre']]);
+  });
+
+  it('is one to the former parent when the subsidiary was in the trash during the un-merge', async () => {
+    const mergeId = await merge();
+    const { id } = await deleteCompany({ ctx, input: { id: unit } });
+    await undo(mergeId);
+    await restoreEntry({ ctx, input: { id } });
+    expect([await parentOf(unit), await ancestorsOf(unit)]).toEqual(['Centre', ['Centre']]);
+  });
+
+  it('is no edit of a subsidiary that was merged, too, whichever is undone first', async () => {
+    const twin = await create('Twin');
+    const ofUnit = (await mergeCompanies({ ctx, input: { survivorId: twin, otherId: unit } })).mergeId;
+    const ofParent = await merge();
+    expect(await parentOf(twin)).toBe('Middle');
+    expect((await undo(ofUnit)).keptEdits).toEqual([]);
+    expect([await parentOf(twin), await parentOf(unit)]).toEqual([null, 'Middle']);
+    await undo(ofParent);
+    expect([await parentOf(unit), await ancestorsOf(unit)]).toEqual(['Centre', ['Centre']]);
+  });
+
+  it('stays the other one when its note is rewritten', async () => {
+    const mergeId = await merge();
+    await setParent({ ctx, input: { id: unit, parentId: survivorId, note: 'By its report' } });
+    await undo(mergeId);
+    expect(await parentOf(unit)).toBe('Centre');
+  });
+
+  it('makes no circle over a deleted company', async () => {
+    const lower = await create('Lower');
+    await set(lower, unit);
+    const { id } = await deleteCompany({ ctx, input: { id: unit } });
+    await merge();
+    await expect(set(survivorId, lower)).rejects.toThrow('Lower is below Middle already');
+    await restoreEntry({ ctx, input: { id } });
+    expect(await ancestorsOf(lower)).toEqual(['Robotics', 'Middle']);
   });
 });

@@ -1,5 +1,11 @@
-import { type CompanyMergeDoc, CompanyMergeModel, CompanyModel, type KeptEditDoc, MergeLinkModel } from '@workbench/db';
-import { changeIdOf, findSurvivorId, recordCompanyChanges, separateInStore } from '../../companies/index.ts';
+import { type CompanyMergeDoc, CompanyMergeModel, CompanyModel, MergeLinkModel } from '@workbench/db';
+import {
+  changeIdOf,
+  findSurvivorId,
+  recordCompanyChanges,
+  separateInStore,
+  type UndoAnswer,
+} from '../../companies/index.ts';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { isDuplicateKey } from '../../shared/database/classify-error.ts';
 import { ServiceError } from '../../shared/errors.ts';
@@ -21,11 +27,8 @@ export async function undoMerge({ ctx, input: { mergeId } }: Verb<UndoMergeInput
   if (merge.state === 'undone') return toUndone(merge);
   const blocker = await findUndoBlocker(merge);
   if (blocker !== null) throw new ServiceError('conflict', blocker);
-  const busy = await claimCompanies(merge);
-  const claim = busy ? await claimJournal(mergeJournal(), mergeId, { from: ['merged'], to: 'undoing' }) : null;
-  if (claim === null) {
-    throw new ServiceError('conflict', `${merge.survivor.name} is being merged or separated; try again shortly`);
-  }
+  const claim = await claimJournal(mergeJournal(), mergeId, { from: ['merged'], to: 'undoing' });
+  if (claim === null) throw busyRefusal(merge);
   const undoneBy = ctx.actor;
   await mergeJournal().updateOne({ _id: mergeId }, { $set: { undoneBy } });
   const refusal = await continueUndo(ctx, { ...merge, undoneBy }, claim);
@@ -40,14 +43,17 @@ export async function continueUndo(
   claim: JournalClaim,
 ): Promise<ServiceError | null> {
   const { _id, undoneBy = 'job' } = merge;
-  const keep = async (keptEdits: KeptEditDoc[]) => {
-    await mergeJournal().updateOne({ _id }, { $set: { keptEdits } });
+  const keep = async (part: Partial<UndoAnswer>) => {
+    await mergeJournal().updateOne({ _id }, { $set: part });
   };
+  if (!(await reserveCompanies(merge))) {
+    await claim.finish('merged');
+    return busyRefusal(merge);
+  }
   try {
     const refusal = await separateInStore(ctx, toMergeWork(merge, claim), keep);
     if (refusal !== null) {
-      await endWork(merge);
-      await claim.finish('merged');
+      await endWork(claim, 'merged');
       return refusal;
     }
     await separateLinks(merge, claim.renew);
@@ -56,13 +62,12 @@ export async function continueUndo(
     await recordUndone(ctx, merge, undoneBy);
     await MergeLinkModel.deleteMany({ mergeId: _id });
     await discardArchive(_id);
-    await endWork(merge, { undoneAt: ctx.now(), undoneBy });
   } catch (error) {
     // Without the release, the lease expires.
     await claim.release().catch(() => undefined);
     throw error;
   }
-  await claim.finish('undone');
+  await endWork(claim, 'undone', { undoneAt: ctx.now(), undoneBy });
   return null;
 }
 
@@ -87,17 +92,19 @@ async function findUndoBlocker(merge: CompanyMergeDoc): Promise<string | null> {
     : `${survivor.name} was merged into another company (${into}); undo that merge first`;
 }
 
-async function claimCompanies({ _id, survivorId, otherId }: CompanyMergeDoc): Promise<boolean> {
+/** Both are part of no other merge from here on. @returns false when one is already */
+async function reserveCompanies({ _id, survivorId, otherId }: CompanyMergeDoc): Promise<boolean> {
   try {
-    const { matchedCount } = await mergeJournal().updateOne(
-      { _id, state: 'merged' },
-      { $set: { busy: [survivorId, otherId] } },
-    );
-    return matchedCount === 1;
+    await mergeJournal().updateOne({ _id }, { $set: { busy: [survivorId, otherId] } });
+    return true;
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
     return false;
   }
+}
+
+function busyRefusal({ survivor }: CompanyMergeDoc): ServiceError {
+  return new ServiceError('conflict', `${survivor.name} is being merged or separated; try again shortly`);
 }
 
 async function recordUndone(ctx: ServiceContext, merge: CompanyMergeDoc, by: string): Promise<void> {
@@ -109,9 +116,10 @@ async function recordUndone(ctx: ServiceContext, merge: CompanyMergeDoc, by: str
   ]);
 }
 
-function toUndone({ survivorId, otherId, keptEdits = [] }: CompanyMergeDoc): UndoneMerge {
+function toUndone({ survivorId, otherId, keptEdits = [], notes = [] }: CompanyMergeDoc): UndoneMerge {
   return undoneMergeSchema.parse({
     restored: [survivorId.toHexString(), otherId.toHexString()],
     keptEdits: keptEdits.map((edit) => ({ ...edit, at: edit.at.toISOString() })),
+    notes,
   });
 }

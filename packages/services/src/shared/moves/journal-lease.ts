@@ -17,10 +17,15 @@ export interface JournalEntry {
 export interface JournalClaim {
   /** Extends the lease. @throws ServiceError unavailable when another process has taken over */
   renew: () => Promise<void>;
-  /** Writes the next state and ends the claim. */
-  finish: (state: string) => Promise<void>;
+  /** Writes the next state, with what else changes in the same write, and ends the claim. */
+  finish: (state: string, change?: JournalChange) => Promise<void>;
   /** Ends the claim as the entry is: it is continued later. */
   release: () => Promise<void>;
+}
+
+export interface JournalChange {
+  $set?: Record<string, unknown>;
+  $unset?: Record<string, 1>;
 }
 
 type Journal<T extends JournalEntry> = mongo.Collection<T>;
@@ -55,13 +60,13 @@ export function claimOf<T extends JournalEntry>(
   { _id, worker }: Pick<JournalEntry, '_id' | 'worker'>,
 ): JournalClaim {
   const own = { _id, 'worker.token': worker?.token } as never;
-  const update = async (fields: Partial<JournalEntry>) => {
-    const { matchedCount } = await journal.updateOne(own, { $set: fields } as never);
+  const update = async (fields: Partial<JournalEntry>, { $set, ...change }: JournalChange = {}) => {
+    const { matchedCount } = await journal.updateOne(own, { $set: { ...$set, ...fields }, ...change } as never);
     if (matchedCount === 0) throw new ServiceError('unavailable', 'Another process continues this; look again shortly');
   };
   return {
     renew: () => update({ leaseUntil: leaseEnd() }),
-    finish: (state) => update({ state, worker: null }),
+    finish: (state, change) => update({ state, worker: null }, change),
     release: () => update({ worker: null }),
   };
 }

@@ -48,7 +48,7 @@ export const COMPANY_KIND: TrashKind = {
       ...(await planCompanies([company])),
       label: company.name,
       domains: domainsOf(company),
-      details: { syncTimes },
+      details: { syncTimes, formerIds: (company.formerIds ?? []).map((id) => id.toHexString()) },
     };
   },
   take: takeAway,

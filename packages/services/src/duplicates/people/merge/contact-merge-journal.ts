@@ -20,20 +20,24 @@ export function toContactWork(merge: ContactMergeDoc, { renew }: Pick<JournalCla
   return { archiveId: _id, survivorId, otherId, choices: choices as ContactMergeWork['choices'], renew };
 }
 
-/** Both contacts are part of no other merge from here on. @throws ServiceError conflict when one is */
-export async function reserveContacts(write: () => Promise<unknown>): Promise<void> {
+/** Both contacts are part of no other merge from here on. @returns a refusal when one is already */
+export async function reserveContacts(write: () => Promise<unknown>): Promise<ServiceError | null> {
   try {
     await write();
+    return null;
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
-    throw new ServiceError('conflict', 'One of the contacts is being merged or separated already; try again shortly');
+    return new ServiceError('conflict', 'One of the contacts is being merged or separated already; try again shortly');
   }
 }
 
-/** Ends a work: its contacts may be part of another one. */
-export async function endContactWork({ _id }: ContactMergeDoc, fields: Partial<ContactMergeDoc> = {}): Promise<void> {
-  const set = Object.keys(fields).length > 0 && { $set: fields };
-  await contactMergeJournal().updateOne({ _id }, { ...set, $unset: { busy: 1 } });
+/** Its contacts may be part of another merge. In one write with the state, or a kill in between would block both. */
+export function endContactWork(
+  claim: JournalClaim,
+  state: ContactMergeDoc['state'],
+  $set: Partial<ContactMergeDoc> = {},
+) {
+  return claim.finish(state, { $set, $unset: { busy: 1 } });
 }
 
 export function toContactMerge(doc: ContactMergeDoc, otherName: string | null): ContactMerge {

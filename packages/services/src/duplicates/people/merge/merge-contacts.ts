@@ -31,7 +31,8 @@ export async function mergeContacts({ ctx, input }: Verb<MergeContactsInput>): P
     state: 'merging',
     ...newJournalWork(),
   };
-  await reserveContacts(() => contactMergeJournal().insertOne(merge));
+  const reserved = await reserveContacts(() => contactMergeJournal().insertOne(merge));
+  if (reserved !== null) throw reserved;
   const refusal = await continueContactMerge(ctx, merge, claimOf(contactMergeJournal(), merge));
   if (refusal !== null) throw refusal;
   return { mergeId: merge._id, contact: await getContact({ ctx, input: { id: survivor._id.toHexString() } }) };
@@ -55,13 +56,12 @@ export async function continueContactMerge(
     await mergeRecipients(merge, claim.renew);
     await ContactPairModel.deleteMany({ ids: otherId });
     await compareAgain([survivorId, otherId]);
-    await endContactWork(merge);
   } catch (error) {
     // Without the release, the lease expires.
     await claim.release().catch(() => undefined);
     throw error;
   }
-  await claim.finish('merged');
+  await endContactWork(claim, 'merged');
   return null;
 }
 

@@ -24,9 +24,7 @@ export async function undoContactMerge({ ctx, input }: Verb<UndoContactMergeInpu
   const merge = await findContactMerge(input.mergeId);
   if (merge.state === 'undone') return toUndone(merge);
   await assertLatest(merge);
-  const { _id, survivorId, otherId } = merge;
-  const busy = [survivorId, otherId];
-  await reserveContacts(() => contactMergeJournal().updateOne({ _id, state: 'merged' }, { $set: { busy } }));
+  const { _id } = merge;
   const claim = await claimJournal(contactMergeJournal(), _id, { from: ['merged'], to: 'undoing' });
   if (claim === null)
     throw new ServiceError('conflict', 'The contacts are being merged or separated; try again shortly');
@@ -45,23 +43,27 @@ export async function continueContactUndo(
   const keep = async (keptFields: string[]) => {
     await contactMergeJournal().updateOne({ _id }, { $set: { keptFields } });
   };
+  const busy = [survivorId, otherId];
+  const reserved = await reserveContacts(() => contactMergeJournal().updateOne({ _id }, { $set: { busy } }));
+  if (reserved !== null) {
+    await claim.finish('merged');
+    return reserved;
+  }
   try {
     const refusal = await separateContactsInStore(toContactWork(merge, claim), keep);
     if (refusal !== null) {
-      await endContactWork(merge);
-      await claim.finish('merged');
+      await endContactWork(claim, 'merged');
       return refusal;
     }
     await separateRecipients(_id, claim.renew);
     await compareAgain([survivorId, otherId]);
     await discardArchive(_id);
-    await endContactWork(merge, { undoneAt: ctx.now() });
   } catch (error) {
     // Without the release, the lease expires.
     await claim.release().catch(() => undefined);
     throw error;
   }
-  await claim.finish('undone');
+  await endContactWork(claim, 'undone', { undoneAt: ctx.now() });
   return null;
 }
 

@@ -1,10 +1,11 @@
-import type { CompanyDoc, FieldOriginsDoc, SourceRecordDoc } from '@workbench/db';
+import type { CompanyDoc, FieldOriginsDoc } from '@workbench/db';
 import { companyIdentifierKey } from '@workbench/identity/identifiers/parse-identifier';
-import { domainsOf } from '../aliases/domains-of.ts';
-import type { DerivedFields } from '../figures/derive-fields.ts';
-import { sourceKey } from '../figures/rule/source-key.ts';
-import type { StoredCompany } from '../store/stored-company.ts';
-import { isSame, mergeLists, pickChanged } from './pick-changed.ts';
+import { domainsOf } from '../../aliases/domains-of.ts';
+import type { DerivedFields } from '../../figures/derive-fields.ts';
+import type { StoredCompany } from '../../store/stored-company.ts';
+import { mergeLists, pickChanged } from './pick-changed.ts';
+import { isSameParent } from './same-parent.ts';
+import { separateRecords } from './separate-records.ts';
 
 /** The states of a company that another one was merged into. */
 export interface MergeStates {
@@ -66,7 +67,6 @@ const asText = (entry: unknown) => String(entry);
 
 /** Fields that are lists, with what makes two entries the same one. */
 const LISTS: Readonly<Record<string, KeyOf>> = {
-  records: ({ connector, source }: SourceRecordDoc) => connector ?? sourceKey(source),
   identifiers: companyIdentifierKey,
   identifierKeys: asText,
   struckIdentifiers: companyIdentifierKey,
@@ -82,9 +82,10 @@ function separateField(name: string, states: MergeStates): unknown {
   const [before, merged, present] = [states.before, states.merged, states.present].map((one) => Reflect.get(one, name));
   const keyOf = LISTS[name];
   if (keyOf) return mergeLists({ before, merged, present }, keyOf as (entry: unknown) => string);
+  if (name === 'records') return separateRecords({ before, merged, present });
   if (name === 'origins') return separateOrigins(before, merged, present);
   // The name in it follows the parent's.
-  if (name === 'parent') return isSame(merged?.id, present?.id) ? before : present;
+  if (name === 'parent') return isSameParent(merged, present) ? before : present;
   return pickChanged({ before, merged, present });
 }
 
