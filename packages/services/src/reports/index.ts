@@ -14,4 +14,5 @@ export { REPORT_KIND, type ReportRunParams, reportIdOf } from './runs/report-run
 export { findExistingReportIds, findReport, findReportDigests, type ReportDigest } from './store/find-reports.ts';
 export { findLatestVersions, listVersions, type VersionSummary } from './store/list-versions.ts';
 export { REPORT_PERSONAL_DATA } from './store/personal-data.ts';
-export { renumberArchivedReports } from './store/renumber-archived.ts';
+export { findArchivedVersions, moveArchivedVersion, renumberArchivedReports } from './store/renumber-archived.ts';
+export { nextVersion } from './store/store-report.ts';

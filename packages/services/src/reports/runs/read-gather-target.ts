@@ -6,16 +6,23 @@ import { ServiceError } from '../../shared/errors.ts';
 import { getCompanyIdentifiers } from '../../sources/index.ts';
 import { NO_DOMAIN_MESSAGE, unknownCompanyMessage } from './report-run-params.ts';
 
+/** The company of a report, and what sources need to know about it. */
+export interface ReportTarget {
+  /** Of the company that it was merged into since the report was requested, if it was. */
+  companyId: string;
+  target: GatherTarget;
+}
+
 /**
- * What sources need to know about the report's company.
  * @throws ServiceError when it is not tracked any more or has no domain
  */
-export async function readGatherTarget(ctx: ServiceContext, id: string): Promise<GatherTarget> {
+export async function readGatherTarget(ctx: ServiceContext, id: string): Promise<ReportTarget> {
   const company = await findCompanyToGather(ctx, id);
   if (company === null) throw new ServiceError('not_found', unknownCompanyMessage(id));
-  const { name, domain, locations } = company;
+  const { id: companyId, name, domain, locations } = company;
   if (domain === '') throw new ServiceError('invalid', NO_DOMAIN_MESSAGE);
-  return { name, domain, locations: locations, ids: await getCompanyIdentifiers({ ctx, input: { id } }) };
+  const ids = await getCompanyIdentifiers({ ctx, input: { id: companyId } });
+  return { companyId, target: { name, domain, locations, ids } };
 }
 
 async function findCompanyToGather(ctx: ServiceContext, id: string): Promise<Company | null> {

@@ -1,4 +1,3 @@
-import type { GatherTarget } from '@workbench/connectors/gather';
 import { ReportModel } from '@workbench/db';
 import { Types } from 'mongoose';
 import type { ServiceContext } from '../../shared/context.ts';
@@ -14,7 +13,7 @@ import { type ReportData, reportDataSchema } from '../schemas.ts';
 import { boardUrls, type PreviousAnalysis } from '../store/compare-analyses.ts';
 import { listVersions } from '../store/list-versions.ts';
 import { isReportStored, keepsReport, storeReport } from '../store/store-report.ts';
-import { readGatherTarget } from './read-gather-target.ts';
+import { type ReportTarget, readGatherTarget } from './read-gather-target.ts';
 import { isRecentReport, keptReportMessage } from './recent-report.ts';
 import type { ReportPorts } from './report-ports.ts';
 import { type ReportRunParams, reportIdOf } from './report-run-params.ts';
@@ -35,25 +34,24 @@ export async function writeReport(
 ): Promise<ItemResult> {
   const { batchId, key, params, signal } = item;
   const _id = reportIdOf(batchId, key);
-  const companyId = new Types.ObjectId(key);
   if (await withDatabaseRetry(() => isReportStored(_id))) {
-    return resultOf(await withDatabaseRetry(() => keepsReport({ _id, companyId })));
+    return resultOf(await withDatabaseRetry(() => keepsReport({ _id, companyId: new Types.ObjectId(key) })));
   }
   await waitForOtherRun(item);
-  const target = await withDatabaseRetry(() => readGatherTarget(ctx, key));
-  const [latest] = await withDatabaseRetry(() => listVersions(key));
+  const { companyId, target } = await withDatabaseRetry(() => readGatherTarget(ctx, key));
+  const [latest] = await withDatabaseRetry(() => listVersions(companyId));
   const isKept =
     latest !== undefined && (await withDatabaseRetry(() => keepsExistingReport(latest, ctx.now(), params)));
   if (isKept) {
     return { state: 'skipped', message: keptReportMessage(latest.generatedAt) };
   }
-  const written = await gatherAndAnalyse(ctx, { item, target }, ports);
+  const written = await gatherAndAnalyse(ctx, { item, companyId, target }, ports);
   signal.throwIfAborted();
   // At the end: a person may have been erased while sources and analyst were working.
   const data = await withDatabaseRetry(() => redactSuppressed(ctx, written));
   const report = {
     _id,
-    companyId,
+    companyId: new Types.ObjectId(companyId),
     companyName: target.name,
     domain: target.domain,
     generatedAt: ctx.now(),
@@ -84,7 +82,7 @@ async function keepsExistingReport(
 
 async function gatherAndAnalyse(
   ctx: ServiceContext,
-  { item, target }: { item: ItemRun<ReportRunParams>; target: GatherTarget },
+  { item, companyId, target }: ReportTarget & { item: ItemRun<ReportRunParams> },
   ports: ReportPorts,
 ): Promise<ReportData> {
   const begunAt = performance.now();
@@ -106,7 +104,7 @@ async function gatherAndAnalyse(
     ? await analyst.analyse({ ...verificationInput, signal })
     : { draft: EMPTY_REPORT_DRAFT, inputTokens: 0, outputTokens: 0 };
   const { analysis, drops } = ports.verify(draft, verificationInput);
-  const previous = await withDatabaseRetry(() => readPreviousAnalysis(item.key));
+  const previous = await withDatabaseRetry(() => readPreviousAnalysis(companyId));
   const { kind, name, version } = analyst;
   return reportDataSchema.parse({
     analysis,

@@ -9,6 +9,7 @@ import {
 } from '@workbench/db';
 import { findSurvivorId, touchCompanies } from '../../companies/index.ts';
 import { isDuplicateKey } from '../../shared/database/classify-error.ts';
+import { pruneVersions } from './prune-versions.ts';
 
 /** Older versions are removed when a new one is stored. */
 export const VERSIONS_MAX = 20;
@@ -25,7 +26,7 @@ export async function storeReport(report: Omit<ReportDoc, 'version'>): Promise<b
     await touchCompanies([companyId]);
     try {
       await ReportModel.collection.insertOne({ ...report, version } as never);
-      await ReportModel.deleteMany({ companyId, version: { $lte: version - VERSIONS_MAX } });
+      await pruneVersions(companyId, version - VERSIONS_MAX);
       return keepsReport(report);
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;

@@ -50,6 +50,7 @@ export async function runCompanySync(
 ): Promise<ItemResult> {
   const company = await findTracked(ctx, item.key);
   if (company === null) return NOT_TRACKED;
+  if (company.mergedInto) return { state: 'skipped', message: `Merged into ${company.name}, which has its own sync` };
   const [last, all, entered] = await withDatabaseRetry(() =>
     Promise.all([CompanySyncModel.findById(item.key).lean(), ports.readConnections(ctx), readOwnIdentifiers(item.key)]),
   );

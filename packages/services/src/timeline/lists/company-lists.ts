@@ -43,7 +43,7 @@ export const listReportsOfCompany: List<CompanyReports> = async ({ ctx, input })
   };
 };
 
-async function forCompany(ctx: ServiceContext, { id, limit, cursor }: CompanyListInput) {
-  await getCompany({ ctx, input: { id } });
-  return { companyId: id.toLowerCase(), limit, cursor };
+async function forCompany(ctx: ServiceContext, input: CompanyListInput) {
+  const { id: companyId } = await getCompany({ ctx, input });
+  return { companyId, limit: input.limit, cursor: input.cursor };
 }
