@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { mongo } from 'mongoose';
+import { toArchivedStage } from './archived-stage.ts';
 import { NewerDatabaseError } from './newer-database-error.ts';
 import { readOrCreateSchemaState, type SchemaState } from './schema-state.ts';
 import { UPGRADE_STEPS } from './steps/index.ts';
 import { updateInBatches } from './update-in-batches.ts';
 import { acquireUpgradeLease, LeaseLostError, type UpgradeLease } from './upgrade-lease.ts';
 import { createUpgradeLog, type UpgradeLog } from './upgrade-log.ts';
-import type { UpgradeStep } from './upgrade-step.ts';
+import type { BatchStage, UpgradeStep } from './upgrade-step.ts';
 
 const LEASE_MS = 20_000;
 const WAIT_STEP_MS = 100;
@@ -77,14 +78,18 @@ async function runStep(
   const stages = interrupted?.number === step.number ? { ...interrupted.stages } : {};
   log.started(step, interrupted?.number === step.number);
   await lease.save({ step: { number: step.number, stages } });
+  const runStage = (stage: BatchStage) =>
+    updateInBatches(db, stage, stages[stage.stage], async (progress) => {
+      stages[stage.stage] = progress;
+      await lease.save({ step: { number: step.number, stages } });
+      log.progressed(step, stage.stage, progress);
+    });
   await step.run({
     db,
-    updateInBatches: (stage) =>
-      updateInBatches(db, stage, stages[stage.stage], async (progress) => {
-        stages[stage.stage] = progress;
-        await lease.save({ step: { number: step.number, stages } });
-        log.progressed(step, stage.stage, progress);
-      }),
+    updateInBatches: async (stage) => {
+      await runStage(stage);
+      await runStage(toArchivedStage(stage));
+    },
   });
   await lease.save({ version: step.number, step: null });
   log.finished(step);

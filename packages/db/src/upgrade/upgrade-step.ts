@@ -18,7 +18,10 @@ export interface UpgradeStep {
 
 export interface UpgradeWork {
   db: mongo.Db;
-  /** Pages through a collection and saves its position after each batch; a finished stage is not read again. */
+  /**
+   * Pages through a collection, then through what of it lies in the trash or in archives of merges, and saves its position
+   * after each batch; a finished stage is not read again.
+   */
   updateInBatches(stage: BatchStage): Promise<void>;
 }
 

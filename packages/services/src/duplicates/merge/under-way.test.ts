@@ -3,7 +3,7 @@ import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { mongo } from 'mongoose';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addCompanyNote, listCompanyNotes, setCompanyTags } from '../../companies/index.ts';
-import { itemOf, paramsOf, FakePorts as ReportPorts, storeReportOf } from '../../reports/reports.fixtures.ts';
+import { itemOf, paramsOf, FakePorts as ReportPorts } from '../../reports/reports.fixtures.ts';
 import { writeReport } from '../../reports/runs/write-report.ts';
 import {
   answer,

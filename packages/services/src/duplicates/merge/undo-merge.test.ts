@@ -7,7 +7,7 @@ import {
 } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { addIdentifier, removeAlias, setCompanyTags, strikeIdentifier } from '../../companies/index.ts';
+import { addIdentifier, removeAlias, strikeIdentifier } from '../../companies/index.ts';
 import { erasePersonalData } from '../../privacy/index.ts';
 import { killAtWrite } from '../../shared/moves/killed-writes.fixtures.ts';
 import { contextWithKey } from '../../shared/saved-people.fixtures.ts';
