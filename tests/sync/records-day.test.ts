@@ -16,7 +16,7 @@ it('a day of imports, syncs, edits, merges, deletions and restores loses nothing
   }
   await records.checkOrigins();
   expect([...records.done.keys()].toSorted()).toEqual([
-    ...['delete', 'edit', 'growth', 'import', 'merge', 'restore', 'separate', 'sync'],
+    ...['delete', 'edit', 'growth', 'import', 'merge', 'people', 'restore', 'separate', 'sync'],
   ]);
 });
 

@@ -10,6 +10,7 @@ import { undoMerge } from '../../../packages/services/src/duplicates/merge/undo-
 import { getAggregateSettings } from '../../../packages/services/src/settings/index.ts';
 import { ServiceError } from '../../../packages/services/src/shared/errors.ts';
 import { deleteCompany, restoreEntry } from '../../../packages/services/src/trash/index.ts';
+import { RecordsPeople } from './records-people.ts';
 
 const NAMES = ['Acme', 'ACME', 'Nordlys', 'Nordlys AS', 'Globex'];
 const INDUSTRIES = ['', 'Tools', 'Machines'];
@@ -38,9 +39,10 @@ export class Chance {
   }
 }
 
-/** A workspace whose companies are imported, synced, edited, merged, separated, deleted and restored at random. */
+/** A workspace whose companies, with people, notes and reports, are imported, synced, edited, merged, separated, deleted and restored at random. */
 export class RecordsDay {
   readonly day = new CompanyDay();
+  readonly people = new RecordsPeople();
   readonly chance: Chance;
   readonly #domains: number;
   readonly #merges: string[] = [];
@@ -69,6 +71,7 @@ export class RecordsDay {
       separate: () => this.#separate(),
       delete: () => this.#delete(),
       restore: () => this.#restore(),
+      people: () => this.#addPeople(),
     };
     const name = this.chance.of(Object.keys(steps) as (keyof typeof steps)[]) ?? 'sync';
     const isByUser = name !== 'import' && name !== 'sync';
@@ -88,6 +91,7 @@ export class RecordsDay {
     const entries = await TrashEntryModel.find({}, { recordIds: 1, details: 1 }).lean();
     for (const id of tracked) this.ids.add(id);
     const merged = await this.#mergedIds();
+    await this.people.check(new Set(merged));
     const deleted = entries.flatMap(({ recordIds }) => recordIds);
     for (const id of this.ids) {
       const found = [tracked, merged, deleted].filter((places) => places.includes(id)).length;
@@ -185,6 +189,11 @@ export class RecordsDay {
   async #restore(): Promise<void> {
     const id = this.chance.of(await TrashEntryModel.distinct('_id'));
     if (id) await restoreEntry({ ctx: this.day.ctx, input: { id } });
+  }
+
+  async #addPeople(): Promise<void> {
+    const id = await this.tracked();
+    if (id) await this.people.add(id);
   }
 
   /** Of companies that are part of another one, also when that is in the trash by now. */
