@@ -927,6 +927,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/companies/{id}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Merge a company into another
+         * @description The survivor takes over the figures, history, contacts, leads, reports, notes, messages and identifiers of the other company, and its domain as an alias. A locked value stays before another one, then the survivor’s; `choices` names another. From then on the other id answers 308 with the address of the survivor. It can be undone for as long as the survivor exists.
+         */
+        post: operations["duplicates-merge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companies/{id}/merge-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Preview a merge
+         * @description Both values of each field with their origins, whose value a merge keeps, and what moves to the survivor. Changes nothing.
+         */
+        get: operations["duplicates-previewMerge"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/companies/{id}/messages": {
         parameters: {
             query?: never;
@@ -1203,46 +1243,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/companies/{survivorId}/merge": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Merge a company into another
-         * @description The survivor takes over the figures, history, contacts, leads, reports, notes, messages and identifiers of the other company, and its domain as an alias. A locked value stays before another one, then the survivor’s; `choices` names another. From then on the other id answers 308 with the address of the survivor. It can be undone for as long as the survivor exists.
-         */
-        post: operations["duplicates-merge"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/companies/{survivorId}/merge-preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Preview a merge
-         * @description Both values of each field with their origins, whose value a merge keeps, and what moves to the survivor. Changes nothing.
-         */
-        get: operations["duplicates-previewMerge"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/contact-duplicates": {
         parameters: {
             query?: never;
@@ -1343,7 +1343,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/contact-merges/{mergeId}/undo": {
+    "/api/contact-merges/{id}/undo": {
         parameters: {
             query?: never;
             header?: never;
@@ -1756,6 +1756,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/contacts/{id}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Merge a contact into another
+         * @description The survivor takes over the addresses, numbers, ids at sources, paid reveals, notes, leads and messages of the other contact. Both ids are remembered, so that no one is bought or written to twice: of two messages in one campaign, one that was not sent is put aside. If one of them is on the do-not-contact list, both are. From then on the other id leads to the survivor. It can be undone for as long as the survivor is saved.
+         */
+        post: operations["contactDuplicates-merge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contacts/{id}/merge-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Preview a merge of contacts
+         * @description Both values of each field, whose value a merge keeps, and what moves to the survivor. Changes nothing.
+         */
+        get: operations["contactDuplicates-previewMerge"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/contacts/{id}/notes": {
         parameters: {
             query?: never;
@@ -1807,46 +1847,6 @@ export interface paths {
          * @description Undoes the removal. A note that was not removed stays as it is.
          */
         post: operations["contacts-restoreNote"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/contacts/{survivorId}/merge": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Merge a contact into another
-         * @description The survivor takes over the addresses, numbers, ids at sources, paid reveals, notes, leads and messages of the other contact. Both ids are remembered, so that no one is bought or written to twice: of two messages in one campaign, one that was not sent is put aside. If one of them is on the do-not-contact list, both are. From then on the other id leads to the survivor. It can be undone for as long as the survivor is saved.
-         */
-        post: operations["contactDuplicates-merge"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/contacts/{survivorId}/merge-preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Preview a merge of contacts
-         * @description Both values of each field, whose value a merge keeps, and what moves to the survivor. Changes nothing.
-         */
-        get: operations["contactDuplicates-previewMerge"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2515,7 +2515,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/merges/{mergeId}/undo": {
+    "/api/merges/{id}/undo": {
         parameters: {
             query?: never;
             header?: never;
@@ -4258,6 +4258,8 @@ export interface components {
                 /** @description As the `by` of an origin: person, import, sync … */
                 by: string;
             }[];
+            /** @description What is not as it was, in sentences: an own identifier that another company has by now is left out */
+            notes: string[];
         };
         ContactDuplicatePage: {
             items: components["schemas"]["ContactDuplicate"][];
@@ -8950,6 +8952,8 @@ export interface operations {
             /** @description Successful response */
             200: {
                 headers: {
+                    /** @description The If-Match of the next edit */
+                    etag: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11028,6 +11032,254 @@ export interface operations {
             };
         };
     };
+    "duplicates-merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The company that is left; its id stays */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The company that is merged into it; its id leads to the survivor from then on
+                     * @example 65f0c0ffee0000000000000b
+                     */
+                    otherId: string;
+                    /**
+                     * @description Whose value a field keeps, for fields whose `isChoice` is true in the preview; left out: the locked value, else the survivor’s
+                     * @example {
+                     *       "name": "other"
+                     *     }
+                     */
+                    choices?: {
+                        /** @enum {string} */
+                        name?: "survivor" | "other";
+                        /** @enum {string} */
+                        domain?: "survivor" | "other";
+                        /** @enum {string} */
+                        industry?: "survivor" | "other";
+                        /** @enum {string} */
+                        locations?: "survivor" | "other";
+                        /** @enum {string} */
+                        headcount?: "survivor" | "other";
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MergedCompany"];
+                };
+            };
+            /** @description The company was merged into another one; `Location` and `details.mergedInto` lead to it */
+            308: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The input is invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The access token is missing or wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request came from another website */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The record exists already, or its state does not allow this */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body or the file is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body has the wrong content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The database is unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "duplicates-previewMerge": {
+        parameters: {
+            query: {
+                /** @description The company that is merged into it; its id leads to the survivor from then on */
+                otherId: string;
+            };
+            header?: never;
+            path: {
+                /** @description The company that is left; its id stays */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MergePreview"];
+                };
+            };
+            /** @description The company was merged into another one; `Location` and `details.mergedInto` lead to it */
+            308: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The input is invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The access token is missing or wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request came from another website */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The database is unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     "timeline-messages": {
         parameters: {
             query?: {
@@ -12900,254 +13152,6 @@ export interface operations {
             };
         };
     };
-    "duplicates-merge": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The company that is left; its id stays */
-                survivorId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /**
-                     * @description The company that is merged into it; its id leads to the survivor from then on
-                     * @example 65f0c0ffee0000000000000b
-                     */
-                    otherId: string;
-                    /**
-                     * @description Whose value a field keeps, for fields whose `isChoice` is true in the preview; left out: the locked value, else the survivor’s
-                     * @example {
-                     *       "name": "other"
-                     *     }
-                     */
-                    choices?: {
-                        /** @enum {string} */
-                        name?: "survivor" | "other";
-                        /** @enum {string} */
-                        domain?: "survivor" | "other";
-                        /** @enum {string} */
-                        industry?: "survivor" | "other";
-                        /** @enum {string} */
-                        locations?: "survivor" | "other";
-                        /** @enum {string} */
-                        headcount?: "survivor" | "other";
-                    };
-                };
-            };
-        };
-        responses: {
-            /** @description Successful response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MergedCompany"];
-                };
-            };
-            /** @description The company was merged into another one; `Location` and `details.mergedInto` lead to it */
-            308: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The input is invalid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The access token is missing or wrong */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The request came from another website */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The record exists already, or its state does not allow this */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body or the file is too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body has the wrong content type */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests; `Retry-After` has the seconds to wait */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Internal server error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The database is unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
-    "duplicates-previewMerge": {
-        parameters: {
-            query: {
-                /** @description The company that is merged into it; its id leads to the survivor from then on */
-                otherId: string;
-            };
-            header?: never;
-            path: {
-                /** @description The company that is left; its id stays */
-                survivorId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MergePreview"];
-                };
-            };
-            /** @description The company was merged into another one; `Location` and `details.mergedInto` lead to it */
-            308: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The input is invalid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The access token is missing or wrong */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The request came from another website */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests; `Retry-After` has the seconds to wait */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Internal server error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The database is unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
     "contactDuplicates-list": {
         parameters: {
             query?: {
@@ -13605,7 +13609,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The id of a merge */
-                mergeId: string;
+                id: string;
             };
             cookie?: never;
         };
@@ -16060,6 +16064,218 @@ export interface operations {
             };
         };
     };
+    "contactDuplicates-merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The contact that is left; its id stays */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The contact that is merged into it; its id leads to the survivor from then on
+                     * @example 65f0c0ffee0000000000000b
+                     */
+                    otherId: string;
+                    /**
+                     * @description Whose value comes first, for fields whose `isChoice` is true in the preview; left out: the survivor’s. The other address, number and profile stay in `otherValues`
+                     * @example {
+                     *       "email": "other"
+                     *     }
+                     */
+                    choices?: {
+                        [key: string]: "survivor" | "other";
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MergedContact"];
+                };
+            };
+            /** @description The input is invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The access token is missing or wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request came from another website */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body or the file is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body has the wrong content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The database is unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "contactDuplicates-previewMerge": {
+        parameters: {
+            query: {
+                /** @description The contact that is merged into it; its id leads to the survivor from then on */
+                otherId: string;
+            };
+            header?: never;
+            path: {
+                /** @description The contact that is left; its id stays */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactMergePreview"];
+                };
+            };
+            /** @description The input is invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The access token is missing or wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request came from another website */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The database is unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     "contacts-addNote": {
         parameters: {
             query?: never;
@@ -16341,218 +16557,6 @@ export interface operations {
             };
             /** @description The body has the wrong content type */
             415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests; `Retry-After` has the seconds to wait */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Internal server error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The database is unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
-    "contactDuplicates-merge": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The contact that is left; its id stays */
-                survivorId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /**
-                     * @description The contact that is merged into it; its id leads to the survivor from then on
-                     * @example 65f0c0ffee0000000000000b
-                     */
-                    otherId: string;
-                    /**
-                     * @description Whose value comes first, for fields whose `isChoice` is true in the preview; left out: the survivor’s. The other address, number and profile stay in `otherValues`
-                     * @example {
-                     *       "email": "other"
-                     *     }
-                     */
-                    choices?: {
-                        [key: string]: "survivor" | "other";
-                    };
-                };
-            };
-        };
-        responses: {
-            /** @description Successful response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MergedContact"];
-                };
-            };
-            /** @description The input is invalid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The access token is missing or wrong */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The request came from another website */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body or the file is too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The body has the wrong content type */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many requests; `Retry-After` has the seconds to wait */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Internal server error */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The database is unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
-    "contactDuplicates-previewMerge": {
-        parameters: {
-            query: {
-                /** @description The contact that is merged into it; its id leads to the survivor from then on */
-                otherId: string;
-            };
-            header?: never;
-            path: {
-                /** @description The contact that is left; its id stays */
-                survivorId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ContactMergePreview"];
-                };
-            };
-            /** @description The input is invalid */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The access token is missing or wrong */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The request came from another website */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Not found */
-            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -20419,7 +20423,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The id of a merge */
-                mergeId: string;
+                id: string;
             };
             cookie?: never;
         };

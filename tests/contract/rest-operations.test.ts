@@ -41,8 +41,6 @@ const PLACEHOLDERS: Record<string, string> = {
   contactId: UNKNOWN_ID,
   noteId: UNKNOWN_ID,
   messageId: UNKNOWN_ID,
-  survivorId: UNKNOWN_ID,
-  mergeId: UNKNOWN_ID,
   domain: 'acme.com',
 };
 const addressOf = (path: string) => path.replace(/\{(\w+)\}/g, (_, name: string) => PLACEHOLDERS[name] ?? '');

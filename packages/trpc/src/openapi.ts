@@ -188,7 +188,7 @@ function errorStatuses(path: string, method: string, operation: Operation): stri
     '401',
     '403',
     ...(path.includes('{') && !path.includes('{term}') ? ['404'] : []),
-    ...(/\/companies\/\{(?:id|survivorId)\}/.test(path) ? ['308'] : []),
+    ...(path.includes('/companies/{id}') ? ['308'] : []),
     ...(isCreate || path.endsWith('/retry') ? ['409'] : []),
     ...(method === 'get' ? [] : ['413', '415']),
     '429',

@@ -7,10 +7,10 @@ const GET = 'GET /api/contact-duplicates/{id}';
 const DISMISS = 'POST /api/contact-duplicates/{id}/dismiss';
 const REOPEN = 'POST /api/contact-duplicates/{id}/reopen';
 
-const PREVIEW = 'GET /api/contacts/{survivorId}/merge-preview';
-const MERGE = 'POST /api/contacts/{survivorId}/merge';
+const PREVIEW = 'GET /api/contacts/{id}/merge-preview';
+const MERGE = 'POST /api/contacts/{id}/merge';
 const MERGES = 'GET /api/contact-merges';
-const UNDO = 'POST /api/contact-merges/{mergeId}/undo';
+const UNDO = 'POST /api/contact-merges/{id}/undo';
 
 const OTHER_ID = `${UNKNOWN_ID.slice(0, -1)}b`;
 
@@ -29,14 +29,14 @@ export const contactDuplicatesTests: OperationTests = {
   [REOPEN]: refusesUnknownPair(REOPEN),
   [PREVIEW]: {
     'answers 404 for contacts that are not saved and 400 for one and the same': async ({ call }) => {
-      const params = { survivorId: UNKNOWN_ID };
+      const params = { id: UNKNOWN_ID };
       expect((await call(PREVIEW, { params, query: { otherId: OTHER_ID } })).status).toBe(404);
       expect((await call(PREVIEW, { params, query: { otherId: UNKNOWN_ID } })).status).toBe(400);
     },
   },
   [MERGE]: {
     'answers 404 for contacts that are not saved and 400 for a choice that is none': async ({ call }) => {
-      const params = { survivorId: UNKNOWN_ID };
+      const params = { id: UNKNOWN_ID };
       expect((await call(MERGE, { params, body: { otherId: OTHER_ID } })).status).toBe(404);
       expect((await call(MERGE, { params, body: { otherId: OTHER_ID, choices: { name: 'both' } } })).status).toBe(400);
     },
@@ -49,8 +49,8 @@ export const contactDuplicatesTests: OperationTests = {
   [UNDO]: {
     'answers 404 for a merge that does not exist and 400 for what is no id': async ({ call }) => {
       const mergeId = '3f1c9a4e-8b7d-4c55-9d0e-2a6f1b7c8d90';
-      expect((await call(UNDO, { params: { mergeId } })).status).toBe(404);
-      expect((await call(UNDO, { params: { mergeId: 'x' } })).status).toBe(400);
+      expect((await call(UNDO, { params: { id: mergeId } })).status).toBe(404);
+      expect((await call(UNDO, { params: { id: 'x' } })).status).toBe(400);
     },
   },
 };

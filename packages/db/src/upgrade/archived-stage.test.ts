@@ -58,7 +58,7 @@ test('renames, alternatives and conditions mean the archived document, and other
         filter: { $or: [{ old: { $exists: true } }, { older: { $exists: true } }] },
         change: (documents) =>
           documents.map(({ _id }) => ({
-            updateOne: { filter: { _id, isFrozen: { $ne: true } }, update: { $rename: { old: 'now', older: 'then' } } },
+            updateOne: { filter: { _id, isFrozen: { $ne: true } }, update: { $rename: { old: 'now', older: 'later' } } },
           })),
       }),
   };
@@ -69,7 +69,7 @@ test('renames, alternatives and conditions mean the archived document, and other
   expect(await upgrade([step])).toEqual([
     { now: 4 },
     { now: 1 },
-    { now: 2 },
+    { later: 2 },
     { old: 3, isFrozen: true },
     {},
     { old: 5 },

@@ -3,6 +3,8 @@ import { mongo } from 'mongoose';
 import type { Verb } from '../shared/context.ts';
 import { ServiceError } from '../shared/errors.ts';
 import { COMPANY_ROW_FIELDS, type CompanyRowDoc, toSourceRecord } from './company-view.ts';
+import { companyEtag } from './edit/etag.ts';
+import { MANUAL_CONNECTOR } from './figures/manual-record.ts';
 import { findSurvivorId } from './merging/find-survivor.ts';
 import { showCompany, toCompanies } from './relations/count-subsidiaries.ts';
 import type { Company, SourceRecord } from './schemas.ts';
@@ -14,13 +16,18 @@ type ById = Verb<{ id: string }>;
  * Read without mongoose and without the records: scripts make this call most. The id of a company that was merged into
  * another one answers that one.
  */
-export async function getCompany({ input }: ById): Promise<Company> {
+export async function getCompany(verb: ById): Promise<Company> {
+  return (await getEditableCompany(verb)).company;
+}
+
+/** The same, with the state that an edit names. */
+export async function getEditableCompany({ input }: ById): Promise<{ company: Company; etag: string }> {
   const company = await findRow(input.id);
-  if (company !== null) return showCompany(company);
+  if (company !== null) return toEditable(company, await showCompany(company));
   const mergedInto = await findSurvivorId(input.id);
   const survivor = mergedInto === null ? null : await findRow(mergedInto);
   if (survivor === null || mergedInto === null) throw await unknownCompany(input.id);
-  return { ...(await showCompany(survivor)), mergedInto };
+  return toEditable(survivor, { ...(await showCompany(survivor)), mergedInto });
 }
 
 /** The id under which something is stored now: that of a company that was merged leads on. @throws ServiceError not_found */
@@ -28,10 +35,19 @@ export async function requireCompanyId(call: ById): Promise<mongo.ObjectId> {
   return new mongo.ObjectId((await getCompany(call)).id);
 }
 
-function findRow(id: string): Promise<CompanyRowDoc | null> {
-  return CompanyModel.collection.findOne<CompanyRowDoc>(
+type EditableRowDoc = CompanyRowDoc & Pick<CompanyDoc, 'locks'> & Partial<Pick<CompanyDoc, 'records'>>;
+
+const toEditable = ({ records = [], ...row }: EditableRowDoc, company: Company) => ({
+  company,
+  etag: companyEtag({ ...row, records }),
+});
+
+/** Of the records, the one that a user typed. */
+function findRow(id: string): Promise<EditableRowDoc | null> {
+  const typed = { records: { $elemMatch: { connector: MANUAL_CONNECTOR } } };
+  return CompanyModel.collection.findOne<EditableRowDoc>(
     { _id: new mongo.ObjectId(id) },
-    { projection: COMPANY_ROW_FIELDS },
+    { projection: { ...COMPANY_ROW_FIELDS, locks: 1, ...typed } },
   );
 }
 

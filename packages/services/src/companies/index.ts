@@ -17,7 +17,7 @@ export { mergeLocationCounts } from './figures/merge-location-counts.ts';
 export { recordHeadcount } from './figures/record-headcount.ts';
 export { sourceAgreementPercent } from './figures/rule/source-agreement.ts';
 export { getTotals, removeEmptySources } from './figures/statistics.ts';
-export { findCompanies, getCompany, listSourceRecords } from './get-company.ts';
+export { findCompanies, getCompany, getEditableCompany, listSourceRecords } from './get-company.ts';
 export { addIdentifier } from './identifiers/add-identifier.ts';
 export { findIdentifier, readStoredIdentifiers } from './identifiers/find-identifier.ts';
 export { listIdentifiers } from './identifiers/list-identifiers.ts';

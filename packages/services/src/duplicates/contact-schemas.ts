@@ -46,8 +46,9 @@ const sideSchema = z.enum(['survivor', 'other']);
 const mergeGroupSchema = z.enum(['name', 'title', 'employer', 'email', 'phone', 'profile', 'location', 'seniority']);
 const EXAMPLE = { survivorId: '65f0c0ffee0000000000000a', otherId: '65f0c0ffee0000000000000b' } as const;
 
+/** The survivor is the contact of the address. */
 export const previewContactMergeInput = z.object({
-  survivorId: contactIdSchema.meta({
+  id: contactIdSchema.meta({
     description: 'The contact that is left; its id stays',
     example: EXAMPLE.survivorId,
   }),
@@ -56,7 +57,7 @@ export const previewContactMergeInput = z.object({
     example: EXAMPLE.otherId,
   }),
 });
-export type PreviewContactMergeInput = z.infer<typeof previewContactMergeInput>;
+export type PreviewContactMergeInput = { survivorId: string; otherId: string };
 
 export const mergeContactsInput = previewContactMergeInput.extend({
   choices: z
@@ -68,7 +69,7 @@ export const mergeContactsInput = previewContactMergeInput.extend({
       example: { email: 'other' },
     }),
 });
-export type MergeContactsInput = z.infer<typeof mergeContactsInput>;
+export type MergeContactsInput = PreviewContactMergeInput & Pick<z.infer<typeof mergeContactsInput>, 'choices'>;
 
 const count = z.number().int();
 const mergeValueSchema = z.string().nullable();
@@ -97,8 +98,8 @@ export const mergedContactSchema = z
   .meta({ id: 'MergedContact' });
 export type MergedContact = z.infer<typeof mergedContactSchema>;
 
-export const undoContactMergeInput = z.object({ mergeId: mergeIdSchema });
-export type UndoContactMergeInput = z.infer<typeof undoContactMergeInput>;
+export const undoContactMergeInput = z.object({ id: mergeIdSchema });
+export type UndoContactMergeInput = { mergeId: string };
 
 export const undoneContactMergeSchema = z
   .object({

@@ -31,10 +31,11 @@ const otherIdSchema = companyIdSchema.meta({
   example: EXAMPLE.otherId,
 });
 
-export const previewMergeInput = z.object({ survivorId: survivorIdSchema, otherId: otherIdSchema });
-export type PreviewMergeInput = z.infer<typeof previewMergeInput>;
+/** The survivor is the company of the address. */
+export const previewMergeInput = z.object({ id: survivorIdSchema, otherId: otherIdSchema });
+export type PreviewMergeInput = { survivorId: string; otherId: string };
 export const mergeInput = previewMergeInput.extend({ choices: mergeChoicesSchema.optional() });
-export type MergeInput = z.infer<typeof mergeInput>;
+export type MergeInput = PreviewMergeInput & Pick<z.infer<typeof mergeInput>, 'choices'>;
 
 const mergeValueSchema = z.object({
   value: z.union([z.string(), z.number(), z.array(z.string()), z.null()]),
@@ -83,8 +84,8 @@ export type MergePreview = z.infer<typeof mergePreviewSchema>;
 export const mergeIdSchema = z
   .uuid('The id of a merge is a UUID')
   .meta({ description: 'The id of a merge', example: '3f1c9a4e-8b7d-4c55-9d0e-2a6f1b7c8d90' });
-export const undoMergeInput = z.object({ mergeId: mergeIdSchema });
-export type UndoMergeInput = z.infer<typeof undoMergeInput>;
+export const undoMergeInput = z.object({ id: mergeIdSchema });
+export type UndoMergeInput = { mergeId: string };
 
 export const mergedSchema = z.object({ mergeId: mergeIdSchema, company: companySchema }).meta({ id: 'MergedCompany' });
 export type MergedCompany = z.infer<typeof mergedSchema>;

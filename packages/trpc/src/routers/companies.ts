@@ -1,6 +1,6 @@
 import {
   explainAggregate,
-  getCompany,
+  getEditableCompany,
   getImportProgress,
   getTrend,
   getWorkspace,
@@ -91,10 +91,22 @@ export const companiesRouter = router({
     }),
 
   get: procedure
-    .meta({ openapi: { method: 'GET', path: '/companies/{id}', tags, summary: 'Get a company' } })
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/companies/{id}',
+        tags,
+        summary: 'Get a company',
+        responseHeaders: z.object({ etag: z.string().meta({ description: 'The If-Match of the next edit' }) }),
+      },
+    })
     .input(byId)
     .output(companySchema)
-    .query(({ ctx, input }) => getCompany({ ctx: ctx.service, input })),
+    .query(async ({ ctx, input }) => {
+      const { company, etag } = await getEditableCompany({ ctx: ctx.service, input });
+      ctx.headers.etag = etag;
+      return company;
+    }),
 
   data: procedure
     .meta({

@@ -89,7 +89,7 @@ export const contactDuplicatesRouter = router({
     .meta({
       openapi: {
         method: 'GET',
-        path: '/contacts/{survivorId}/merge-preview',
+        path: '/contacts/{id}/merge-preview',
         tags,
         summary: 'Preview a merge of contacts',
         description:
@@ -98,13 +98,15 @@ export const contactDuplicatesRouter = router({
     })
     .input(previewContactMergeInput)
     .output(contactMergePreviewSchema)
-    .query(({ ctx, input }) => previewContactMerge({ ctx: ctx.service, input })),
+    .query(({ ctx, input: { id: survivorId, otherId } }) =>
+      previewContactMerge({ ctx: ctx.service, input: { survivorId, otherId } }),
+    ),
 
   merge: procedure
     .meta({
       openapi: {
         method: 'POST',
-        path: '/contacts/{survivorId}/merge',
+        path: '/contacts/{id}/merge',
         tags,
         summary: 'Merge a contact into another',
         description:
@@ -113,7 +115,9 @@ export const contactDuplicatesRouter = router({
     })
     .input(mergeContactsInput)
     .output(mergedContactSchema)
-    .mutation(({ ctx, input }) => mergeContacts({ ctx: ctx.service, input })),
+    .mutation(({ ctx, input: { id: survivorId, ...input } }) =>
+      mergeContacts({ ctx: ctx.service, input: { ...input, survivorId } }),
+    ),
 
   listMerges: procedure
     .meta({
@@ -133,7 +137,7 @@ export const contactDuplicatesRouter = router({
     .meta({
       openapi: {
         method: 'POST',
-        path: '/contact-merges/{mergeId}/undo',
+        path: '/contact-merges/{id}/undo',
         tags,
         summary: 'Undo a merge of contacts',
         description:
@@ -142,5 +146,5 @@ export const contactDuplicatesRouter = router({
     })
     .input(undoContactMergeInput)
     .output(undoneContactMergeSchema)
-    .mutation(({ ctx, input }) => undoContactMerge({ ctx: ctx.service, input })),
+    .mutation(({ ctx, input: { id: mergeId } }) => undoContactMerge({ ctx: ctx.service, input: { mergeId } })),
 });

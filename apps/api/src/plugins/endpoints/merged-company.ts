@@ -2,15 +2,14 @@ import { findSurvivorId } from '@workbench/services/companies';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** What lies below the address of one company. */
-const OF_COMPANY = /^\/companies\/\{(id|survivorId)\}/;
+const OF_COMPANY = /^\/companies\/\{id\}/;
 const COMPANY_ID = /^[0-9a-f]{24}$/i;
 
 /** Leads who asks for a company that was merged into another one to the same address of that one. */
 export function redirectMerged(template: string) {
-  const [, name = ''] = OF_COMPANY.exec(template) ?? [];
-  if (name === '') return undefined;
+  if (!OF_COMPANY.test(template)) return undefined;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
-    const id: unknown = Reflect.get(request.params as object, name);
+    const id: unknown = Reflect.get(request.params as object, 'id');
     if (typeof id !== 'string' || !COMPANY_ID.test(id)) return undefined;
     const mergedInto = await findSurvivorId(id);
     if (mergedInto === null) return undefined;

@@ -10,7 +10,7 @@ const EDITS_NAMED_MAX = 5;
 /** Makes two companies of one again, and says which later edits stay. */
 export function undoMerge(mergeId: string, onDone?: () => void): Promise<void> {
   return undo('duplicates.undoMerge', onDone, async () => {
-    const { keptEdits } = await trpcClient.duplicates.undoMerge.mutate({ mergeId });
+    const { keptEdits } = await trpcClient.duplicates.undoMerge.mutate({ id: mergeId });
     const edits = keptEdits.map(({ field, at }) => `${field} (${formatDate(at)})`);
     return keptText(edits) ?? 'Both companies are as they were.';
   });
@@ -19,7 +19,7 @@ export function undoMerge(mergeId: string, onDone?: () => void): Promise<void> {
 /** Makes two contacts of one again, and says which later changes stay. */
 export function undoContactMerge(mergeId: string, onDone?: () => void): Promise<void> {
   return undo('contactDuplicates.undoMerge', onDone, async () => {
-    const { keptEdits } = await trpcClient.contactDuplicates.undoMerge.mutate({ mergeId });
+    const { keptEdits } = await trpcClient.contactDuplicates.undoMerge.mutate({ id: mergeId });
     return keptText(keptEdits) ?? 'Both contacts are as they were.';
   });
 }

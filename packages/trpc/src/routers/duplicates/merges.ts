@@ -19,7 +19,7 @@ export const mergeProcedures = {
     .meta({
       openapi: {
         method: 'GET',
-        path: '/companies/{survivorId}/merge-preview',
+        path: '/companies/{id}/merge-preview',
         tags,
         summary: 'Preview a merge',
         description:
@@ -28,13 +28,15 @@ export const mergeProcedures = {
     })
     .input(previewMergeInput)
     .output(mergePreviewSchema)
-    .query(({ ctx, input }) => previewMerge({ ctx: ctx.service, input })),
+    .query(({ ctx, input: { id: survivorId, otherId } }) =>
+      previewMerge({ ctx: ctx.service, input: { survivorId, otherId } }),
+    ),
 
   merge: procedure
     .meta({
       openapi: {
         method: 'POST',
-        path: '/companies/{survivorId}/merge',
+        path: '/companies/{id}/merge',
         tags,
         summary: 'Merge a company into another',
         description:
@@ -46,7 +48,9 @@ export const mergeProcedures = {
     })
     .input(mergeInput)
     .output(mergedSchema)
-    .mutation(({ ctx, input }) => mergeCompanies({ ctx: ctx.service, input })),
+    .mutation(({ ctx, input: { id: survivorId, ...input } }) =>
+      mergeCompanies({ ctx: ctx.service, input: { ...input, survivorId } }),
+    ),
 
   listMerges: procedure
     .meta({
@@ -66,7 +70,7 @@ export const mergeProcedures = {
     .meta({
       openapi: {
         method: 'POST',
-        path: '/merges/{mergeId}/undo',
+        path: '/merges/{id}/undo',
         tags,
         summary: 'Undo a merge',
         description:
@@ -77,5 +81,5 @@ export const mergeProcedures = {
     })
     .input(undoMergeInput)
     .output(undoneMergeSchema)
-    .mutation(({ ctx, input }) => undoMerge({ ctx: ctx.service, input })),
+    .mutation(({ ctx, input: { id: mergeId } }) => undoMerge({ ctx: ctx.service, input: { mergeId } })),
 };

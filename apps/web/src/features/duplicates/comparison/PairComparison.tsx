@@ -46,7 +46,7 @@ export function PairComparison(props: PairComparisonProps) {
   const { pair, isGone, merge, sides, isBusy, isMerging, onMerge, onDismiss, onReopen, link, actions } = props;
   const [isAsking, setAsking] = useState(false);
   const isOpen = pair.data?.state === 'open';
-  const isCurrent = merge.data?.survivorId === sides.input.survivorId;
+  const isCurrent = merge.data?.survivorId === sides.input.id;
   const canMerge = isCurrent && merge.data?.blockedBy === undefined && !isBusy;
   const dismiss = () => {
     if (!isBusy) onDismiss();

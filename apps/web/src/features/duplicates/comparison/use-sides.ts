@@ -8,7 +8,7 @@ export function useSides(ids: readonly string[]) {
   return {
     survivor,
     choices,
-    input: { survivorId: ids[survivor] ?? '', otherId: ids[1 - survivor] ?? '' },
+    input: { id: ids[survivor] ?? '', otherId: ids[1 - survivor] ?? '' },
     survive: (side: 0 | 1) => {
       setSurvivor(side);
       setChoices({});
