@@ -58,7 +58,10 @@ test('renames, alternatives and conditions mean the archived document, and other
         filter: { $or: [{ old: { $exists: true } }, { older: { $exists: true } }] },
         change: (documents) =>
           documents.map(({ _id }) => ({
-            updateOne: { filter: { _id, isFrozen: { $ne: true } }, update: { $rename: { old: 'now', older: 'later' } } },
+            updateOne: {
+              filter: { _id, isFrozen: { $ne: true } },
+              update: { $rename: { old: 'now', older: 'later' } },
+            },
           })),
       }),
   };
