@@ -21,30 +21,32 @@ export interface CompanyLayout {
   rows(company: ExportedCompany): Cell[][];
 }
 
-/** Columns for each source, or with very many a row for each company and source. Pure. */
-export function companyLayout(sources: readonly string[], kinds: readonly string[] = []): CompanyLayout {
+/** A column that an export has where some company has a value for it. */
+export interface ExtraColumn {
+  header: string;
+  cell: (company: ExportedCompany) => Cell;
+}
+
+/**
+ * Columns for each source, or with very many a row for each company and source. Behind them: identifiers; growth, spread,
+ * countries and cities; relations. Pure.
+ */
+export function companyLayout(
+  sources: readonly string[],
+  kinds: readonly string[] = [],
+  relations: readonly ExtraColumn[] = [],
+): CompanyLayout {
   const layout = sources.length > EXPORT_SOURCE_COLUMNS_MAX ? SOURCE_ROWS : sourceColumns(sources);
-  return withDerived(kinds.length === 0 ? layout : withIdentifiers(layout, kinds));
-}
-
-/** Growth, spread, countries and cities, last. */
-function withDerived({ headers, rows }: CompanyLayout): CompanyLayout {
+  const headers = [...kinds.map(identifierHeader), ...DERIVED_HEADERS, ...relations.map(({ header }) => header)];
   return {
-    headers: [...headers, ...DERIVED_HEADERS],
+    headers: [...layout.headers, ...headers],
     rows(company) {
-      const cells = derivedCells(company);
-      return rows(company).map((row) => [...row, ...cells]);
-    },
-  };
-}
-
-/** A column for each kind of identifier, behind all others. */
-function withIdentifiers({ headers, rows }: CompanyLayout, kinds: readonly string[]): CompanyLayout {
-  return {
-    headers: [...headers, ...kinds.map(identifierHeader)],
-    rows(company) {
-      const cells = kinds.map((kind) => identifiersCell(company.identifiers, kind));
-      return rows(company).map((row) => [...row, ...cells]);
+      const cells = [
+        ...kinds.map((kind) => identifiersCell(company.identifiers, kind)),
+        ...derivedCells(company),
+        ...relations.map(({ cell }) => cell(company)),
+      ];
+      return layout.rows(company).map((row) => [...row, ...cells]);
     },
   };
 }

@@ -3,6 +3,7 @@ import type { Verb } from '../../shared/context.ts';
 import type { CompanySort, ExportFormat } from '../schemas.ts';
 import { type CompanyLayout, companyLayout } from './company-layout.ts';
 import { findExportedKinds } from './exported-identifiers.ts';
+import { findRelationColumns } from './exported-relations.ts';
 import { findExportedSources } from './exported-sources.ts';
 import { toCsv, toJson, toXlsx } from './formats.ts';
 import { readCompaniesOnce } from './read-companies-once.ts';
@@ -48,6 +49,10 @@ export async function exportCompanies({ ctx, input }: Verb<ExportInput>): Promis
 }
 
 async function layoutOf(q: string | undefined): Promise<CompanyLayout> {
-  const [sources, kinds] = await Promise.all([findExportedSources(q), findExportedKinds(q)]);
-  return companyLayout(sources, kinds);
+  const [sources, kinds, relations] = await Promise.all([
+    findExportedSources(q),
+    findExportedKinds(q),
+    findRelationColumns(),
+  ]);
+  return companyLayout(sources, kinds, relations);
 }
