@@ -27,7 +27,7 @@ it('names where each further domain and former name is from', () => {
   ]);
   expect(names).toMatchObject([
     { name: 'Acme Tools', origin: { summary: 'Its name until it was changed' } },
-    { name: 'Umbrella', origin: { summary: 'Of Umbrella, which was merged into it' } },
+    { name: 'Umbrella', origin: { summary: 'Merged into it' } },
   ]);
 });
 

@@ -40,7 +40,11 @@ function valuesOf({ kind, by, at, details }: Change, field: 'domain' | 'name'): 
     const origin: Origin =
       kind === 'alias_added'
         ? addedBy(by, day)
-        : { by: 'merge', summary: `Of ${details.name}, which was merged into it`, at: day };
+        : {
+            by: 'merge',
+            summary: field === 'name' ? 'Merged into it' : `Of ${details.name}, which was merged into it`,
+            at: day,
+          };
     return [{ value, origin }];
   }
   const fields: unknown[] = Array.isArray(details.fields) ? details.fields : [];
