@@ -96,6 +96,7 @@ export const listCompaniesInput = z.object({
   q: searchTextSchema.optional().meta({
     description: 'Words by prefix in name, domain and industry; or an identifier, as `552032534` or `hubspot:123`',
   }),
+  filter: companyFilterParamSchema.optional(),
   /** Default: relevance when `q` is given, else -employeeCount. */
   sort: companySortSchema.optional(),
   limit: z.coerce

@@ -6,13 +6,14 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '~/components/ui/displa
 import { CompanyDetailDialog } from './detail/CompanyDetailDialog';
 import { DiscoveryTab } from './discovery/DiscoveryTab';
 import { CompanyExportMenu } from './export/CompanyExportMenu';
+import { describeSelection } from './filter/address-filter';
 import { CompanyImportTab } from './import/CompanyImportTab';
 import { useCompanyImport } from './import/use-company-import';
 import { CompanySearchTab } from './search/CompanySearchTab';
 import { effectiveSort } from './table/company-sort';
 import { type CompaniesParams, parseCompaniesParams } from './url-params';
 
-/** Search, bulk import and discovery of companies; the address owns text, order, tab, page and the open company. */
+/** Search, bulk import and discovery of companies; the address owns text, filter, order, tab, page and the open company. */
 export function SearchCompaniesPage() {
   const search: CompaniesParams = useSearch({ from: '/search' });
   const navigate = useNavigate({ from: '/search' });
@@ -34,7 +35,12 @@ export function SearchCompaniesPage() {
       <PageHeader
         title="Search Companies"
         subtitle="Search tracked companies, import lists, and discover new companies."
-        actions={<CompanyExportMenu q={q} sort={effectiveSort(search.sort, q)} />}
+        actions={
+          <CompanyExportMenu
+            selection={{ q, sort: effectiveSort(search.sort, q), filter: search.filter }}
+            words={describeSelection(q, search.filter)}
+          />
+        }
       />
       <Tabs value={search.tab ?? 'search'} onValueChange={selectTab}>
         <TabsList aria-label="Companies">

@@ -11,6 +11,8 @@ type CompaniesTab = (typeof TABS)[number];
 export interface CompaniesParams {
   q?: string;
   sort?: CompanySort;
+  /** Which companies, as JSON. One that can't be read stays, so that the page says why. */
+  filter?: string;
   tab?: CompaniesTab;
   /** 1-based page at the top of the table; only meaningful together with `after`. */
   page?: number;
@@ -27,6 +29,8 @@ export function parseCompaniesParams(raw: Record<string, unknown>): CompaniesPar
   if (q?.trim()) params.q = q;
   const sort = SORTS.find((known) => known === raw.sort);
   if (sort) params.sort = sort;
+  const filter = text(raw.filter);
+  if (filter?.trim()) params.filter = filter;
   const tab = TABS.find((known) => known === raw.tab);
   if (tab) params.tab = tab;
   const page = Number(text(raw.page));

@@ -12,6 +12,6 @@ export { readCity } from './read-city.ts';
 export { type FilterReading, readFilter } from './read-filter.ts';
 export { formatFilter, formatProblem, parseFilter } from './text.ts';
 export type { CompanyFilter, ConditionOf, FilterCondition, FilterProblem } from './types.ts';
-export { countryName, findCountryCode } from './words/country-names.ts';
+export { countryCodes, countryName, findCountryCode } from './words/country-names.ts';
 export { describeCondition, valueName } from './words/describe-condition.ts';
 export { describeFilter, describePart } from './words/describe-filter.ts';

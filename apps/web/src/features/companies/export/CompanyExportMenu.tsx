@@ -5,6 +5,7 @@ import {
   DropdownMenu,
   DropdownMenuContent,
   DropdownMenuItem,
+  DropdownMenuLabel,
   DropdownMenuTrigger,
 } from '~/components/ui/overlays/DropdownMenu';
 import { READ_FAILURE } from '~/lib/api/errors';
@@ -17,9 +18,15 @@ const FORMATS: readonly [ExportFormat, string][] = [
   ['excel', 'Excel'],
 ];
 
-/** Exports the companies of the current search and order. A failure shows on the button until the next attempt. */
-export function CompanyExportMenu({ q, sort }: ExportSelection) {
-  const { isExporting, hasFailed, run } = useCompanyExport({ q, sort });
+interface CompanyExportMenuProps {
+  selection?: ExportSelection;
+  /** Which companies these are, in words; null for all. */
+  words?: string | null;
+}
+
+/** Exports the companies of the current search, filter and order. A failure shows on the button until the next attempt. */
+export function CompanyExportMenu({ selection = {}, words = null }: CompanyExportMenuProps) {
+  const { isExporting, hasFailed, run } = useCompanyExport(selection);
   const isFailureShown = hasFailed && !isExporting;
   return (
     <>
@@ -34,7 +41,8 @@ export function CompanyExportMenu({ q, sort }: ExportSelection) {
             {isExporting ? 'Exporting...' : isFailureShown ? READ_FAILURE.export : 'Export'}
           </Button>
         </DropdownMenuTrigger>
-        <DropdownMenuContent align="end">
+        <DropdownMenuContent align="end" className="max-w-72">
+          <DropdownMenuLabel>{words === null ? 'All companies' : `Only what is listed: ${words}`}</DropdownMenuLabel>
           {FORMATS.map(([format, label]) => (
             <DropdownMenuItem key={format} onSelect={() => void run(format)}>
               {label}

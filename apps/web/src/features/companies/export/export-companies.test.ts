@@ -5,7 +5,8 @@ it.each([
   ['csv', {}, '/api/export/csv'],
   ['json', { q: '  ', sort: undefined }, '/api/export/json'],
   ['excel', { q: 'C++ & co', sort: '-name' }, '/api/export/excel?q=C%2B%2B+%26+co&sort=-name'],
-] as const)('exports %s with the current search and order', (format, selection, path) => {
+  ['csv', { filter: '{"a":1}' }, '/api/export/csv?filter=%7B%22a%22%3A1%7D'],
+] as const)('exports %s with the current search, filter and order', (format, selection, path) => {
   expect(exportPath(format, selection)).toBe(path);
 });
 

@@ -11,13 +11,16 @@ const FILE_NAMES: Record<ExportFormat, string> = {
 export interface ExportSelection {
   q?: string | undefined;
   sort?: CompanySort | undefined;
+  /** As text. */
+  filter?: string | undefined;
 }
 
-/** Address of an export with the current search and order. */
-export function exportPath(format: ExportFormat, { q, sort }: ExportSelection): string {
+/** Address of an export with the current search, filter and order. */
+export function exportPath(format: ExportFormat, { q, sort, filter }: ExportSelection): string {
   const query = new URLSearchParams();
   if (q?.trim()) query.set('q', q.trim());
   if (sort) query.set('sort', sort);
+  if (filter) query.set('filter', filter);
   return `/api/export/${format}${query.size > 0 ? `?${query}` : ''}`;
 }
 

@@ -4,6 +4,8 @@ import type { CompanySort } from '@workbench/services/companies/schemas';
 export interface CompanyList {
   q: string;
   sort: CompanySort;
+  /** As text; without one, all companies. */
+  filter?: string;
   ids: string[];
   /** Where the list continues; null at its end. */
   nextCursor: string | null;

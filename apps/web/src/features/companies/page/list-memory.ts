@@ -20,6 +20,7 @@ export function recallList(name: CompanyListName, companyId: string): CompanyLis
   const recalled: CompanyList = {
     q: list.q,
     sort: list.sort,
+    ...(list.filter && { filter: list.filter }),
     ids: ids.slice(Math.max(0, at - KEPT_EACH_SIDE), end),
     nextCursor: end >= ids.length ? (list.pages.at(-1)?.nextCursor ?? null) : null,
   };

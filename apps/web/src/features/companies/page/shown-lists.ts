@@ -4,6 +4,8 @@ import type { CompanyListName } from '../url-params';
 interface ShownList {
   q: string;
   sort: CompanySort;
+  /** As text; without one, all companies. */
+  filter?: string;
   pages: readonly CompanyPage[];
 }
 

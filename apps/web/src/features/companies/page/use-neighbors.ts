@@ -16,10 +16,13 @@ export function useNeighbors(
   const isAtEnd = neighbors !== null && neighbors.next === null && list?.nextCursor != null;
   useEffect(() => {
     if (!isAtEnd || list?.nextCursor == null || name === undefined) return;
-    const { q, sort, nextCursor } = list;
+    const { q, sort, filter, nextCursor } = list;
     const reading = new AbortController();
     trpcClient.companies.page
-      .query({ sort, limit: PAGE_SIZE, cursor: nextCursor, ...(q !== '' && { q }) }, { signal: reading.signal })
+      .query(
+        { sort, limit: PAGE_SIZE, cursor: nextCursor, ...(q !== '' && { q }), ...(filter && { filter }) },
+        { signal: reading.signal },
+      )
       .then((page) => {
         const longer = withNextPage(list, { ids: page.items.map((one) => one.id), nextCursor: page.nextCursor });
         storeList(name, longer);

@@ -17,6 +17,8 @@ import { usePageInUrl } from './use-page-in-url';
 interface CompanyListProps {
   q: string;
   sort: CompanySort;
+  /** As text; empty for none. */
+  filter: string;
   onSort: (sort: CompanySort) => void;
   onOpen: (id: string) => void;
   onFound: (found: { total: number; totalIsCapped: boolean } | null) => void;
@@ -24,20 +26,21 @@ interface CompanyListProps {
   empty: ReactNode;
 }
 
-/** Reads the companies that belong to a text and an order, page by page as they are scrolled to. */
-export function CompanyList({ q, sort, onSort, onOpen, onFound, empty }: CompanyListProps) {
+/** Reads the companies that belong to a text, a filter and an order, page by page as they are scrolled to. */
+export function CompanyList({ q, sort, filter, onSort, onOpen, onFound, empty }: CompanyListProps) {
   const search: CompaniesParams = useSearch({ from: '/search' });
   const navigate = useNavigate({ from: '/search' });
-  const [start, restart] = useListStart(search, q, sort);
-  const pages = useCompanyPages({ q, sort, startAfter: start.after });
+  const listKey = `${sort} ${q} ${filter}`;
+  const [start, restart] = useListStart(search, listKey);
+  const pages = useCompanyPages({ q, sort, filter, startAfter: start.after });
   const [pageIndex, setPageIndex] = useState(0);
   const onFirstRow = useCallback((row: number) => setPageIndex(Math.floor(row / PAGE_SIZE)), []);
   const rows = useMemo(() => loadedRows(pages.data?.pages ?? [], PAGE_SIZE), [pages.data]);
   const newest = pages.data?.pages.at(-1);
   const loadedPages = pages.data?.pages;
   useEffect(() => {
-    if (loadedPages !== undefined) rememberList('search', { q, sort, pages: loadedPages });
-  }, [q, sort, loadedPages]);
+    if (loadedPages !== undefined) rememberList('search', { q, sort, filter, pages: loadedPages });
+  }, [q, sort, filter, loadedPages]);
   const isStale = pages.isPlaceholderData;
 
   usePageInUrl({ start, pageIndex, cursors: isStale ? undefined : pages.data?.pageParams });
@@ -76,7 +79,7 @@ export function CompanyList({ q, sort, onSort, onOpen, onFound, empty }: Company
       rows={rows}
       offset={(start.page - 1) * PAGE_SIZE}
       total={totalIsCapped || total === undefined ? null : total}
-      listKey={`${sort} ${q} ${start.after}`}
+      listKey={`${listKey} ${start.after}`}
       sort={sort}
       isStale={isStale}
       onSort={onSort}

@@ -1,35 +1,43 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { CompanySort } from '@workbench/services/companies/schemas';
-import { Building2, SearchX, X } from 'lucide-react';
-import { useCallback, useState } from 'react';
+
+import { X } from 'lucide-react';
+import { useCallback, useMemo, useState } from 'react';
 import { DuplicatesLink } from '~/components/merges/DuplicatesLink';
-import { Button } from '~/components/ui/controls/Button';
+
 import { SearchBox } from '~/components/ui/controls/SearchBox';
 import { Badge } from '~/components/ui/display/Badge';
-import { EmptyState } from '~/components/ui/feedback/EmptyState';
+import { Card } from '~/components/ui/display/Card';
 import { trpc } from '~/lib/api/trpc';
 import { AddCompanyDialog } from '../add/AddCompanyDialog';
+import { describeSelection, problemTexts, readAddressFilter } from '../filter/address-filter';
+import { FilterBar } from '../filter/FilterBar';
+import { InvalidFilter } from '../filter/InvalidFilter';
 import { companiesFoundText } from '../table/company-labels';
 import { effectiveSort } from '../table/company-sort';
 import type { CompaniesParams } from '../url-params';
 import { CompanyList } from './CompanyList';
+import { NoCompanies, NoFilterMatch, NoMatch } from './EmptyLists';
 
 interface Found {
   total: number;
   totalIsCapped: boolean;
 }
 
-/** Search, order and open companies; the address owns all three. */
+/** Search, filter, order and open companies; the address owns all four. */
 export function CompanySearchTab() {
   const search: CompaniesParams = useSearch({ from: '/search' });
   const navigate = useNavigate({ from: '/search' });
   const [found, setFound] = useState<Found | null>(null);
   const q = search.q?.trim() ?? '';
   const sort = effectiveSort(search.sort, q);
+  const { reading, text: filter } = useMemo(() => readAddressFilter(search.filter), [search.filter]);
+  const problems = reading === null ? [] : problemTexts(reading);
+  const foundText = found && companiesFoundText(found.total, found.totalIsCapped);
 
   /** Another list begins at its first page. */
   const changeList = useCallback(
-    (change: Pick<CompaniesParams, 'q' | 'sort'>, replace: boolean) =>
+    (change: Pick<CompaniesParams, 'q' | 'sort' | 'filter'>, replace: boolean) =>
       navigate({
         replace,
         // Else the router gives the new list the scroll position of the old one.
@@ -40,6 +48,7 @@ export function CompanySearchTab() {
   );
   const onSearch = useCallback((text: string) => void changeList({ q: text }, true), [changeList]);
   const onSort = useCallback((next: CompanySort) => void changeList({ sort: next }, false), [changeList]);
+  const onFilter = useCallback((next: string) => void changeList({ filter: next }, false), [changeList]);
   const onOpen = useCallback(
     (id: string) =>
       void navigate({ search: (previous: CompaniesParams) => ({ ...previous, company: id }), resetScroll: false }),
@@ -57,25 +66,41 @@ export function CompanySearchTab() {
         />
         <AddCompanyDialog />
       </div>
+      {problems.length === 0 && <FilterBar filter={reading?.filter ?? null} found={foundText} onChange={onFilter} />}
       <div className="flex min-h-6 flex-wrap items-center gap-2 text-muted-foreground">
-        <p role="status">{found && companiesFoundText(found.total, found.totalIsCapped)}</p>
+        <p role="status">{foundText}</p>
         <OpenPairs />
         {q !== '' && <FilterBadge text={q} onRemove={() => onSearch('')} />}
       </div>
-      <CompanyList
-        q={q}
-        sort={sort}
-        onSort={onSort}
-        onOpen={onOpen}
-        onFound={setFound}
-        empty={q === '' ? <NoCompanies /> : <NoMatch q={q} onClear={() => onSearch('')} />}
-      />
+      {problems.length > 0 ? (
+        <Card>
+          <InvalidFilter problems={problems} onRemove={() => onFilter('')} />
+        </Card>
+      ) : (
+        <CompanyList
+          q={q}
+          sort={sort}
+          filter={filter}
+          onSort={onSort}
+          onOpen={onOpen}
+          onFound={setFound}
+          empty={
+            filter !== '' ? (
+              <NoFilterMatch words={describeSelection(q, filter) ?? ''} onClear={() => onFilter('')} />
+            ) : q === '' ? (
+              <NoCompanies />
+            ) : (
+              <NoMatch q={q} onClear={() => onSearch('')} />
+            )
+          }
+        />
+      )}
     </div>
   );
 }
 
-function withoutBlank({ q, ...rest }: CompaniesParams): CompaniesParams {
-  return q ? { ...rest, q } : rest;
+function withoutBlank({ q, filter, ...rest }: CompaniesParams): CompaniesParams {
+  return { ...rest, ...(q && { q }), ...(filter && { filter }) };
 }
 
 function OpenPairs() {
@@ -96,30 +121,5 @@ function FilterBadge({ text, onRemove }: { text: string; onRemove: () => void })
         <X aria-hidden className="size-3.5" />
       </button>
     </Badge>
-  );
-}
-
-function NoCompanies() {
-  return (
-    <EmptyState
-      icon={Building2}
-      title="No companies yet"
-      description="Add a company or import a list in the “Bulk Import (CSV)” tab."
-    />
-  );
-}
-
-function NoMatch({ q, onClear }: { q: string; onClear: () => void }) {
-  return (
-    <EmptyState
-      icon={SearchX}
-      title={`No companies match “${q}”`}
-      description="Search matches the start of words in name, domain and industry."
-      action={
-        <Button variant="outline" onClick={onClear}>
-          Show all companies
-        </Button>
-      }
-    />
   );
 }

@@ -8,6 +8,8 @@ export const PAGE_SIZE = 100;
 interface CompanyPagesInput {
   q: string;
   sort: CompanySort;
+  /** As text; empty for none. */
+  filter: string;
   /** Cursor of the first page to read; null for the beginning. */
   startAfter: string | null;
 }
@@ -16,8 +18,8 @@ interface CompanyPagesInput {
  * Companies page by page, from `startAfter` on. The tRPC hook leaves the first cursor out of its key, so that two
  * starting points would share one list; therefore the key is written here, beneath the same prefix.
  */
-export function useCompanyPages({ q, sort, startAfter }: CompanyPagesInput) {
-  const input = { sort, limit: PAGE_SIZE, ...(q === '' ? {} : { q }) };
+export function useCompanyPages({ q, sort, filter, startAfter }: CompanyPagesInput) {
+  const input = { sort, limit: PAGE_SIZE, ...(q !== '' && { q }), ...(filter !== '' && { filter }) };
   return useInfiniteQuery<CompanyPage, Error, InfiniteData<CompanyPage, string | null>, QueryKey, string | null>({
     queryKey: [...getQueryKey(trpc.companies.page, input, 'infinite'), startAfter],
     queryFn: ({ pageParam, signal }) =>

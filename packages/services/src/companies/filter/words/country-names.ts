@@ -33,6 +33,7 @@ function codesByName(): ReadonlyMap<string, string> {
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-function countryCodes(): string[] {
+/** All of them. */
+export function countryCodes(): string[] {
   return LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).filter(isCountryCode);
 }

@@ -1,0 +1,50 @@
+import { FILTER_FIELD_NAMES, type FilterCondition, toCanonical } from '@workbench/services/companies/filter';
+import { describe, expect, it } from 'vitest';
+import { type ConditionDraft, formOps, newDraft, readDraft, toDraft } from './condition-draft.ts';
+
+const draft = (change: Partial<ConditionDraft> & Pick<ConditionDraft, 'field'>) => ({
+  ...newDraft(change.field),
+  ...change,
+});
+
+describe('the form of a condition', () => {
+  it.each<FilterCondition>([
+    { field: 'country', op: 'is', value: 'DE' },
+    { field: 'industry', op: 'anyOf', value: [null, 'Software'] },
+    { field: 'relation', op: 'isNot', value: 'parent' },
+    { field: 'size', op: 'between', value: [50, 500] },
+    { field: 'growth12', op: 'atLeast', value: 10 },
+    { field: 'spread', op: 'atMost', value: 2.5 },
+    { field: 'tag', op: 'allOf', value: ['key', 'west'] },
+    { field: 'synced', op: 'olderThan', value: { days: 30 } },
+    { field: 'added', op: 'between', value: [null, '2026-03-31'] },
+    { field: 'report', op: 'isEmpty' },
+  ])('shows %j and gives it back', (condition) => {
+    expect(toCanonical(condition)).toEqual(condition);
+    expect(readDraft(toDraft(condition))).toEqual({ condition });
+  });
+
+  it('has an operator to begin with for each field', () => {
+    for (const field of FILTER_FIELD_NAMES) expect(formOps(field)).toContain(newDraft(field).op);
+  });
+
+  it.each([
+    [
+      { from: '1,000', to: '2 500' },
+      { field: 'size', op: 'between', value: [1000, 2500] },
+    ],
+    [{ from: ' 50 ' }, { field: 'size', op: 'atLeast', value: 50 }],
+  ])('reads the numbers that people type: %j', (typed, condition) => {
+    expect(readDraft(draft({ field: 'size', ...typed }))).toEqual({ condition });
+  });
+
+  it.each<[string, ConditionDraft]>([
+    ['Enter at least one number', draft({ field: 'size' })],
+    ['Choose at least one value', draft({ field: 'country' })],
+    ['The range is upside down (500–50); did you mean 50–500?', draft({ field: 'size', from: '500', to: '50' })],
+    ['Give a number, not the text "many"', draft({ field: 'size', from: 'many' })],
+    ['Give a whole number of days from 1 to 36500', draft({ field: 'synced', days: '' })],
+  ])('says "%s"', (problem, typed) => {
+    expect(readDraft(typed)).toEqual({ problem });
+  });
+});
