@@ -41,7 +41,7 @@ export function FilterBar({ filter, found, onChange }: FilterBarProps) {
   if (isNarrow) {
     return (
       <>
-        <Button {...openerProps} aria-haspopup="dialog" onClick={() => setSheetOpen(true)}>
+        <Button {...openerProps} aria-haspopup="dialog" className="self-start" onClick={() => setSheetOpen(true)}>
           <ListFilter aria-hidden />
           Filter{parts.length > 0 && ` (${parts.length})`}
         </Button>
@@ -63,7 +63,7 @@ export function FilterBar({ filter, found, onChange }: FilterBarProps) {
     );
   }
   return (
-    <div className="flex min-w-0 flex-wrap items-center gap-2">
+    <div className="flex min-w-0 items-start gap-2">
       <Popover.Root open={edited !== null} onOpenChange={(isOpen) => setEdited(isOpen ? 'new' : null)}>
         <Popover.Trigger asChild>
           <Button {...openerProps} size="sm">

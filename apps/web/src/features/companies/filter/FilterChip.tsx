@@ -1,6 +1,5 @@
 import { type CompanyFilter, describePart } from '@workbench/services/companies/filter';
 import { X } from 'lucide-react';
-import { Badge } from '~/components/ui/display/Badge';
 import { alternativesOf } from './filter-parts';
 
 interface FilterChipProps {
@@ -13,7 +12,7 @@ interface FilterChipProps {
 export function FilterChip({ part, onEdit, onRemove }: FilterChipProps) {
   const words = describePart(part);
   return (
-    <Badge className="max-w-full whitespace-normal py-0.5 pr-1 text-ui">
+    <span className="inline-flex max-w-full items-center gap-1 rounded bg-muted py-0.5 pr-1 pl-2 text-ui">
       {alternativesOf(part) === null ? (
         <span className="min-w-0 break-words" title="Made by a link or a script; it applies, and can be removed here">
           {words}
@@ -37,6 +36,6 @@ export function FilterChip({ part, onEdit, onRemove }: FilterChipProps) {
       >
         <X aria-hidden className="size-3.5" />
       </button>
-    </Badge>
+    </span>
   );
 }

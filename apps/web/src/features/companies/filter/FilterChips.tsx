@@ -27,7 +27,7 @@ export function FilterChips({ parts, onEdit, onRemove, onClear, opener }: Filter
   if (parts.length === 0) return null;
   return (
     <>
-      <ul ref={list} aria-label="Filter" className="flex min-w-0 flex-wrap items-center gap-2">
+      <ul ref={list} aria-label="Filter" className="flex min-h-8 min-w-0 flex-wrap items-center gap-2">
         {parts.map((part, index) => (
           <li key={JSON.stringify(part)} className="min-w-0 max-w-full">
             <FilterChip

@@ -2,7 +2,7 @@ import { type FilterField, fieldRule, valueName } from '@workbench/services/comp
 import { FILTER_VALUE_MAX } from '@workbench/services/companies/limits';
 import { Command } from 'cmdk';
 import { Check, X } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import { Badge } from '~/components/ui/display/Badge';
 import { formatNumber } from '~/lib/format/format';
 import { useDebounced } from '~/lib/state/use-debounced';
@@ -24,6 +24,14 @@ export function ValuesPicker({ field, values, onChange }: ValuesPickerProps) {
   const { label, kind } = fieldRule(field);
   const isKnown = found.values.some((one) => one.label.toLowerCase() === typed.toLowerCase());
   const canAddTyped = kind !== 'country' && typed !== '' && !isKnown;
+  const options = [
+    ...found.values,
+    ...(canAddTyped ? [{ value: typed, label: `“${typed}”`, count: null, isTyped: true }] : []),
+  ];
+  const [highlighted, setHighlighted] = useState('');
+  const first = options[0]?.value ?? '';
+  // The best match is a press of Enter away.
+  useEffect(() => setHighlighted(first), [first]);
   const toggle = (value: string) => {
     onChange(values.includes(value) ? values.filter((one) => one !== value) : [...values, value]);
     setText('');
@@ -37,9 +45,16 @@ export function ValuesPicker({ field, values, onChange }: ValuesPickerProps) {
     event.currentTarget.form?.requestSubmit();
   };
   return (
-    <Command shouldFilter={false} loop label={label} className="flex flex-col rounded-md border border-input">
+    <Command
+      shouldFilter={false}
+      loop
+      label={label}
+      value={highlighted}
+      onValueChange={setHighlighted}
+      className="flex flex-col rounded-md border border-input"
+    >
       {values.length > 0 && (
-        <ul aria-label="Chosen values" className="flex flex-wrap gap-1 px-2 pt-2">
+        <ul aria-label="Chosen values" className="flex flex-wrap gap-1 p-2">
           {values.map((value) => (
             <li key={value ?? ''} className="min-w-0 max-w-full">
               <ChosenValue
@@ -59,20 +74,15 @@ export function ValuesPicker({ field, values, onChange }: ValuesPickerProps) {
         className="h-9 w-full rounded-md bg-transparent px-3 placeholder:text-muted-foreground"
       />
       <Command.List label={label} className="max-h-44 overflow-y-auto border-border border-t p-1 empty:hidden">
-        {canAddTyped && (
-          <Command.Item value={`typed ${typed}`} onSelect={() => toggle(typed)} className={ITEM}>
-            <span className="min-w-0 flex-1 truncate">“{typed}”</span>
-            <span className="text-muted-foreground text-xs">as typed</span>
-          </Command.Item>
-        )}
-        {found.values.map(({ value, label: name, count }) => (
+        {options.map(({ value, label: name, count, isTyped }) => (
           <Command.Item key={value} value={value} onSelect={() => toggle(value)} className={ITEM}>
             <span className="min-w-0 flex-1 truncate">{name}</span>
+            {isTyped && <span className="text-muted-foreground text-xs">as typed</span>}
             {count !== null && <span className="text-muted-foreground text-xs">{formatNumber(count)}</span>}
             {values.includes(value) && <Check role="img" aria-label="chosen" className="size-4 shrink-0" />}
           </Command.Item>
         ))}
-        {found.values.length === 0 && !canAddTyped && <Note>{noteOf(found.isPending, typed)}</Note>}
+        {options.length === 0 && <Note>{noteOf(found.isPending, typed)}</Note>}
       </Command.List>
     </Command>
   );

@@ -6,6 +6,8 @@ export interface FilterValue {
   label: string;
   /** Companies that have it; null when that was not counted. */
   count: number | null;
+  /** Not a value of any company as far as is known. */
+  isTyped?: boolean;
 }
 
 const SHOWN_MAX = 50;
