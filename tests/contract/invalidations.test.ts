@@ -43,6 +43,7 @@ const NOTES: ServerQuery[] = ['companies.notes', 'timeline.get'];
 const COMPANIES: ServerQuery[] = [
   'companies.list',
   'companies.page',
+  'companies.filterValues',
   'companies.search',
   'companies.get',
   'companies.aliases',
@@ -86,6 +87,7 @@ const STRIKE: ServerQuery[] = [
   'companies.previewStrike',
   'companies.list',
   'companies.page',
+  'companies.filterValues',
   'companies.search',
   'companies.get',
   'companies.data',

@@ -51,6 +51,7 @@ export { removeParent, setParent } from './relations/set-parent.ts';
 export { bringCompaniesBack, type MovedCompanies, takeCompaniesAway, whileTracked } from './removal/move-companies.ts';
 export { findCompanyByName } from './search/find-by-name.ts';
 export { listCompanies } from './search/list-companies.ts';
+export { listFilterValues } from './selection/list-filter-values.ts';
 export { applySourceFigures, type SourceFigures, type SourceFiguresChange } from './store/apply-source-figures.ts';
 export { createCompany } from './store/create-company.ts';
 export { findTrashedCompanies, trashedMessage } from './store/trashed-companies.ts';

@@ -21,7 +21,7 @@ import { companyParentSchema } from './relation-schemas.ts';
 export * from './alias-schemas.ts';
 export * from './edit-schemas.ts';
 export * from './figure-schemas.ts';
-export { companyFilterParamSchema, companyFilterSchema, shownFilterSchema } from './filter/schemas.ts';
+export * from './filter/schemas.ts';
 export * from './growth-schemas.ts';
 export * from './identifier-schemas.ts';
 export * from './import-schemas.ts';
@@ -96,7 +96,6 @@ export const listCompaniesInput = z.object({
   q: searchTextSchema.optional().meta({
     description: 'Words by prefix in name, domain and industry; or an identifier, as `552032534` or `hubspot:123`',
   }),
-  filter: companyFilterParamSchema.optional(),
   /** Default: relevance when `q` is given, else -employeeCount. */
   sort: companySortSchema.optional(),
   limit: z.coerce

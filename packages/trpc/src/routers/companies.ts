@@ -5,6 +5,7 @@ import {
   getTrend,
   getWorkspace,
   listCompanies,
+  listFilterValues,
   listSourceRecords,
 } from '@workbench/services/companies';
 import {
@@ -14,6 +15,8 @@ import {
   createCompanyInput,
   explainInput,
   explanationSchema,
+  filterValueSchema,
+  filterValuesInput,
   importProgressSchema,
   listCompaniesInput,
   searchTextSchema,
@@ -66,6 +69,12 @@ export const companiesRouter = router({
     .input(listCompaniesInput)
     .output(companyPageSchema)
     .query(({ ctx, input }) => listCompanies({ ctx: ctx.service, input })),
+
+  /** For the form of a filter: what companies have in a field. */
+  filterValues: procedure
+    .input(filterValuesInput)
+    .output(z.array(filterValueSchema))
+    .query(({ ctx, input }) => listFilterValues({ ctx: ctx.service, input })),
 
   search: procedure
     .meta({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { FILTER_FIELD_NAMES, fieldRule } from './catalogue.ts';
+import { FILTER_VALUE_MAX } from '../limits.ts';
+import { FILTER_FIELD_NAMES, type FilterField, fieldRule } from './catalogue.ts';
 import { readFilter } from './read-filter.ts';
 import { formatProblem, parseFilter } from './text.ts';
 import type { CompanyFilter } from './types.ts';
@@ -39,6 +40,21 @@ export const companyFilterParamSchema = z
     const { filter, problems } = typeof value === 'string' ? parseFilter(value) : readFilter(value);
     return filter ?? refuse(ctx, problems);
   });
+
+/** Fields whose values a form offers. */
+const LISTED_FIELDS = ['industry', 'country', 'city', 'source', 'tag'] as const satisfies readonly FilterField[];
+export type ListedField = (typeof LISTED_FIELDS)[number];
+
+export const filterValuesInput = z.object({
+  field: z.enum(LISTED_FIELDS),
+  /** The beginning of a word of the value. */
+  q: z.string().trim().max(FILTER_VALUE_MAX).optional(),
+});
+export type FilterValuesInput = z.infer<typeof filterValuesInput>;
+
+/** What companies have in a field, as a condition names it, with the number of companies; the most frequent first. */
+export const filterValueSchema = z.object({ value: z.string(), count: z.number().int() });
+export type FilterValue = z.infer<typeof filterValueSchema>;
 
 type Problems = ReturnType<typeof readFilter>['problems'];
 

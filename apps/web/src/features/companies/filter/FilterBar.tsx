@@ -45,7 +45,7 @@ export function FilterBar({ filter, found, onChange }: FilterBarProps) {
           <ListFilter aria-hidden />
           Filter{parts.length > 0 && ` (${parts.length})`}
         </Button>
-        {isSheetOpen && (
+        {(isSheetOpen || edited !== null) && (
           <FilterSheet
             parts={parts}
             edited={edited}

@@ -4,6 +4,7 @@ import { Command } from 'cmdk';
 import { Check, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { Badge } from '~/components/ui/display/Badge';
+import { errorMessage } from '~/lib/api/errors';
 import { formatNumber } from '~/lib/format/format';
 import { useDebounced } from '~/lib/state/use-debounced';
 import { useFilterValues } from './use-filter-values';
@@ -22,12 +23,9 @@ export function ValuesPicker({ field, values, onChange }: ValuesPickerProps) {
   const typed = text.trim();
   const found = useFilterValues(field, useDebounced(typed, DEBOUNCE_MS));
   const { label, kind } = fieldRule(field);
-  const isKnown = found.values.some((one) => one.label.toLowerCase() === typed.toLowerCase());
+  const isKnown = found.values.some(({ value }) => value.toLowerCase() === typed.toLowerCase());
   const canAddTyped = kind !== 'country' && typed !== '' && !isKnown;
-  const options = [
-    ...found.values,
-    ...(canAddTyped ? [{ value: typed, label: `“${typed}”`, count: null, isTyped: true }] : []),
-  ];
+  const options = [...found.values, ...(canAddTyped ? [{ value: typed, count: null }] : [])];
   const [highlighted, setHighlighted] = useState('');
   const first = options[0]?.value ?? '';
   // The best match is a press of Enter away.
@@ -74,15 +72,16 @@ export function ValuesPicker({ field, values, onChange }: ValuesPickerProps) {
         className="h-9 w-full rounded-md bg-transparent px-3 placeholder:text-muted-foreground"
       />
       <Command.List label={label} className="max-h-44 overflow-y-auto border-border border-t p-1 empty:hidden">
-        {options.map(({ value, label: name, count, isTyped }) => (
+        {options.map(({ value, count }, index) => (
           <Command.Item key={value} value={value} onSelect={() => toggle(value)} className={ITEM}>
-            <span className="min-w-0 flex-1 truncate">{name}</span>
-            {isTyped && <span className="text-muted-foreground text-xs">as typed</span>}
-            {count !== null && <span className="text-muted-foreground text-xs">{formatNumber(count)}</span>}
+            <span className="min-w-0 flex-1 truncate">{valueName(field, value)}</span>
+            <span className="text-muted-foreground text-xs">
+              {count === null ? (index < found.values.length ? 'no company' : 'as typed') : formatNumber(count)}
+            </span>
             {values.includes(value) && <Check role="img" aria-label="chosen" className="size-4 shrink-0" />}
           </Command.Item>
         ))}
-        {options.length === 0 && <Note>{noteOf(found.isPending, typed)}</Note>}
+        {options.length === 0 && <Note>{noteOf(found, typed)}</Note>}
       </Command.List>
     </Command>
   );
@@ -90,9 +89,10 @@ export function ValuesPicker({ field, values, onChange }: ValuesPickerProps) {
 
 const ITEM = 'flex min-h-8 cursor-pointer items-center gap-2 rounded px-2 py-1 data-[selected=true]:bg-accent';
 
-function noteOf(isPending: boolean, typed: string): string {
+function noteOf({ isPending, error }: { isPending: boolean; error: unknown }, typed: string): string {
+  if (error) return errorMessage(error);
   if (isPending) return 'Loading…';
-  return typed === '' ? 'Type a value' : 'Nothing matches';
+  return typed === '' ? 'No company has a value yet' : 'Nothing matches';
 }
 
 function Note({ children }: { children: string }) {

@@ -1,25 +1,31 @@
+import { keepPreviousData } from '@tanstack/react-query';
 import { countryCodes, countryName, type FilterField } from '@workbench/services/companies/filter';
 import { fold } from '@workbench/text/fold';
+import { trpc } from '~/lib/api/trpc';
 
-export interface FilterValue {
+export interface OfferedValue {
   value: string;
-  label: string;
-  /** Companies that have it; null when that was not counted. */
+  /** Companies that have it; null where none is known to. */
   count: number | null;
-  /** Not a value of any company as far as is known. */
-  isTyped?: boolean;
 }
 
-const SHOWN_MAX = 50;
+const COUNTED = ['industry', 'country', 'city', 'source', 'tag'] as const;
 
-/** The values of a field whose name begins a word with the text. */
-export function useFilterValues(field: FilterField, text: string): { values: FilterValue[]; isPending: boolean } {
-  if (field !== 'country') return { values: [], isPending: false };
-  const values = countryCodes().map((code) => ({ value: code, label: countryName(code), count: null }));
-  return { values: matching(values, text).slice(0, SHOWN_MAX), isPending: false };
+/** Values of a field with a word that begins with the text: what companies have, then the other countries. */
+export function useFilterValues(field: FilterField, text: string) {
+  const counted = COUNTED.find((one) => one === field);
+  const { data, error, isPending } = trpc.companies.filterValues.useQuery(
+    { field: counted ?? 'industry', ...(text !== '' && { q: text }) },
+    { enabled: counted !== undefined, placeholderData: keepPreviousData },
+  );
+  const known: OfferedValue[] = data ?? [];
+  const others = field === 'country' && text !== '' ? otherCountries(text, known) : [];
+  return { values: [...known, ...others], isPending, error };
 }
 
-function matching(values: FilterValue[], text: string): FilterValue[] {
-  const start = fold(text);
-  return values.filter(({ value, label }) => ` ${fold(label)} ${fold(value)}`.includes(` ${start}`));
+function otherCountries(text: string, known: readonly OfferedValue[]): OfferedValue[] {
+  const codes = countryCodes().filter((code) => !known.some(({ value }) => value === code));
+  return codes
+    .filter((code) => ` ${fold(countryName(code))}`.includes(` ${fold(text)}`))
+    .map((value) => ({ value, count: null }));
 }
