@@ -136,7 +136,9 @@ test('a filter that the form can’t show applies and is read in words; one that
   await expect(chips(page).nth(2)).toHaveText('Any of: at least 2,000 employees; any tag');
 
   await page.goto(addressOf(WRONG));
-  await expect(page.getByRole('alert')).toContainText('filter.field: "contry" is no field; did you mean "country"?');
+  await expect(page.getByRole('alert')).toContainText(
+    'filter.and[0].field: "contry" is no field; did you mean "country"?',
+  );
   await expect(companyRows(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Remove the filter' }).click();
   await expect(companyRows(page).first()).toBeVisible();

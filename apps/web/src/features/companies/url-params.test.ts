@@ -3,7 +3,15 @@ import { isCompanyId, parseCompaniesParams, validateCompaniesParams } from './ur
 
 describe('parseSearchParams', () => {
   it('keeps everything that the address may own', () => {
-    const params = { q: 'acme', sort: 'name', tab: 'import', page: 3, after: 'abc', company: 'f'.repeat(24) };
+    const params = {
+      q: 'acme',
+      sort: 'name',
+      filter: '{',
+      tab: 'import',
+      page: 3,
+      after: 'abc',
+      company: 'f'.repeat(24),
+    };
     expect(parseCompaniesParams(params)).toEqual(params);
   });
 
