@@ -42,11 +42,11 @@ export const companyFilterParamSchema = z
   });
 
 /** Fields whose values a form offers. */
-const LISTED_FIELDS = ['industry', 'country', 'city', 'source', 'tag'] as const satisfies readonly FilterField[];
-export type ListedField = (typeof LISTED_FIELDS)[number];
+const COUNTED_FIELDS = ['industry', 'country', 'city', 'source', 'tag'] as const satisfies readonly FilterField[];
+export type CountedField = (typeof COUNTED_FIELDS)[number];
 
 export const filterValuesInput = z.object({
-  field: z.enum(LISTED_FIELDS),
+  field: z.enum(COUNTED_FIELDS),
   /** The beginning of a word of the value. */
   q: z.string().trim().max(FILTER_VALUE_MAX).optional(),
 });

@@ -63,6 +63,7 @@ const QUERY_SHOWS: Partial<Record<ServerQuery, readonly Topic[]>> = {
   'companies.get': ['companies', 'figures'],
   'companies.relations': ['companies', 'figures'],
   'companies.subsidiaries': ['companies', 'figures'],
+  'companies.filterValues': ['companies', 'figures'],
   'companies.aliases': ['companies'],
   'companies.identifiers': ['identifiers', 'figures'],
   'companies.explain': ['figures', 'settings'],
