@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- [--size 1000000] [--no-fail] [--only leads|enrichment|contacts|duplicates|background]`: how fast the product is,
+ * `npm run bench -- [--size 1000000] [--no-fail] [--only leads|enrichment|contacts|duplicates|filters|background]`: how fast the product is,
  * as ratios to the floor measured in the same run. Ends with code 1 when a goal is missed.
  */
 import { availableParallelism, loadavg, totalmem } from 'node:os';
@@ -11,6 +11,7 @@ import { measureDuplicates } from './duplicates.ts';
 import { measureEnrichment } from './enrichment.ts';
 import { checkPlans } from './explain.ts';
 import { measureExport } from './export.ts';
+import { measureFilters } from './filters.ts';
 import { measureHttp } from './http.ts';
 import { measureImport } from './import.ts';
 import { measureLeads } from './leads.ts';
@@ -63,6 +64,10 @@ async function measureAll({ dataDir, engineUri, connect }: BenchWorkspace): Prom
   if (isWanted('duplicates')) {
     report.section('Duplicates: comparing all companies');
     await measureDuplicates(report, size);
+  }
+  if (isWanted('filters')) {
+    report.section(`Lists by filter over ${size.toLocaleString('en')} companies`);
+    await measureFilters(report, size);
   }
   if (isWanted('background')) await measureBackground();
   if (options.only !== undefined) return;

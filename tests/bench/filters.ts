@@ -1,0 +1,121 @@
+import { CompanyModel, CompanySyncModel } from '@workbench/db';
+import { createCompany, listCompanies } from '@workbench/services/companies';
+import type { CompanyFilter } from '@workbench/services/companies/filter';
+import { createContext } from '@workbench/services/shared/context';
+import { mongo } from 'mongoose';
+import { FILTER_FACTS_FIELDS } from '../../packages/services/src/companies/columns/company-facts.ts';
+import { percentile, timeInTurn, timeMs } from './measure.ts';
+import { PAGE_SIZE } from './reads.ts';
+import type { Report } from './report.ts';
+import { emptyWorkspace } from './workspace.ts';
+
+const BATCH = 2000;
+const SAMPLES = 30;
+const MEGABYTE = 1024 ** 2;
+const DAY_MS = 24 * 60 * 60_000;
+/** For 100,000 companies, and for a million. */
+const P95_GOAL_MS = { hundredThousand: 150, million: 400 };
+/** Times the floor. */
+const LOAD_GOAL = 3;
+const BYTES_GOAL = 400;
+
+const COUNTRIES = ['DE', 'AT', 'CH', 'FR', 'US', 'NO'];
+const SOURCES = ['Wikidata', 'SEC', 'Sirene', 'CSV'];
+const SCOPES = ['group', 'legal_entity', 'establishment', null];
+const QUALITIES = ['high', 'medium', 'low'];
+
+const FILTERS: Record<string, CompanyFilter> = {
+  industry: { field: 'industry', op: 'is', value: 'Industry 7' },
+  country: { field: 'country', op: 'anyOf', value: ['DE', 'AT'] },
+  city: { field: 'city', op: 'is', value: 'City 12' },
+  size: { field: 'size', op: 'between', value: [50, 500] },
+  growth12: { field: 'growth12', op: 'atLeast', value: 10 },
+  sourceCount: { field: 'sourceCount', op: 'atLeast', value: 2 },
+  spread: { field: 'spread', op: 'atMost', value: 20 },
+  source: { field: 'source', op: 'noneOf', value: ['SEC'] },
+  quality: { field: 'quality', op: 'is', value: 'high' },
+  scope: { field: 'scope', op: 'is', value: 'group' },
+  synced: { field: 'synced', op: 'olderThan', value: { days: 90 } },
+  added: { field: 'added', op: 'newerThan', value: { days: 30 } },
+  tag: { field: 'tag', op: 'anyOf', value: ['Tag 3'] },
+  report: { field: 'report', op: 'isEmpty' },
+  relation: { field: 'relation', op: 'isNot', value: 'subsidiary' },
+};
+
+/** Lists by each field alone and by three, with time and memory of the columns. */
+export async function measureFilters(report: Report, size: number): Promise<void> {
+  await storeCompanies(size);
+  const buffersBefore = process.memoryUsage().arrayBuffers;
+  const loadMs = await timeMs(() => page({ field: 'tag', op: 'isEmpty' })());
+  report.latency('reading the facts (floor: a bare cursor)', [loadMs], [await timeMs(readFields)], LOAD_GOAL);
+  const bytes = (process.memoryUsage().arrayBuffers - buffersBefore) / size;
+  report.limit(`their memory per company (${Math.round((bytes * size) / MEGABYTE)} MB)`, bytes, 'bytes', BYTES_GOAL);
+
+  const { industry, country, size: bySize, growth12, source, synced } = FILTERS as Required<typeof FILTERS>;
+  const combined = { and: [country, bySize, source, growth12, synced].filter((part) => part !== undefined) };
+  const times = await timeInTurn(SAMPLES, {
+    'list without a filter': () => listCompanies({ ctx: createContext(), input: { limit: PAGE_SIZE } }),
+    ...Object.fromEntries(Object.entries(FILTERS).map(([field, filter]) => [field, page(filter)])),
+    'country, size and growth': page({ and: combined.and.filter((part) => part !== source && part !== synced) }),
+    'five, by name': page(combined, 'name'),
+    'industry, by name': page(industry ?? combined, 'name'),
+  });
+  const goal = size > 100_000 ? P95_GOAL_MS.million : P95_GOAL_MS.hundredThousand;
+  for (const [name, ms] of Object.entries(times)) report.limit(`${name}, p95`, percentile(ms, 95), 'ms', goal);
+}
+
+const page = (filter: CompanyFilter, sort?: 'name') => () =>
+  listCompanies({ ctx: createContext(), input: { filter, limit: PAGE_SIZE, ...(sort && { sort }) } });
+
+async function readFields(): Promise<void> {
+  const companies = CompanyModel.collection.find({}, { projection: FILTER_FACTS_FIELDS, batchSize: BATCH });
+  while (await companies.hasNext()) companies.readBufferedDocuments();
+}
+
+async function storeCompanies(size: number): Promise<void> {
+  await emptyWorkspace();
+  // The first write creates what later ones are recognised by.
+  await createCompany({ ctx: createContext(), input: { name: 'First', domain: 'acme.com' } });
+  for (let from = 0; from < size; from += BATCH) {
+    const companies = Array.from({ length: Math.min(BATCH, size - from) }, (_, index) => companyAt(from + index));
+    await CompanyModel.collection.insertMany(companies as never);
+    const synced = companies.filter((_, index) => index % 2 === 0);
+    const syncs = synced.map(({ _id, updatedAt }) => ({
+      _id,
+      finishedAt: updatedAt,
+      state: 'completed',
+      outcomes: [],
+    }));
+    await CompanySyncModel.collection.insertMany(syncs as never);
+  }
+}
+
+function companyAt(index: number) {
+  const employees = index % 5 === 0 ? null : (index * 7919) % 20_000;
+  const at = new Date(Date.now() - (index % 400) * DAY_MS);
+  const sources = SOURCES.slice(0, 1 + (index % SOURCES.length));
+  const country = COUNTRIES[index % COUNTRIES.length];
+  return {
+    _id: new mongo.ObjectId(),
+    name: `Company ${(index * 7919) % 1_000_003}`,
+    nameKey: `company ${(index * 7919) % 1_000_003}`,
+    domain: `company-${index}.example`,
+    industry: `Industry ${index % 40}`,
+    words: [`1company`],
+    records: sources.map((source) => ({ source, kind: 'exact', scope: 'group', locations: [] })),
+    aggregatedEmployeeCount: employees,
+    employeeSortKey: employees === null ? null : 2_000_000_000 + employees,
+    sourceCount: sources.length,
+    dataQuality: QUALITIES[index % QUALITIES.length],
+    headcountScope: SCOPES[index % SCOPES.length],
+    spread: index % 60,
+    growth: {
+      m12: { percent: (index % 100) - 50, from: 100, to: 50 + (index % 100), fromDay: at, toDay: at, source: 'SEC' },
+    },
+    locations: [`City ${index % 900}`],
+    normalizedLocations: [{ country, city: `City ${index % 900}` }],
+    tags: index % 10 === 0 ? [`Tag ${index % 7}`] : [],
+    createdAt: at,
+    updatedAt: at,
+  };
+}
