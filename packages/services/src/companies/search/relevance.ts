@@ -26,7 +26,7 @@ import { PREFIX_RANGE_END } from './words.ts';
 const { MaxKey, MinKey, ObjectId } = mongo;
 
 /** Up to here matches are collected and sorted; above, so many rows match that scanning the index finds them soon. */
-export const IN_MEMORY_SORT_MAX = 2_000;
+const IN_MEMORY_SORT_MAX = 2_000;
 
 /**
  * Rows by relevance: exact name, then names that begin with the text (alphabetical), then companies with the word later

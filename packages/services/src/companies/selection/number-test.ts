@@ -30,7 +30,7 @@ export function testNumber(condition: ConditionOf<NumberField>, columns: Company
 }
 
 /** NaN where a company has none. */
-export function numberReader(field: NumberField, columns: CompanyColumns): (row: number) => number {
+function numberReader(field: NumberField, columns: CompanyColumns): (row: number) => number {
   if (field === 'size') {
     const { values } = columns.employeeSortKeys;
     return (row) => shownEmployees(values[row] ?? Number.NaN);

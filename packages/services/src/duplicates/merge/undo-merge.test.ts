@@ -6,19 +6,15 @@ import {
   ObservationModel,
 } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addIdentifier, removeAlias, strikeIdentifier } from '../../companies/index.ts';
-import { erasePersonalData } from '../../privacy/index.ts';
 import { killAtWrite } from '../../shared/moves/killed-writes.fixtures.ts';
-import { contextWithKey } from '../../shared/saved-people.fixtures.ts';
 import { deleteCompany } from '../../trash/index.ts';
 import { resumeMerges } from './resume-merges.ts';
 import { MergeDay } from './test-helpers/merge-day.ts';
 import { startAgain } from './test-helpers/two-companies.ts';
 
 useTestDatabase();
-const { ctx: contextOfErasure, forget } = contextWithKey();
-afterAll(forget);
 afterEach(() => vi.restoreAllMocks());
 
 let day: MergeDay;
@@ -125,16 +121,5 @@ describe('an un-merge', () => {
     await deleteCompany({ ctx: day.ctx, input: { id: added } });
     await day.undo(mergeId);
     expect([await said(b), await ArchivedDocumentModel.countDocuments({ archiveId: mergeId })]).toEqual([[[77]], 0]);
-  });
-
-  it('takes no erasure for an edit', async () => {
-    const reason = 'Marta Oliveira (marta@b.com) has counted';
-    await day.edit(b, { headcount: { employeeCount: 50, asOf: '2026-01-01', reason } });
-    const mergeId = await day.merge(a, b);
-    const person = { identifiers: ['marta@b.com'], name: 'Marta Oliveira', company: '', confirmed: [], reason: '' };
-    await erasePersonalData({ ctx: contextOfErasure, input: person });
-    expect((await day.undo(mergeId)).keptEdits).toEqual([]);
-    expect([await said(a), await said(b)]).toEqual([[], [[50]]]);
-    expect(JSON.stringify(await stored(b))).not.toContain('marta@b.com');
   });
 });

@@ -1,7 +1,6 @@
 import { CompanyDay } from '../../../companies/edit/company-day.fixtures.ts';
 import { createCompany, getCompany } from '../../../companies/index.ts';
-import type { MergeChoices } from '../../../companies/merging/compare-fields.ts';
-import type { UndoneMerge } from '../../schemas.ts';
+import type { MergeInput, UndoneMerge } from '../../schemas.ts';
 import { mergeCompanies } from '../merge-companies.ts';
 import { undoMerge } from '../undo-merge.ts';
 
@@ -11,7 +10,7 @@ export class MergeDay extends CompanyDay {
     return (await createCompany({ ctx: this.ctx, input: { name, domain } })).id;
   }
 
-  async merge(survivorId: string, otherId: string, choices: MergeChoices = {}): Promise<string> {
+  async merge(survivorId: string, otherId: string, choices: MergeInput['choices'] = {}): Promise<string> {
     return (await mergeCompanies({ ctx: this.ctx, input: { survivorId, otherId, choices } })).mergeId;
   }
 

@@ -2,19 +2,19 @@ import { CompanyModel, CompanySyncModel, ReportModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { mongo } from 'mongoose';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { addCompanyNote, listCompanyNotes, setCompanyTags } from '../../companies/index.ts';
-import { itemOf, paramsOf, FakePorts as ReportPorts } from '../../reports/reports.fixtures.ts';
-import { writeReport } from '../../reports/runs/write-report.ts';
+import { addCompanyNote, listCompanyNotes, setCompanyTags } from '../../packages/services/src/companies/index.ts';
+import { resumeMerges } from '../../packages/services/src/duplicates/merge/resume-merges.ts';
+import { MergeDay } from '../../packages/services/src/duplicates/merge/test-helpers/merge-day.ts';
+import { itemOf, paramsOf, FakePorts as ReportPorts } from '../../packages/services/src/reports/reports.fixtures.ts';
+import { writeReport } from '../../packages/services/src/reports/runs/write-report.ts';
 import {
   answer,
   FakeSource,
   figure,
   HTTP,
   FakePorts as SourcePorts,
-} from '../../sources/connections/fake-sources.fixtures.ts';
-import { runCompanySync } from '../../sources/sync/run-company-sync.ts';
-import { resumeMerges } from './resume-merges.ts';
-import { MergeDay } from './test-helpers/merge-day.ts';
+} from '../../packages/services/src/sources/connections/fake-sources.fixtures.ts';
+import { runCompanySync } from '../../packages/services/src/sources/sync/run-company-sync.ts';
 
 useTestDatabase();
 
