@@ -4118,6 +4118,11 @@ export interface components {
             durationMs: number | null;
             finishedAt: string | null;
             reportId: string | null;
+            /** @description The company that this one was merged into since; its reports moved there */
+            mergedInto?: {
+                id: string;
+                name: string;
+            };
         };
         DuplicatePage: {
             items: components["schemas"]["Duplicate"][];

@@ -56,6 +56,10 @@ export const campaignItemSchema = z
     finishedAt: z.string().nullable(),
     /** Of the report that this campaign wrote or kept. */
     reportId: z.string().nullable(),
+    mergedInto: z
+      .object({ id: z.string(), name: z.string() })
+      .optional()
+      .meta({ description: 'The company that this one was merged into since; its reports moved there' }),
   })
   .meta({ id: 'CampaignItem' });
 export type CampaignItem = z.infer<typeof campaignItemSchema>;

@@ -1,3 +1,4 @@
+import type { UndoneMerge } from '@workbench/services/duplicates/schemas';
 import { invalidateAfter } from '~/lib/api/query-client';
 import { trpcClient } from '~/lib/api/trpc';
 import { formatDate } from '~/lib/format/format';
@@ -6,12 +7,15 @@ import { toastFailure } from '~/lib/notifications/toast-failure';
 
 /** Of the edits that stay, said by name; the others are counted. */
 const EDITS_NAMED_MAX = 5;
+const VALUE_MAX = 60;
 
 /** Makes two companies of one again, and says which later edits stay. */
 export function undoMerge(mergeId: string, onDone?: () => void): Promise<void> {
   return undo('duplicates.undoMerge', onDone, async () => {
     const { keptEdits } = await trpcClient.duplicates.undoMerge.mutate({ id: mergeId });
-    const edits = keptEdits.map(({ field, at }) => `${field} (${formatDate(at)})`);
+    const edits = keptEdits.map(
+      ({ field, value, at }) => `${keptField(field)} ${keptValue(value)} (${formatDate(at)})`,
+    );
     return keptText(edits) ?? 'Both companies are as they were.';
   });
 }
@@ -37,6 +41,14 @@ async function undo(
     toastFailure('Failed to Undo the Merge', error);
   }
   await invalidateAfter(write);
+}
+
+/** As "figure of Wikidata" for `figure:Wikidata`. */
+const keptField = (field: string) => field.replace(/^figure:/, 'figure of ');
+
+function keptValue(value: UndoneMerge['keptEdits'][number]['value']): string {
+  const text = Array.isArray(value) ? value.join(', ') : String(value ?? '');
+  return text === '' ? 'empty' : `“${text.length > VALUE_MAX ? `${text.slice(0, VALUE_MAX)}…` : text}”`;
 }
 
 /** Says what was changed since the merge and stays. Pure. */

@@ -1,6 +1,7 @@
 import { ConnectorError } from '@workbench/connectors/errors';
-import { BatchItemModel, ReportModel } from '@workbench/db';
+import { BatchItemModel, CompanyModel, ReportModel } from '@workbench/db';
 import { useTestDatabase } from '@workbench/db/testing';
+import { Types } from 'mongoose';
 import { describe, expect, it } from 'vitest';
 import { REPORT_KIND } from '../../reports/index.ts';
 import { latestBatch } from '../../shared/jobs/index.ts';
@@ -33,6 +34,19 @@ describe('the companies of a campaign', () => {
     expect(items[1]?.message).toMatch(/^Kept the report of \d{4}-\d\d-\d\d$/);
     expect(items[2]?.durationMs).toBeGreaterThanOrEqual(0);
     expect(items[2]?.finishedAt).not.toBeNull();
+  });
+
+  it('name the company that one of them was merged into since', async () => {
+    const ids = await bench.trackMany(2);
+    const former = new Types.ObjectId(ids[1]);
+    const campaign = await bench.create(ids);
+    await CompanyModel.deleteOne({ _id: former });
+    await CompanyModel.updateOne({ _id: ids[0] }, { $set: { formerIds: [former] } });
+    const { items } = await itemsOf(campaign);
+    expect(items.map(({ name, mergedInto }) => [name, mergedInto])).toEqual([
+      ['Company 0', undefined],
+      ['Company 1', { id: ids[0], name: 'Company 0' }],
+    ]);
   });
 
   it('link to no report that had to make room for newer ones', async () => {

@@ -1,3 +1,4 @@
+import { findSurvivorIds } from '../../companies/index.ts';
 import { findReportCompanies } from '../../reports/index.ts';
 import type { Verb } from '../../shared/context.ts';
 import { type PositionedItem, pageItems } from '../../shared/jobs/index.ts';
@@ -19,8 +20,26 @@ export async function listCampaignItems({ ctx, input }: Verb<CampaignItemsInput>
     findReportCompanies(items.map(({ key }) => key)),
     findItemReports(run.batch.id, items),
   ]);
+  const survivors = await findSurvivors(items.map(({ key }) => key).filter((id) => !companies.has(id)));
   const labelOf = (id: string) => companyLabel(run.campaign, id, companies.get(id));
-  return { items: items.map((item) => toItem(item, labelOf(item.key), reports.get(item.key) ?? null)), next };
+  const shown = items.map((item) => ({
+    ...toItem(item, labelOf(item.key), reports.get(item.key) ?? null),
+    ...survivors.get(item.key),
+  }));
+  return { items: shown, next };
+}
+
+/** By the id of a company that was merged since, the one that is left. */
+async function findSurvivors(ids: readonly string[]): Promise<Map<string, Pick<CampaignItem, 'mergedInto'>>> {
+  if (ids.length === 0) return new Map();
+  const survivorIds = await findSurvivorIds(ids);
+  const companies = await findReportCompanies([...survivorIds.values()]);
+  return new Map(
+    [...survivorIds].flatMap(([former, id]) => {
+      const name = companies.get(id)?.name;
+      return name === undefined ? [] : [[former, { mergedInto: { id, name } }] as const];
+    }),
+  );
 }
 
 async function readPage(run: CampaignRun, { state, limit, after }: CampaignItemsInput): Promise<Page> {

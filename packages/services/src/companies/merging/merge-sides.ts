@@ -3,7 +3,7 @@ import { companyIdentifierKey } from '@workbench/identity/identifiers/parse-iden
 import { ServiceError } from '../../shared/errors.ts';
 import { toCompanyFields } from '../edit/list-fields.ts';
 import { findCompany } from '../get-company.ts';
-import type { CompanyField, FieldOrigin } from '../schemas.ts';
+import type { CompanyField, CompanyFields, FieldOrigin } from '../schemas.ts';
 import { compareFields } from './compare-fields.ts';
 
 /** Two companies of which one is going to be left. */
@@ -31,8 +31,8 @@ export function compareForMerge({ survivor, other }: MergeSides) {
   return [
     ...fields.map((field) => ({
       field,
-      survivor: sideOf(ofSurvivor[field]),
-      other: sideOf(ofOther[field]),
+      survivor: sideOf(ofSurvivor, field),
+      other: sideOf(ofOther, field),
       ...compared[field],
     })),
     ...LISTS.map(({ field, read }) => ({
@@ -51,7 +51,14 @@ interface Side {
   locked: boolean;
 }
 
-const sideOf = ({ value, origin, locked }: Side): Side => ({ value, origin, locked });
+function sideOf(fields: CompanyFields['fields'], field: CompanyField): Side {
+  const { value, origin, locked } = fields[field];
+  const [only, ...more] = fields.headcount.sources;
+  // Too few figures for an aggregate still tell two companies apart.
+  if (field === 'headcount' && value === null && only !== undefined && more.length === 0)
+    return { value: only.text, origin: only.origin, locked };
+  return { value, origin, locked };
+}
 
 const LISTS = [
   { field: 'identifiers' as const, read: ({ identifiers = [] }: CompanyDoc) => identifiers.map(companyIdentifierKey) },

@@ -87,7 +87,7 @@ function CompanyLine({ item }: { item: CampaignItem }) {
         ) : (
           <Link
             to="/company-reports"
-            search={{ company: item.companyId, report: item.reportId }}
+            search={{ company: item.mergedInto?.id ?? item.companyId, report: item.reportId }}
             className="min-w-0 break-words font-medium text-link underline-offset-4 hover:underline"
           >
             {item.name}
@@ -97,6 +97,18 @@ function CompanyLine({ item }: { item: CampaignItem }) {
         <Badge variant={tone}>{label}</Badge>
         <span className="ml-auto text-muted-foreground text-xs tabular-nums">{facts.join(' · ')}</span>
       </div>
+      {item.mergedInto !== undefined && (
+        <p className="break-words text-ui text-muted-foreground">
+          merged into{' '}
+          <Link
+            to="/companies/$id"
+            params={{ id: item.mergedInto.id }}
+            className="text-link underline-offset-4 hover:underline"
+          >
+            {item.mergedInto.name}
+          </Link>
+        </p>
+      )}
       {item.message !== null && <p className="break-words text-ui text-muted-foreground">{item.message}</p>}
     </li>
   );

@@ -24,7 +24,8 @@ export function PairQueue({ params, pairs, total, isFiltered, emptyText, childre
   const [decided, setDecided] = useState<ReadonlySet<string>>(new Set());
   const { tab, pair: selected, state = 'open' } = params;
   const own: DuplicatesParams = tab === undefined ? {} : { tab };
-  const change = (next: DuplicatesParams) => void navigate({ search: next, replace: true, resetScroll: false });
+  const change = (next: DuplicatesParams, replace = true) =>
+    void navigate({ search: next, replace, resetScroll: false });
   return (
     <QueueLayout
       query={{ ...pairs, data: pairs.data?.filter(({ id }) => !decided.has(id)) }}
@@ -36,7 +37,9 @@ export function PairQueue({ params, pairs, total, isFiltered, emptyText, childre
       onState={(next) => change(next === 'open' ? own : { ...own, state: next })}
       onSelect={(pair) => {
         const { pair: _, ...rest } = params;
-        change(pair === undefined ? rest : { ...rest, pair });
+        // Where the pair takes the list's place, Back leads from the first one to the list again.
+        if (pair === undefined) change(rest);
+        else change({ ...rest, pair }, selected !== undefined);
       }}
     >
       {(id, leave) =>
