@@ -41,7 +41,7 @@ describe('the companies of a campaign', () => {
     const former = new Types.ObjectId(ids[1]);
     const campaign = await bench.create(ids);
     await CompanyModel.deleteOne({ _id: former });
-    await CompanyModel.updateOne({ _id: ids[0] }, { $set: { formerIds: [former] } });
+    await CompanyModel.updateOne({ _id: new Types.ObjectId(ids[0]) }, { $set: { formerIds: [former] } });
     const { items } = await itemsOf(campaign);
     expect(items.map(({ name, mergedInto }) => [name, mergedInto])).toEqual([
       ['Company 0', undefined],
