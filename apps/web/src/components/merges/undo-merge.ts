@@ -12,11 +12,12 @@ const VALUE_MAX = 60;
 /** Makes two companies of one again, and says which later edits stay. */
 export function undoMerge(mergeId: string, onDone?: () => void): Promise<void> {
   return undo('duplicates.undoMerge', onDone, async () => {
-    const { keptEdits } = await trpcClient.duplicates.undoMerge.mutate({ id: mergeId });
+    const { keptEdits, notes } = await trpcClient.duplicates.undoMerge.mutate({ id: mergeId });
     const edits = keptEdits.map(
       ({ field, value, at }) => `${keptField(field)} ${keptValue(value)} (${formatDate(at)})`,
     );
-    return keptText(edits) ?? 'Both companies are as they were.';
+    const exceptions = [keptText(edits), ...notes].filter((text) => text !== null);
+    return exceptions.length === 0 ? 'Both companies are as they were.' : exceptions.join(' ');
   });
 }
 
