@@ -27,7 +27,11 @@ export function CampaignCompanyPicker({ selected, isDisabled, onChange }: Campai
   if (list.error) return <ErrorState title={READ_FAILURE.companies} error={list.error} onRetry={list.retry} />;
   if (list.isLoading) {
     return (
-      <p role="status" className="py-10 text-center text-muted-foreground">
+      // As high as the list, so that nothing below jumps when that arrives.
+      <p
+        role="status"
+        className="flex h-[27.5rem] min-h-56 shrink items-center justify-center text-muted-foreground sm:min-h-40"
+      >
         Loading companies...
       </p>
     );

@@ -32,9 +32,9 @@ export function ParentDialog({ company, former, onClose }: ParentDialogProps) {
   const id = useId();
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    if (parent.data === undefined || isSaving) return;
+    if (parentId === null || isSaving) return;
     setSaving(true);
-    const isSet = await setParent(company, { ...parent.data, note: note.trim() }, former);
+    const isSet = await setParent(company, { id: parentId, note: note.trim() }, former);
     setSaving(false);
     if (isSet) onClose();
   };
@@ -66,7 +66,7 @@ export function ParentDialog({ company, former, onClose }: ParentDialogProps) {
             <Button variant="outline" disabled={isSaving} onClick={onClose}>
               Cancel
             </Button>
-            <Button type="submit" disabled={isSaving || parent.data === undefined}>
+            <Button type="submit" disabled={isSaving || parentId === null}>
               {isSaving ? 'Saving…' : 'Set parent'}
             </Button>
           </DialogFooter>

@@ -7,10 +7,16 @@ import { toastFailure } from '~/lib/notifications/toast-failure';
 export type Parent = Pick<NonNullable<CompanyRelations['parent']>, 'id' | 'name'> & { note?: string | null };
 
 /** Makes the company a subsidiary; the toast offers the relation that was there before. @returns whether it is done */
-export async function setParent(company: { id: string; name: string }, parent: Parent, former: Parent | null) {
+export async function setParent(
+  company: { id: string; name: string },
+  { id, note }: Omit<Parent, 'name'>,
+  former: Parent | null,
+) {
   return change('companies.setParent', async () => {
-    const { id: parentId, note } = parent;
-    await trpcClient.companies.setParent.mutate({ id: company.id, parentId, ...(note && { note }) });
+    const input = { id: company.id, parentId: id, ...(note && { note }) };
+    const { parent } = await trpcClient.companies.setParent.mutate(input);
+    // Another user has taken it back in the same moment.
+    if (parent === null) return;
     toast({
       title: 'Parent Set',
       description: `${company.name} belongs to ${parent.name}.`,
