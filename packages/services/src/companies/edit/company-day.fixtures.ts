@@ -29,24 +29,25 @@ export class CompanyDay {
   readonly ctx: ServiceContext = createContext({ now: () => this.#nextMinute() });
 
   /** The preview must say what the import then does. */
-  async import(content: string, options: ImportOptions = {}, fileName = 'list.csv'): Promise<ImportResult> {
-    const dir = await mkdtemp(join(tmpdir(), 'company-day-'));
-    try {
-      const path = join(dir, 'upload');
-      await writeFile(path, content);
+  import(content: string, options: ImportOptions = {}, fileName = 'list.csv'): Promise<ImportResult> {
+    return withUpload(content, async (path) => {
       const { outcome } = await previewImport({ ctx: this.ctx, input: { path, fileName, options } });
-      const result = await importCompanies({
-        ctx: this.ctx,
-        input: { path, fileName, importId: randomUUID(), options },
-      });
+      const result = await this.#importFile(path, options, fileName);
       for (const [key, value] of Object.entries(outcome)) {
         if (JSON.stringify(value) !== JSON.stringify(Reflect.get(result, key)))
           throw new Error(`the preview differs: ${key}`);
       }
       return result;
-    } finally {
-      await rm(dir, { recursive: true });
-    }
+    });
+  }
+
+  /** For an import beside changes, which a preview before it can't foresee. */
+  importUnseen(content: string): Promise<ImportResult> {
+    return withUpload(content, (path) => this.#importFile(path, {}, 'list.csv'));
+  }
+
+  #importFile(path: string, options: ImportOptions, fileName: string): Promise<ImportResult> {
+    return importCompanies({ ctx: this.ctx, input: { path, fileName, importId: randomUUID(), options } });
   }
 
   async sync(
@@ -91,5 +92,16 @@ export class CompanyDay {
     const company = await CompanyModel.findOne({ domain }, { _id: 1 }).lean();
     if (company === null) throw new Error(`the workspace has no ${domain}`);
     return company._id.toHexString();
+  }
+}
+
+async function withUpload<T>(content: string, use: (path: string) => Promise<T>): Promise<T> {
+  const dir = await mkdtemp(join(tmpdir(), 'company-day-'));
+  try {
+    const path = join(dir, 'upload');
+    await writeFile(path, content);
+    return await use(path);
+  } finally {
+    await rm(dir, { recursive: true });
   }
 }
