@@ -1,6 +1,6 @@
 import type { FoundPerson } from '@workbench/connectors/people';
 import { fold } from '@workbench/text/fold';
-import { isSameCompany, isSameDomain } from '../values/employer.ts';
+import { isSameCompany, isSameDomain } from '../values/same-employer.ts';
 import { type LookupKind, type LookupSubject, leadName, type PersonLookup } from './person-lookup.ts';
 
 /** Below that a person has to look. */

@@ -1,6 +1,6 @@
 import { hasActorMismatch, isNamedForOther } from '../../shared/statements/actor-mismatch.ts';
 import { canonicalText } from '../../shared/statements/canonical/canonical-text.ts';
-import { hasSameCertainty, hedgesIn, takesBack } from '../../shared/statements/certainty.ts';
+import { hasSameCertainty, hedgesIn } from '../../shared/statements/certainty.ts';
 import { type CompanyContext, companyNameVariants } from '../../shared/statements/company-names.ts';
 import { splitDays } from '../../shared/statements/days.ts';
 import { isLiteral } from '../../shared/statements/literal-words.ts';
@@ -15,6 +15,7 @@ import { unsupportedOpenings } from './check-openings.ts';
 import { unsupportedNumber, unsupportedWord } from './check-words.ts';
 import { partOfSubject } from './other-subject.ts';
 import { contradictingSource } from './source/check-source.ts';
+import { takesBack } from './source/taken-back.ts';
 import { reportedEvents, tellingSentences } from './telling-sentences.ts';
 
 /** Why a sentence is not borne out by these citations; null when it is. */

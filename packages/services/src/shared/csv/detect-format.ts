@@ -3,8 +3,8 @@ import { open, stat } from 'node:fs/promises';
 import { ServiceError } from '../errors.ts';
 import { findDelimiter, type HeaderRating, separatorLine } from './find-delimiter.ts';
 import type { CsvDelimiter } from './record-parser.ts';
-import { type CsvEncoding, createTranscoder } from './records.ts';
 import { refuseBinary } from './refuse-binary.ts';
+import { type CsvEncoding, createTranscoder } from './transcode.ts';
 import { isMostlyUtf8, Utf8Counter, type Utf8Evidence } from './utf8-evidence.ts';
 
 export interface CsvFormat {

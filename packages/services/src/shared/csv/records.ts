@@ -1,7 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { type CsvDelimiter, type ParsedRecords, RecordParser } from './record-parser.ts';
-
-export type CsvEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+import { type CsvEncoding, createTranscoder } from './transcode.ts';
 
 /** Large enough that the promise per chunk costs nothing per row, small enough for flat memory. */
 const CHUNK_BYTES = 256 * 1024;
@@ -26,18 +25,4 @@ export async function* readRecords(
   }
   yield { ...parser.parse(toUtf8(Buffer.alloc(0), true)), bytesRead };
   yield { ...parser.finish(), bytesRead };
-}
-
-/** The parser works on UTF-8 bytes: those pass through without their byte-order mark, other encodings are rewritten. */
-export function createTranscoder(encoding: CsvEncoding): (chunk: Buffer, isLast: boolean) => Buffer {
-  if (encoding !== 'utf-8') {
-    const decoder = new TextDecoder(encoding);
-    return (chunk, isLast) => Buffer.from(decoder.decode(chunk, { stream: !isLast }));
-  }
-  let isFirst = true;
-  return (chunk) => {
-    const hasMark = isFirst && chunk[0] === 0xef && chunk[1] === 0xbb && chunk[2] === 0xbf;
-    isFirst = false;
-    return hasMark ? chunk.subarray(3) : chunk;
-  };
 }

@@ -6,7 +6,7 @@ export type HedgeKind = 'denied' | 'possible' | 'planned';
 const NEGATED =
   /(?<!\p{L})(?:not(?! only| just)|no(?![-.])|never|neither|nor|none|nobody|nothing|without|cannot|hardly|barely|scarcely|den(?:y|ies|ied|ying|ials?)|declin(?:e|es|ed|ing) to|refus(?:e|es|ed|ing|als?)|unable|fail(?:s|ed|ing|ure|ures)?|false(?:ly)?|untrue|wrong(?:ly)?|incorrect(?:ly)?|mistaken(?:ly)?|baseless|unfounded|hoax|fake|fictional|fictitious|invented|instead of|rather than|in lieu of|far from|anything but|spared|unaffected|untouched|too early to|yet to|stop(?:s|ped)? short of|short of|missed|misses|nicht|nie(?:mals)?|kein(?:e|en|er|em|es)?|dementiert|bestreitet|ne|pas|jamais|aucun\w*|dément|aucun\w*|nul(?:le)? ne|démentir|démenti|nie|nunca|jamás|ningún\w*|ninguna|niega|negó|desmintió|desmiente|ni siquiera|weder|keinerlei|dementiert\w*|bestritt|abgestritten|\w+n['’]t)(?!\p{L})/iu;
 /** Ended before it came about, or taken back. */
-const UNDONE =
+export const UNDONE =
   /(?<!\p{L})(?:cancel(?:s|l?ed|l?ing|lation)?|abandon(?:s|ed|ing)?|scrap(?:s|ped|ping)|shelve[sd]?|shelving|call(?:s|ed|ing) (?:it |them |the \w+ )?off|withdr(?:aw|aws|ew|awn|awing|awal)|terminat(?:e|es|ed|ing|ion)|postpone[sd]?|postponing|delay(?:s|ed|ing)?|halt(?:s|ed|ing)?|fell through|fall(?:s|en|ing)? through|fell apart|fall(?:s|en)? apart|fell flat|collaps(?:e|es|ed|ing)|break(?:s)? down|broke(?:n)? (?:down|off)|block(?:s|ed|ing)|rul(?:es|ed|ing) out|drop(?:s|ped|ping)|dumped|pull(?:s|ed|ing)? (?:out|the plug|back)|back(?:s|ed|ing)? (?:out|away)|back(?:s|ed)? off|walk(?:s|ed|ing)? away|los(?:es|t|ing)|suspend(?:s|ed|ing)?|suspension|attempt(?:s|ed|ing)?|tr(?:ies|ied|ying) (?:and|to)|unsuccessful(?:ly)?|in vain|struggl(?:e|es|ed|ing)|stall(?:s|ed|ing)?|froze|(?:has|have|had|was|were|been|is|are) frozen(?!-)|freez(?:es|ing)|paus(?:e|es|ed|ing)|on (?:hold|ice)|ax(?:e|es|ed|ing)|ditch(?:es|ed|ing)|nix(?:es|ed)|veto(?:es|ed)|bar(?:s|red)|prohibit(?:s|ed)|prevent(?:s|ed|ing)|thwart(?:s|ed)|foil(?:s|ed)|scupper(?:s|ed)|derail(?:s|ed)|rescind(?:s|ed)|revok(?:es|ed)|annul(?:s|led)|void(?:s|ed)|overturn(?:s|ed)|reject(?:s|ed|ing|ion)?|retract(?:s|ed|ion)?|revers(?:es|ed|ing|al)|unw[io]und?s?|undo(?:es|ne)|undid|laps(?:es|ed)|expir(?:es|ed|y)|turn(?:s|ed|ing)? down|dismiss(?:es|ed)|cleared of|acquitted|no longer|end(?:s|ed)|ceas(?:es|ed)|discontinu(?:es|ed|ing)|dissol(?:ves|ved)|part(?:s|ed) ways|sever(?:s|ed)|exit(?:s|ed|ing)?|miss(?:es|ed)|scal(?:es|ed|ing) back|abort(?:s|ed)?|forgo(?:es|ne)?|forwent|came to nothing|com(?:es|ing) to nothing|went nowhere|never materiali[sz]ed|gescheitert|scheitert|abgesagt|gestoppt|aufgegeben|zurückgezogen|verschoben|annulé\w*|abandonné\w*|reporté\w*|cancelad\w+|canceló|suspendid\w+|abandonó|en vain|renonc\w+|échou\w+|suspendu\w*|rompu\w*|fracas\w+|renunci\w+|en vano|frustrad\w+|geplatzt|platzt|vergeblich|zerschlagen|storniert|widerrufen|abgelehnt|abgebrochen|gekippt|go(?:es|ne)? back on|went back on|revert(?:s|ed)|rolled back|fizzled|shot down|knocked back|pulled)(?!\p{L})/iu;
 const POSSIBLE =
   /(?<!\p{L})(?:rumou?r(?:s|ed)?|alleged(?:ly)?|reportedly|supposedly|purported(?:ly)?|speculat\w+|hypothetical(?:ly)?|might|could|would|should|if|whether|unless|consider(?:s|ing|ed)?|explor(?:es|ed|ing)|in talks|talks (?:with|to|about|over|on)|negotiat(?:es|ed|ing|ions?)|discuss(?:es|ed|ing|ions?)|hop(?:es?|ed|ing)|want(?:s|ed)?|seek(?:s|ing)?|sought|unlikely|likely|possibl[ey]|perhaps|maybe|potential(?:ly)?|propos(?:e|es|ed|als?)|eye(?:s|d|ing)|mull(?:s|ed|ing)?|weigh(?:s|ed|ing)?|ponder(?:s|ed|ing)?|bid(?:s|ding)?|offer(?:s|ed)? to|look(?:s|ing)? (?:to|at|for|into)|believed to|thought to|said to|tipped to|may be|may have|imagine|suppose|(?<!best |good |kind |warm )wish(?:es|ed)?|dream(?:s|ed|t)?|interested in|courting|woos?|urge[sd]?|ask(?:s|ed) (?:to|for|it)|soll(?:te|ten)?|könnte|würde|erwägt|möglicherweise|pourrait|envisage|podría|estudia|angeblich|gerücht\w*|mutmaßlich|hätten?|wären?|würden?|sollten|rumeurs?|aurai(?:t|ent)|serai(?:t|ent)|prétendument|habrían?|hubieran?|hubiese[n]?|de haber(?:se)?|rumor(?:es)?|rumorea|supuestamente|presuntamente|gossip|hearsay|whispers?|unconfirmed|ungewiss|unklar|uncertain|unclear|incertain|incierto|in doubt|in limbo|understood to have|thought to have|believed to have|is said to|are said to|if only|pretend(?:s|ed)?|scenario|thought experiment)(?!\p{L})|\?["'”’»)]*\s*$|\bapril fool\w*/iu;
@@ -102,20 +102,6 @@ export function hedgesAt(sentence: string, index: number, referenceYear: number 
 }
 
 const yearsIn = (text: string) => [...text.matchAll(/\b(?:19|20)\d\d\b(?![,.]\d)/g)].map(([year]) => Number(year));
-
-/** Whether a sentence takes back what the one before it says: "The deal later fell through." */
-export function takesBack(sentence: string): boolean {
-  const isAboutIt =
-    /^(?:but|however|yet|later|then|instead|in the end|eventually|ultimately|since then|months later|weeks later|days later|a \w+ later|it|this|that|the (?:deal|round|transaction|plan|plans|agreement|talks|offer|bid|purchase|acquisition|takeover|merger|partnership|contract|opening|project|move|launch|sale|announcement|report|reports|statement|story|claim|claims|news|company|board|regulators?|investors?)|both|neither|regulators|shareholders|investors|doch|aber|später|mais|pero)\b/i;
-  if (/^it (?:is|was) (?:\w+ )?(?:not true|untrue|false|wrong|rumou?red) that\b/i.test(sentence.trim())) return false;
-  return (
-    isAboutIt.test(sentence.trim()) &&
-    (UNDONE.test(sentence) ||
-      /\b(?:never (?:happened|closed|opened|took|came|materiali[sz]ed)|not (?:true|happen|close|go ahead|take place|been)|n['’]t (?:happen|true|close)|untrue|false|hoax|denied|wrong|did not)\b/i.test(
-        sentence,
-      ))
-  );
-}
 
 export const areSameHedges = (a: Set<HedgeKind>, b: Set<HedgeKind>) =>
   a.size === b.size && [...a].every((hedge) => b.has(hedge));
