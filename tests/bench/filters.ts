@@ -4,7 +4,9 @@ import type { CompanyFilter } from '@workbench/services/companies/filter';
 import { createContext } from '@workbench/services/shared/context';
 import { mongo } from 'mongoose';
 import { FILTER_FACTS_FIELDS } from '../../packages/services/src/companies/columns/company-facts.ts';
-import { percentile, timeInTurn, timeMs } from './measure.ts';
+import { useColumns } from '../../packages/services/src/companies/columns/use-columns.ts';
+import { ServiceError } from '../../packages/services/src/shared/errors.ts';
+import { percentile, timeInTurn, timeMs, usedBytes } from './measure.ts';
 import { PAGE_SIZE } from './reads.ts';
 import type { Report } from './report.ts';
 import { emptyWorkspace } from './workspace.ts';
@@ -45,10 +47,10 @@ const FILTERS: Record<string, CompanyFilter> = {
 /** Lists by each field alone and by three, with time and memory of the columns. */
 export async function measureFilters(report: Report, size: number): Promise<void> {
   await storeCompanies(size);
-  const buffersBefore = process.memoryUsage().arrayBuffers;
-  const loadMs = await timeMs(() => page({ field: 'tag', op: 'isEmpty' })());
+  const bytesBefore = usedBytes();
+  const loadMs = await timeMs(loadColumns);
   report.latency('reading the facts (floor: a bare cursor)', [loadMs], [await timeMs(readFields)], LOAD_GOAL);
-  const bytes = (process.memoryUsage().arrayBuffers - buffersBefore) / size;
+  const bytes = (usedBytes() - bytesBefore) / size;
   report.limit(`their memory per company (${Math.round((bytes * size) / MEGABYTE)} MB)`, bytes, 'bytes', BYTES_GOAL);
 
   const { industry, country, size: bySize, growth12, source, synced } = FILTERS as Required<typeof FILTERS>;
@@ -66,6 +68,18 @@ export async function measureFilters(report: Report, size: number): Promise<void
 
 const page = (filter: CompanyFilter, sort?: 'name') => () =>
   listCompanies({ ctx: createContext(), input: { filter, limit: PAGE_SIZE, ...(sort && { sort }) } });
+
+/** A million companies take longer than a request waits. */
+async function loadColumns(): Promise<void> {
+  for (;;) {
+    try {
+      await useColumns();
+      return;
+    } catch (error) {
+      if (!(error instanceof ServiceError) || error.kind !== 'unavailable') throw error;
+    }
+  }
+}
 
 async function readFields(): Promise<void> {
   const companies = CompanyModel.collection.find({}, { projection: FILTER_FACTS_FIELDS, batchSize: BATCH });

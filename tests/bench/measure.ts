@@ -1,3 +1,6 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+
 /** Times in milliseconds of each task, taken in turn so that the machine's noise meets all of them. */
 export async function timeInTurn<T extends string>(
   samples: number,
@@ -46,4 +49,12 @@ export function percentile(values: readonly number[], percent: number): number {
   const above = sorted[Math.ceil(position)];
   if (below === undefined || above === undefined) throw new Error('A percentile needs at least one value');
   return below + (above - below) * (position % 1);
+}
+
+/** What is in use on the heap and beside it, after the garbage was collected. */
+export function usedBytes(): number {
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc')();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return heapUsed + arrayBuffers;
 }
