@@ -149,6 +149,27 @@ describe('REST routes', () => {
     expect(unknown.json()).toMatchObject({ code: 'NOT_FOUND' });
   });
 
+  it('name the state of a company, which the next edit takes, for GET and HEAD', async () => {
+    const app = await testApp();
+    const stated = { name: 'Stated AG', domain: 'stated.com' };
+    const { id } = (await app.inject({ method: 'POST', url: '/api/companies', payload: stated })).json();
+    const url = `/api/companies/${id}`;
+    const etags = async () => {
+      const calls = [url, `${url}/fields`].flatMap((one) =>
+        (['GET', 'HEAD'] as const).map((method) => app.inject({ method, url: one })),
+      );
+      return new Set((await Promise.all(calls)).map(({ headers }) => headers.etag));
+    };
+    const headcount = { employeeCount: 50, asOf: '2026-01-01', reason: 'Counted' };
+    for (const payload of [{ name: 'Acme AG' }, { headcount }, { unlock: ['name'] }]) {
+      const [etag = '', ...others] = await etags();
+      expect(others).toEqual([]);
+      const edited = await app.inject({ method: 'PATCH', url, payload, headers: { 'if-match': etag } });
+      expect(edited.statusCode).toBe(200);
+      expect(await etags()).toEqual(new Set([edited.headers.etag]));
+    }
+  });
+
   it('agree with tRPC after any number of calls: one validation for both', async () => {
     const app = await testApp();
     await app.inject({ method: 'POST', url: '/api/companies', payload: acme });
