@@ -5483,6 +5483,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 665f1c0e8b3f4a2d9c1e7a01 */
                 contactId: string;
             };
             cookie?: never;
@@ -6066,9 +6067,11 @@ export interface operations {
     "ai-messages": {
         parameters: {
             query?: {
+                /** @example 665f1c0e8b3f4a2d9c1e7a01 */
                 contactId?: string;
                 recipientName?: string;
                 recipientCompany?: string;
+                /** @example 20 */
                 limit?: number;
             };
             header?: never;
@@ -6313,6 +6316,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
                 id: string;
             };
             cookie?: never;
@@ -6425,6 +6429,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
                 id: string;
             };
             cookie?: never;
@@ -6669,6 +6674,7 @@ export interface operations {
     "analytics-locationDistribution": {
         parameters: {
             query?: {
+                /** @example 50 */
                 limit?: number;
             };
             header?: never;
@@ -6991,6 +6997,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
                 id: string;
             };
             cookie?: never;
@@ -7076,6 +7083,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
                 id: string;
             };
             cookie?: never;
@@ -7188,6 +7196,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
                 id: string;
             };
             cookie?: never;
@@ -7273,6 +7282,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
                 id: string;
             };
             cookie?: never;
@@ -7374,12 +7384,15 @@ export interface operations {
     "campaigns-items": {
         parameters: {
             query?: {
+                /** @example pending */
                 state?: "pending" | "running" | "completed" | "kept" | "failed" | "cancelled";
+                /** @example 200 */
                 limit?: number;
                 after?: number;
             };
             header?: never;
             path: {
+                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
                 id: string;
             };
             cookie?: never;
@@ -7468,6 +7481,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
                 id: string;
             };
             cookie?: never;
@@ -7571,6 +7585,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
                 id: string;
             };
             cookie?: never;
@@ -7674,6 +7689,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
                 id: string;
             };
             cookie?: never;
@@ -7784,10 +7800,12 @@ export interface operations {
     "campaigns-table": {
         parameters: {
             query?: {
+                /** @example csv */
                 format?: "csv" | "excel";
             };
             header?: never;
             path: {
+                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
                 id: string;
             };
             cookie?: never;
@@ -7873,9 +7891,12 @@ export interface operations {
         parameters: {
             query?: {
                 q?: string;
+                /** @example relevance */
                 sort?: "relevance" | "-employeeCount" | "employeeCount" | "name" | "-name" | "-added";
+                /** @example 50 */
                 limit?: number;
                 filter?: string;
+                /** @example WyIxMjAiLCI2NjVmMWMwZThiM2Y0YTJkOWMxZTdhMDEiXQ */
                 cursor?: string;
             };
             header?: never;
@@ -8684,6 +8705,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
                 importId: string;
             };
             cookie?: never;
@@ -8769,6 +8791,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
                 importId: string;
             };
             cookie?: never;
@@ -8860,9 +8883,12 @@ export interface operations {
     "companies-search": {
         parameters: {
             query?: {
+                /** @example relevance */
                 sort?: "relevance" | "-employeeCount" | "employeeCount" | "name" | "-name" | "-added";
+                /** @example 50 */
                 limit?: number;
                 filter?: string;
+                /** @example WyIxMjAiLCI2NjVmMWMwZThiM2Y0YTJkOWMxZTdhMDEiXQ */
                 cursor?: string;
             };
             header?: never;
@@ -8947,7 +8973,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Company id: 24 hexadecimal digits */
+                /**
+                 * @description Company id: 24 hexadecimal digits
+                 * @example 665f1c0e8b3f4a2d9c1e7a01
+                 */
                 id: string;
             };
             cookie?: never;
@@ -9044,7 +9073,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Company id: 24 hexadecimal digits */
+                /**
+                 * @description Company id: 24 hexadecimal digits
+                 * @example 665f1c0e8b3f4a2d9c1e7a01
+                 */
                 id: string;
             };
             cookie?: never;
@@ -9165,11 +9197,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ETag of the fields */
+                /**
+                 * @description The ETag of the fields
+                 * @example "5f0c2a7d"
+                 */
                 "if-match": string;
             };
             path: {
-                /** @description Company id: 24 hexadecimal digits */
+                /**
+                 * @description Company id: 24 hexadecimal digits
+                 * @example 665f1c0e8b3f4a2d9c1e7a01
+                 */
                 id: string;
             };
             cookie?: never;
@@ -9177,12 +9215,27 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @example Acme Robotics */
                     name?: string;
+                    /** @example acme.com */
                     domain?: string;
+                    /** @example Robotics */
                     industry?: string | null;
-                    /** @description All locations of the company, in place of the present ones */
+                    /**
+                     * @description All locations of the company, in place of the present ones
+                     * @example [
+                     *       "Oslo, Norway"
+                     *     ]
+                     */
                     locations?: string[];
-                    /** @description A headcount of your own, or null to leave it to the sources */
+                    /**
+                     * @description A headcount of your own, or null to leave it to the sources
+                     * @example {
+                     *       "employeeCount": 120,
+                     *       "asOf": "2026-06-30",
+                     *       "reason": "Annual report"
+                     *     }
+                     */
                     headcount?: {
                         employeeCount: number;
                         /**
@@ -9192,13 +9245,33 @@ export interface operations {
                         asOf: string;
                         reason: string;
                     } | null;
-                    /** @description Fields to lock as they are; what an edit sets is locked anyway */
+                    /**
+                     * @description Fields to lock as they are; what an edit sets is locked anyway
+                     * @example [
+                     *       "name"
+                     *     ]
+                     */
                     lock?: ("name" | "domain" | "industry" | "locations" | "headcount")[];
-                    /** @description Fields that imports and syncs may change again */
+                    /**
+                     * @description Fields that imports and syncs may change again
+                     * @example [
+                     *       "industry"
+                     *     ]
+                     */
                     unlock?: ("name" | "domain" | "industry" | "locations" | "headcount")[];
-                    /** @description Ids of suggestions to take over */
+                    /**
+                     * @description Ids of suggestions to take over
+                     * @example [
+                     *       "name:4f2c91"
+                     *     ]
+                     */
                     acceptSuggestions?: string[];
-                    /** @description Ids of suggestions that are not made again */
+                    /**
+                     * @description Ids of suggestions that are not made again
+                     * @example [
+                     *       "industry:9b01d3"
+                     *     ]
+                     */
                     dismissSuggestions?: string[];
                 };
             };
@@ -9338,11 +9411,15 @@ export interface operations {
         parameters: {
             query?: {
                 day?: string;
+                /** @example 1 */
                 ruleVersion?: "1" | "2";
             };
             header?: never;
             path: {
-                /** @description Company id: 24 hexadecimal digits */
+                /**
+                 * @description Company id: 24 hexadecimal digits
+                 * @example 665f1c0e8b3f4a2d9c1e7a01
+                 */
                 id: string;
             };
             cookie?: never;
@@ -9463,7 +9540,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Company id: 24 hexadecimal digits */
+                /**
+                 * @description Company id: 24 hexadecimal digits
+                 * @example 665f1c0e8b3f4a2d9c1e7a01
+                 */
                 id: string;
             };
             cookie?: never;
@@ -9558,7 +9638,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Company id: 24 hexadecimal digits */
+                /**
+                 * @description Company id: 24 hexadecimal digits
+                 * @example 665f1c0e8b3f4a2d9c1e7a01
+                 */
                 id: string;
             };
             cookie?: never;
@@ -9690,7 +9773,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Company id: 24 hexadecimal digits */
+                /**
+                 * @description Company id: 24 hexadecimal digits
+                 * @example 665f1c0e8b3f4a2d9c1e7a01
+                 */
                 id: string;
                 /** @description One of the aliases of the company */
                 domain: string;
@@ -9803,12 +9889,17 @@ export interface operations {
     "timeline-contacts": {
         parameters: {
             query?: {
+                /** @example 50 */
                 limit?: number;
+                /** @example WyIxMjAiLCI2NjVmMWMwZThiM2Y0YTJkOWMxZTdhMDEiXQ */
                 cursor?: string;
             };
             header?: never;
             path: {
-                /** @description Company id: 24 hexadecimal digits */
+                /**
+                 * @description Company id: 24 hexadecimal digits
+                 * @example 665f1c0e8b3f4a2d9c1e7a01
+                 */
                 id: string;
             };
             cookie?: never;
@@ -9908,7 +9999,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Company id: 24 hexadecimal digits */
+                /**
+                 * @description Company id: 24 hexadecimal digits
+                 * @example 665f1c0e8b3f4a2d9c1e7a01
+                 */
                 id: string;
             };
             cookie?: never;
@@ -10003,7 +10097,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Company id: 24 hexadecimal digits */
+                /**
+                 * @description Company id: 24 hexadecimal digits
+                 * @example 665f1c0e8b3f4a2d9c1e7a01
+                 */
                 id: string;
             };
             cookie?: never;
@@ -10106,7 +10203,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Company id: 24 hexadecimal digits */
+                /**
+                 * @description Company id: 24 hexadecimal digits
+                 * @example 665f1c0e8b3f4a2d9c1e7a01
+                 */
                 id: string;
             };
             cookie?: never;
@@ -10203,7 +10303,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Company id: 24 hexadecimal digits */
+                /**
+                 * @description Company id: 24 hexadecimal digits
+                 * @example 665f1c0e8b3f4a2d9c1e7a01
+                 */
                 id: string;
             };
             cookie?: never;
@@ -10323,7 +10426,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Company id: 24 hexadecimal digits */
+                /**
+                 * @description Company id: 24 hexadecimal digits
+                 * @example 665f1c0e8b3f4a2d9c1e7a01
+                 */
                 id: string;
             };
             cookie?: never;
@@ -10418,7 +10524,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Company id: 24 hexadecimal digits */
+                /**
+                 * @description Company id: 24 hexadecimal digits
+                 * @example 665f1c0e8b3f4a2d9c1e7a01
+                 */
                 id: string;
             };
             cookie?: never;
@@ -10557,7 +10666,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Company id: 24 hexadecimal digits */
+                /**
+                 * @description Company id: 24 hexadecimal digits
+                 * @example 665f1c0e8b3f4a2d9c1e7a01
+                 */
                 id: string;
             };
             cookie?: never;
@@ -10696,7 +10808,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Company id: 24 hexadecimal digits */
+                /**
+                 * @description Company id: 24 hexadecimal digits
+                 * @example 665f1c0e8b3f4a2d9c1e7a01
+                 */
                 id: string;
             };
             cookie?: never;
@@ -10845,7 +10960,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Company id: 24 hexadecimal digits */
+                /**
+                 * @description Company id: 24 hexadecimal digits
+                 * @example 665f1c0e8b3f4a2d9c1e7a01
+                 */
                 id: string;
             };
             cookie?: never;
@@ -10938,12 +11056,17 @@ export interface operations {
     "timeline-leads": {
         parameters: {
             query?: {
+                /** @example 50 */
                 limit?: number;
+                /** @example WyIxMjAiLCI2NjVmMWMwZThiM2Y0YTJkOWMxZTdhMDEiXQ */
                 cursor?: string;
             };
             header?: never;
             path: {
-                /** @description Company id: 24 hexadecimal digits */
+                /**
+                 * @description Company id: 24 hexadecimal digits
+                 * @example 665f1c0e8b3f4a2d9c1e7a01
+                 */
                 id: string;
             };
             cookie?: never;
@@ -11288,12 +11411,17 @@ export interface operations {
     "timeline-messages": {
         parameters: {
             query?: {
+                /** @example 50 */
                 limit?: number;
+                /** @example WyIxMjAiLCI2NjVmMWMwZThiM2Y0YTJkOWMxZTdhMDEiXQ */
                 cursor?: string;
             };
             header?: never;
             path: {
-                /** @description Company id: 24 hexadecimal digits */
+                /**
+                 * @description Company id: 24 hexadecimal digits
+                 * @example 665f1c0e8b3f4a2d9c1e7a01
+                 */
                 id: string;
             };
             cookie?: never;
@@ -11390,12 +11518,17 @@ export interface operations {
     "companies-notes": {
         parameters: {
             query?: {
+                /** @example 50 */
                 limit?: number;
+                /** @example WyIxMjAiLCI2NjVmMWMwZThiM2Y0YTJkOWMxZTdhMDEiXQ */
                 cursor?: string;
             };
             header?: never;
             path: {
-                /** @description Company id: 24 hexadecimal digits */
+                /**
+                 * @description Company id: 24 hexadecimal digits
+                 * @example 665f1c0e8b3f4a2d9c1e7a01
+                 */
                 id: string;
             };
             cookie?: never;
@@ -11493,7 +11626,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Company id: 24 hexadecimal digits */
+                /**
+                 * @description Company id: 24 hexadecimal digits
+                 * @example 665f1c0e8b3f4a2d9c1e7a01
+                 */
                 id: string;
             };
             cookie?: never;
@@ -11501,6 +11637,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @example Met at the fair in Lyon; call again in May */
                     text: string;
                 };
             };
@@ -11621,8 +11758,12 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Company id: 24 hexadecimal digits */
+                /**
+                 * @description Company id: 24 hexadecimal digits
+                 * @example 665f1c0e8b3f4a2d9c1e7a01
+                 */
                 id: string;
+                /** @example 665f1c0e8b3f4a2d9c1e7a01 */
                 noteId: string;
             };
             cookie?: never;
@@ -11735,8 +11876,12 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Company id: 24 hexadecimal digits */
+                /**
+                 * @description Company id: 24 hexadecimal digits
+                 * @example 665f1c0e8b3f4a2d9c1e7a01
+                 */
                 id: string;
+                /** @example 665f1c0e8b3f4a2d9c1e7a01 */
                 noteId: string;
             };
             cookie?: never;
@@ -11744,6 +11889,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @example Met at the fair in Lyon; call again in May */
                     text: string;
                 };
             };
@@ -11855,8 +12001,12 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Company id: 24 hexadecimal digits */
+                /**
+                 * @description Company id: 24 hexadecimal digits
+                 * @example 665f1c0e8b3f4a2d9c1e7a01
+                 */
                 id: string;
+                /** @example 665f1c0e8b3f4a2d9c1e7a01 */
                 noteId: string;
             };
             cookie?: never;
@@ -11969,7 +12119,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Company id: 24 hexadecimal digits */
+                /**
+                 * @description Company id: 24 hexadecimal digits
+                 * @example 665f1c0e8b3f4a2d9c1e7a01
+                 */
                 id: string;
             };
             cookie?: never;
@@ -12106,7 +12259,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Company id: 24 hexadecimal digits */
+                /**
+                 * @description Company id: 24 hexadecimal digits
+                 * @example 665f1c0e8b3f4a2d9c1e7a01
+                 */
                 id: string;
             };
             cookie?: never;
@@ -12219,7 +12375,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Company id: 24 hexadecimal digits */
+                /**
+                 * @description Company id: 24 hexadecimal digits
+                 * @example 665f1c0e8b3f4a2d9c1e7a01
+                 */
                 id: string;
             };
             cookie?: never;
@@ -12314,7 +12473,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Company id: 24 hexadecimal digits */
+                /**
+                 * @description Company id: 24 hexadecimal digits
+                 * @example 665f1c0e8b3f4a2d9c1e7a01
+                 */
                 id: string;
             };
             cookie?: never;
@@ -12407,12 +12569,17 @@ export interface operations {
     "timeline-reports": {
         parameters: {
             query?: {
+                /** @example 50 */
                 limit?: number;
+                /** @example WyIxMjAiLCI2NjVmMWMwZThiM2Y0YTJkOWMxZTdhMDEiXQ */
                 cursor?: string;
             };
             header?: never;
             path: {
-                /** @description Company id: 24 hexadecimal digits */
+                /**
+                 * @description Company id: 24 hexadecimal digits
+                 * @example 665f1c0e8b3f4a2d9c1e7a01
+                 */
                 id: string;
             };
             cookie?: never;
@@ -12515,12 +12682,17 @@ export interface operations {
     "companies-subsidiaries": {
         parameters: {
             query?: {
+                /** @example 50 */
                 limit?: number;
+                /** @example WyIxMjAiLCI2NjVmMWMwZThiM2Y0YTJkOWMxZTdhMDEiXQ */
                 cursor?: string;
             };
             header?: never;
             path: {
-                /** @description Company id: 24 hexadecimal digits */
+                /**
+                 * @description Company id: 24 hexadecimal digits
+                 * @example 665f1c0e8b3f4a2d9c1e7a01
+                 */
                 id: string;
             };
             cookie?: never;
@@ -12615,7 +12787,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Company id: 24 hexadecimal digits */
+                /**
+                 * @description Company id: 24 hexadecimal digits
+                 * @example 665f1c0e8b3f4a2d9c1e7a01
+                 */
                 id: string;
             };
             cookie?: never;
@@ -12710,7 +12885,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Company id: 24 hexadecimal digits */
+                /**
+                 * @description Company id: 24 hexadecimal digits
+                 * @example 665f1c0e8b3f4a2d9c1e7a01
+                 */
                 id: string;
             };
             cookie?: never;
@@ -12830,7 +13008,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Company id: 24 hexadecimal digits */
+                /**
+                 * @description Company id: 24 hexadecimal digits
+                 * @example 665f1c0e8b3f4a2d9c1e7a01
+                 */
                 id: string;
             };
             cookie?: never;
@@ -12838,8 +13019,18 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /**
+                     * @example [
+                     *       "Priority"
+                     *     ]
+                     */
                     tags: string[];
-                    /** @description The tags from which `tags` were made, as `["Priority"]`: what others have added or removed since stays. Left out: all tags are replaced */
+                    /**
+                     * @description The tags from which `tags` were made, as `["Priority"]`: what others have added or removed since stays. Left out: all tags are replaced
+                     * @example [
+                     *       "Priority"
+                     *     ]
+                     */
                     before?: string[];
                 };
             };
@@ -12949,12 +13140,17 @@ export interface operations {
     "timeline-get": {
         parameters: {
             query?: {
+                /** @example 50 */
                 limit?: number;
+                /** @example WyIxMjAiLCI2NjVmMWMwZThiM2Y0YTJkOWMxZTdhMDEiXQ */
                 cursor?: string;
             };
             header?: never;
             path: {
-                /** @description Company id: 24 hexadecimal digits */
+                /**
+                 * @description Company id: 24 hexadecimal digits
+                 * @example 665f1c0e8b3f4a2d9c1e7a01
+                 */
                 id: string;
             };
             cookie?: never;
@@ -13053,7 +13249,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Company id: 24 hexadecimal digits */
+                /**
+                 * @description Company id: 24 hexadecimal digits
+                 * @example 665f1c0e8b3f4a2d9c1e7a01
+                 */
                 id: string;
             };
             cookie?: never;
@@ -13160,9 +13359,13 @@ export interface operations {
     "contactDuplicates-list": {
         parameters: {
             query?: {
+                /** @example open */
                 state?: "open" | "dismissed";
+                /** @example 665f1c0e8b3f4a2d9c1e7a01 */
                 contactId?: string;
+                /** @example 50 */
                 limit?: number;
+                /** @example WyIxMjAiLCI2NjVmMWMwZThiM2Y0YTJkOWMxZTdhMDEiXQ */
                 cursor?: string;
             };
             header?: never;
@@ -13533,8 +13736,11 @@ export interface operations {
     "contactDuplicates-listMerges": {
         parameters: {
             query?: {
+                /** @example 665f1c0e8b3f4a2d9c1e7a01 */
                 contactId?: string;
+                /** @example 50 */
                 limit?: number;
+                /** @example WyIxMjAiLCI2NjVmMWMwZThiM2Y0YTJkOWMxZTdhMDEiXQ */
                 cursor?: string;
             };
             header?: never;
@@ -13716,8 +13922,11 @@ export interface operations {
         parameters: {
             query?: {
                 q?: string;
+                /** @example 665f1c0e8b3f4a2d9c1e7a01 */
                 companyId?: string;
+                /** @example 50 */
                 limit?: number;
+                /** @example WyIxMjAiLCI2NjVmMWMwZThiM2Y0YTJkOWMxZTdhMDEiXQ */
                 cursor?: string;
             };
             header?: never;
@@ -14300,6 +14509,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
                 id: string;
             };
             cookie?: never;
@@ -15475,6 +15685,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
                 id: string;
             };
             cookie?: never;
@@ -15591,6 +15802,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
                 id: string;
             };
             cookie?: never;
@@ -15873,6 +16085,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 665f1c0e8b3f4a2d9c1e7a01 */
                 id: string;
             };
             cookie?: never;
@@ -15958,6 +16171,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 665f1c0e8b3f4a2d9c1e7a01 */
                 id: string;
             };
             cookie?: never;
@@ -16286,6 +16500,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 665f1c0e8b3f4a2d9c1e7a01 */
                 id: string;
             };
             cookie?: never;
@@ -16395,6 +16610,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 665f1c0e8b3f4a2d9c1e7a01 */
                 id: string;
                 noteId: string;
             };
@@ -16499,6 +16715,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 665f1c0e8b3f4a2d9c1e7a01 */
                 id: string;
                 noteId: string;
             };
@@ -16762,9 +16979,13 @@ export interface operations {
     "duplicates-list": {
         parameters: {
             query?: {
+                /** @example open */
                 state?: "open" | "dismissed";
+                /** @example 665f1c0e8b3f4a2d9c1e7a01 */
                 companyId?: string;
+                /** @example 50 */
                 limit?: number;
+                /** @example WyIxMjAiLCI2NjVmMWMwZThiM2Y0YTJkOWMxZTdhMDEiXQ */
                 cursor?: string;
             };
             header?: never;
@@ -17495,6 +17716,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
                 id: string;
             };
             cookie?: never;
@@ -17580,6 +17802,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
                 id: string;
             };
             cookie?: never;
@@ -17692,6 +17915,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
                 id: string;
             };
             cookie?: never;
@@ -17804,6 +18028,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
                 id: string;
             };
             cookie?: never;
@@ -17916,6 +18141,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
                 id: string;
             };
             cookie?: never;
@@ -18156,10 +18382,12 @@ export interface operations {
         parameters: {
             query?: {
                 q?: string;
+                /** @example relevance */
                 sort?: "relevance" | "-employeeCount" | "employeeCount" | "name" | "-name" | "-added";
             };
             header?: never;
             path: {
+                /** @example csv */
                 format: "csv" | "json" | "excel";
             };
             cookie?: never;
@@ -18247,10 +18475,14 @@ export interface operations {
     "leads-list": {
         parameters: {
             query?: {
+                /** @example 200 */
                 limit?: number;
+                /** @example WyIxMjAiLCI2NjVmMWMwZThiM2Y0YTJkOWMxZTdhMDEiXQ */
                 cursor?: string;
+                /** @example pending */
                 status?: "pending" | "enriching" | "completed" | "failed";
                 q?: string;
+                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
                 listId?: string;
                 review?: string;
             };
@@ -18886,6 +19118,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
                 id: string;
             };
             cookie?: never;
@@ -18971,6 +19204,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
                 id: string;
             };
             cookie?: never;
@@ -19083,6 +19317,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
                 id: string;
             };
             cookie?: never;
@@ -19168,7 +19403,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
                 id: string;
+                /** @example csv */
                 format: "csv" | "xlsx";
             };
             cookie?: never;
@@ -19255,6 +19492,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
                 id: string;
             };
             cookie?: never;
@@ -19340,6 +19578,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
                 id: string;
             };
             cookie?: never;
@@ -19776,6 +20015,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 665f1c0e8b3f4a2d9c1e7a01 */
                 id: string;
             };
             cookie?: never;
@@ -19861,6 +20101,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 665f1c0e8b3f4a2d9c1e7a01 */
                 id: string;
             };
             cookie?: never;
@@ -19989,6 +20230,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 665f1c0e8b3f4a2d9c1e7a01 */
                 id: string;
             };
             cookie?: never;
@@ -20110,6 +20352,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 665f1c0e8b3f4a2d9c1e7a01 */
                 id: string;
             };
             cookie?: never;
@@ -20228,6 +20471,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 665f1c0e8b3f4a2d9c1e7a01 */
                 id: string;
             };
             cookie?: never;
@@ -20347,8 +20591,11 @@ export interface operations {
     "duplicates-listMerges": {
         parameters: {
             query?: {
+                /** @example 665f1c0e8b3f4a2d9c1e7a01 */
                 companyId?: string;
+                /** @example 50 */
                 limit?: number;
+                /** @example WyIxMjAiLCI2NjVmMWMwZThiM2Y0YTJkOWMxZTdhMDEiXQ */
                 cursor?: string;
             };
             header?: never;
@@ -20538,6 +20785,7 @@ export interface operations {
     "settings-notifications": {
         parameters: {
             query?: {
+                /** @example 50 */
                 limit?: number;
             };
             header?: never;
@@ -20616,6 +20864,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
                 id: string;
             };
             cookie?: never;
@@ -20728,6 +20977,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
                 id: string;
             };
             cookie?: never;
@@ -20856,6 +21106,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
                 id: string;
             };
             cookie?: never;
@@ -20968,6 +21219,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
                 id: string;
             };
             cookie?: never;
@@ -21051,11 +21303,14 @@ export interface operations {
     "outreach-messages": {
         parameters: {
             query?: {
+                /** @example pending */
                 status?: "pending" | "sent" | "accepted" | "replied" | "failed";
+                /** @example 200 */
                 limit?: number;
             };
             header?: never;
             path: {
+                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
                 id: string;
             };
             cookie?: never;
@@ -21141,6 +21396,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
                 id: string;
             };
             cookie?: never;
@@ -21309,6 +21565,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
                 id: string;
             };
             cookie?: never;
@@ -21421,6 +21678,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
                 id: string;
             };
             cookie?: never;
@@ -21533,6 +21791,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
                 id: string;
             };
             cookie?: never;
@@ -21911,7 +22170,9 @@ export interface operations {
     "outreach-desk": {
         parameters: {
             query?: {
+                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
                 campaignId?: string;
+                /** @example 20 */
                 limit?: number;
             };
             header?: never;
@@ -21999,6 +22260,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
                 messageId: string;
             };
             cookie?: never;
@@ -22118,6 +22380,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
                 messageId: string;
             };
             cookie?: never;
@@ -22236,6 +22499,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
                 messageId: string;
             };
             cookie?: never;
@@ -22356,6 +22620,7 @@ export interface operations {
     "outreach-ofRecipient": {
         parameters: {
             query?: {
+                /** @example 665f1c0e8b3f4a2d9c1e7a01 */
                 contactId?: string;
                 recipientName?: string;
                 recipientCompany?: string;
@@ -22802,6 +23067,7 @@ export interface operations {
             header?: never;
             path: {
                 reportId: string;
+                /** @example markdown */
                 format: "markdown" | "json";
             };
             cookie?: never;
@@ -23975,6 +24241,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
                 runId: string;
             };
             cookie?: never;
@@ -24060,6 +24327,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
                 runId: string;
             };
             cookie?: never;
@@ -24161,11 +24429,14 @@ export interface operations {
     "sources-syncItems": {
         parameters: {
             query?: {
+                /** @example failed */
                 state?: "failed" | "skipped";
+                /** @example 100 */
                 limit?: number;
             };
             header?: never;
             path: {
+                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
                 runId: string;
             };
             cookie?: never;
@@ -24260,6 +24531,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
                 runId: string;
             };
             cookie?: never;
@@ -24363,6 +24635,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
                 runId: string;
             };
             cookie?: never;
@@ -24466,6 +24739,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
                 runId: string;
             };
             cookie?: never;
@@ -24578,6 +24852,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example apollo */
                 id: "apollo" | "pdl" | "wikidata" | "sec" | "brreg" | "sirene" | "ares" | "companies-house" | "gleif" | "us-states" | "website" | "zoominfo" | "cognism" | "lusha" | "uplead" | "demandbase" | "saleshandy" | "generic";
             };
             cookie?: never;
@@ -24722,6 +24997,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example apollo */
                 id: "apollo" | "pdl" | "wikidata" | "sec" | "brreg" | "sirene" | "ares" | "companies-house" | "gleif" | "us-states" | "website" | "zoominfo" | "cognism" | "lusha" | "uplead" | "demandbase" | "saleshandy" | "generic";
             };
             cookie?: never;
@@ -24825,6 +25101,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example apollo */
                 id: "apollo" | "pdl" | "wikidata" | "sec" | "brreg" | "sirene" | "ares" | "companies-house" | "gleif" | "us-states" | "website" | "zoominfo" | "cognism" | "lusha" | "uplead" | "demandbase" | "saleshandy" | "generic";
             };
             cookie?: never;
@@ -24930,9 +25207,12 @@ export interface operations {
     "trash-list": {
         parameters: {
             query?: {
+                /** @example company */
                 kind?: "company" | "demo" | "contact" | "lead" | "leadList" | "savedSearch" | "template" | "report" | "reportCampaign" | "outreachCampaign" | "suppression";
                 q?: string;
+                /** @example 50 */
                 limit?: number;
+                /** @example WyIxMjAiLCI2NjVmMWMwZThiM2Y0YTJkOWMxZTdhMDEiXQ */
                 cursor?: string;
             };
             header?: never;
@@ -25104,8 +25384,12 @@ export interface operations {
     "trash-preview": {
         parameters: {
             query: {
-                /** @description What was deleted */
+                /**
+                 * @description What was deleted
+                 * @example company
+                 */
                 kind: "company" | "demo" | "contact" | "lead" | "leadList" | "savedSearch" | "template" | "report" | "reportCampaign" | "outreachCampaign" | "suppression";
+                /** @example 665f1c0e8b3f4a2d9c1e7a01 */
                 id?: string;
             };
             header?: never;
@@ -25193,6 +25477,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
                 id: string;
             };
             cookie?: never;
@@ -25278,6 +25563,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
                 id: string;
             };
             cookie?: never;
@@ -25393,6 +25679,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
                 id: string;
             };
             cookie?: never;

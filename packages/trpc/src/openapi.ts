@@ -1,6 +1,7 @@
 import { generateOpenApiDocument } from 'trpc-to-openapi';
 import { closeInputs } from './openapi-closed-inputs.ts';
 import { fileRoutePaths } from './openapi-file-routes.ts';
+import { withParameterExamples } from './openapi-parameter-examples.ts';
 import { appRouter } from './root.ts';
 
 type Document = ReturnType<typeof generateOpenApiDocument>;
@@ -174,7 +175,7 @@ function correctOperation(path: string, method: string, { security: _, ...operat
   const headers = PAGED_OPERATIONS.has(id) ? { headers: PAGING_HEADERS } : {};
   const errors = errorStatuses(path, method, operation).map((status) => [status, errorResponse(status)]);
   return {
-    ...operation,
+    ...withParameterExamples(operation),
     responses: { [SUCCESS_STATUS[id] ?? '200']: { ...success, ...headers }, ...Object.fromEntries(errors) },
   } as Operation;
 }

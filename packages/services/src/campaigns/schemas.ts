@@ -58,8 +58,9 @@ export const campaignItemSchema = z
     reportId: z.string().nullable(),
     mergedInto: z
       .object({ id: z.string(), name: z.string() })
-      .optional()
-      .meta({ description: 'The company that this one was merged into since; its reports moved there' }),
+
+      .meta({ description: 'The company that this one was merged into since; its reports moved there' })
+      .optional(),
   })
   .meta({ id: 'CampaignItem' });
 export type CampaignItem = z.infer<typeof campaignItemSchema>;
@@ -72,8 +73,9 @@ export const campaignItemsInput = campaignByIdInput.extend({
     .number<number>()
     .int()
     .min(0)
-    .optional()
-    .meta({ description: 'The position after which the page begins' }),
+
+    .meta({ description: 'The position after which the page begins' })
+    .optional(),
 });
 export type CampaignItemsInput = z.infer<typeof campaignItemsInput>;
 

@@ -81,9 +81,23 @@ const typedHeadcountSchema = z.object({
 
 export const updateCompanyInput = z.object({
   id: companyIdSchema,
-  name: z.string().trim().min(1, 'A company needs a name').max(COMPANY_NAME_MAX).optional(),
-  domain: z.string().trim().min(1, 'A company needs a domain, like acme.com').max(DOMAIN_TEXT_MAX).optional(),
-  industry: z.string().trim().max(INDUSTRY_MAX).nullable().optional(),
+  name: z
+    .string()
+    .trim()
+    .min(1, 'A company needs a name')
+    .max(COMPANY_NAME_MAX)
+
+    .meta({ example: 'Acme Robotics' })
+    .optional(),
+  domain: z
+    .string()
+    .trim()
+    .min(1, 'A company needs a domain, like acme.com')
+    .max(DOMAIN_TEXT_MAX)
+
+    .meta({ example: 'acme.com' })
+    .optional(),
+  industry: z.string().trim().max(INDUSTRY_MAX).nullable().meta({ example: 'Robotics' }).optional(),
   locations: z
     .array(
       z
@@ -94,16 +108,33 @@ export const updateCompanyInput = z.object({
         .regex(/^[^;|]*$/, 'Give each location as an entry of its own, without ";" and "|"'),
     )
     .max(EDITED_LOCATIONS_MAX)
-    .optional()
-    .meta({ description: 'All locations of the company, in place of the present ones' }),
+
+    .meta({ description: 'All locations of the company, in place of the present ones', example: ['Oslo, Norway'] })
+    .optional(),
   headcount: typedHeadcountSchema
     .nullable()
-    .optional()
-    .meta({ description: 'A headcount of your own, or null to leave it to the sources' }),
-  lock: fieldListSchema.meta({ description: 'Fields to lock as they are; what an edit sets is locked anyway' }),
-  unlock: fieldListSchema.meta({ description: 'Fields that imports and syncs may change again' }),
-  acceptSuggestions: suggestionIdsSchema.meta({ description: 'Ids of suggestions to take over' }),
-  dismissSuggestions: suggestionIdsSchema.meta({ description: 'Ids of suggestions that are not made again' }),
+
+    .meta({
+      description: 'A headcount of your own, or null to leave it to the sources',
+      example: { employeeCount: 120, asOf: '2026-06-30', reason: 'Annual report' },
+    })
+    .optional(),
+  lock: fieldListSchema.meta({
+    description: 'Fields to lock as they are; what an edit sets is locked anyway',
+    example: ['name'],
+  }),
+  unlock: fieldListSchema.meta({
+    description: 'Fields that imports and syncs may change again',
+    example: ['industry'],
+  }),
+  acceptSuggestions: suggestionIdsSchema.meta({
+    description: 'Ids of suggestions to take over',
+    example: ['name:4f2c91'],
+  }),
+  dismissSuggestions: suggestionIdsSchema.meta({
+    description: 'Ids of suggestions that are not made again',
+    example: ['industry:9b01d3'],
+  }),
 });
 export type UpdateCompanyInput = z.infer<typeof updateCompanyInput>;
 

@@ -52,8 +52,8 @@ export type SourceRecord = z.infer<typeof sourceRecordSchema>;
 
 export const explainInput = z.object({
   id: companyIdSchema,
-  day: z.iso.date().optional().meta({ description: 'A past day as 2026-03-31; default: today' }),
-  ruleVersion: z.enum(['1', '2']).optional().meta({ description: 'Version of the rule; default: the current one' }),
+  day: z.iso.date().meta({ description: 'A past day as 2026-03-31; default: today' }).optional(),
+  ruleVersion: z.enum(['1', '2']).meta({ description: 'Version of the rule; default: the current one' }).optional(),
 });
 export type ExplainInput = z.infer<typeof explainInput>;
 

@@ -19,7 +19,8 @@ const noteText = z
   .string()
   .trim()
   .min(1, 'Write the note first')
-  .max(COMPANY_NOTE_MAX, `A note has at most ${COMPANY_NOTE_MAX.toLocaleString('en')} characters`);
+  .max(COMPANY_NOTE_MAX, `A note has at most ${COMPANY_NOTE_MAX.toLocaleString('en')} characters`)
+  .meta({ example: 'Met at the fair in Lyon; call again in May' });
 
 export const addCompanyNoteInput = z.object({ id: companyIdSchema, text: noteText });
 export const companyNoteByIdInput = z.object({
@@ -51,13 +52,16 @@ export const tagsSchema = z
       .min(1, 'A tag needs a name')
       .max(COMPANY_TAG_MAX, `A tag has at most ${COMPANY_TAG_MAX} characters`),
   )
-  .max(COMPANY_TAGS_MAX, `A company has at most ${COMPANY_TAGS_MAX} tags`);
+  .max(COMPANY_TAGS_MAX, `A company has at most ${COMPANY_TAGS_MAX} tags`)
+  .meta({ example: ['Priority'] });
 export const setCompanyTagsInput = z.object({
   id: companyIdSchema,
   tags: tagsSchema,
-  before: tagsSchema.optional().meta({
-    description:
-      'The tags from which `tags` were made, as `["Priority"]`: what others have added or removed since stays. Left out: all tags are replaced',
-  }),
+  before: tagsSchema
+    .meta({
+      description:
+        'The tags from which `tags` were made, as `["Priority"]`: what others have added or removed since stays. Left out: all tags are replaced',
+    })
+    .optional(),
 });
 export type SetCompanyTagsInput = z.infer<typeof setCompanyTagsInput>;

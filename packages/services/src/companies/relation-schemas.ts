@@ -38,8 +38,9 @@ export const setParentInput = z.object({
     .string()
     .trim()
     .max(PARENT_NOTE_MAX)
-    .optional()
-    .meta({ description: 'Why; shown with it', example: 'Annual report 2025, note 31' }),
+
+    .meta({ description: 'Why; shown with it', example: 'Annual report 2025, note 31' })
+    .optional(),
 });
 export type SetParentInput = z.infer<typeof setParentInput>;
 
@@ -50,8 +51,9 @@ export const listSubsidiariesInput = z.object({
     .int()
     .min(1)
     .max(SUBSIDIARIES_LIMIT_MAX)
-    .optional()
-    .meta({ description: `Companies of one page; ${SUBSIDIARIES_LIMIT_DEFAULT} when not given` }),
-  cursor: z.string().max(CURSOR_MAX).optional().meta({ description: 'The cursor of the previous page' }),
+
+    .meta({ description: `Companies of one page; ${SUBSIDIARIES_LIMIT_DEFAULT} when not given` })
+    .optional(),
+  cursor: z.string().max(CURSOR_MAX).meta({ description: 'The cursor of the previous page' }).optional(),
 });
 export type ListSubsidiariesInput = z.infer<typeof listSubsidiariesInput>;

@@ -75,8 +75,9 @@ export const companySchema = z
     subsidiaries: z.number().int(),
     mergedInto: z
       .string()
-      .optional()
-      .meta({ description: 'Set when the id that was asked for is of a company that was merged into this one' }),
+
+      .meta({ description: 'Set when the id that was asked for is of a company that was merged into this one' })
+      .optional(),
   })
   .meta({ id: 'Company' });
 export type Company = z.infer<typeof companySchema>;
@@ -93,9 +94,11 @@ export type CompanySort = z.infer<typeof companySortSchema>;
 export const searchTextSchema = z.string().trim().max(SEARCH_TEXT_MAX);
 
 export const listCompaniesInput = z.object({
-  q: searchTextSchema.optional().meta({
-    description: 'Words by prefix in name, domain and industry; or an identifier, as `552032534` or `hubspot:123`',
-  }),
+  q: searchTextSchema
+    .meta({
+      description: 'Words by prefix in name, domain and industry; or an identifier, as `552032534` or `hubspot:123`',
+    })
+    .optional(),
   /** Default: relevance when `q` is given, else -employeeCount. */
   sort: companySortSchema.optional(),
   limit: z.coerce
@@ -105,15 +108,18 @@ export const listCompaniesInput = z.object({
     .max(LIST_LIMIT_MAX)
     .meta({ description: `Rows of one page; ${LIST_LIMIT_DEFAULT} when not given. The Link header leads to the next.` })
     .optional(),
-  filter: companyFilterParamSchema.optional().meta({
-    example:
-      '{"and":[{"field":"country","op":"anyOf","value":["DE","AT"]},{"field":"size","op":"atLeast","value":50}]}',
-  }),
+  filter: companyFilterParamSchema
+    .meta({
+      example:
+        '{"and":[{"field":"country","op":"anyOf","value":["DE","AT"]},{"field":"size","op":"atLeast","value":50}]}',
+    })
+    .optional(),
   cursor: z
     .string()
     .max(CURSOR_MAX)
-    .optional()
-    .meta({ description: 'The cursor of the Link header of the previous page' }),
+
+    .meta({ description: 'The cursor of the Link header of the previous page' })
+    .optional(),
 });
 export type ListCompaniesInput = z.infer<typeof listCompaniesInput>;
 
@@ -140,8 +146,9 @@ export const createCompanyInput = z.object({
     .trim()
     .min(1)
     .max(SOURCE_NAME_MAX)
-    .optional()
-    .meta({ description: 'The source that named the company, as in a discovery result; left out: they were typed' }),
+
+    .meta({ description: 'The source that named the company, as in a discovery result; left out: they were typed' })
+    .optional(),
 });
 export type CreateCompanyInput = z.infer<typeof createCompanyInput>;
 

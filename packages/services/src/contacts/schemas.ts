@@ -226,10 +226,13 @@ const resultIds = (max: number) => z.array(resultIdSchema).min(1, 'Choose at lea
 export const selectionInput = z.object({ ids: resultIds(SELECTION_MAX) });
 export const estimateRevealInput = z.object({ ids: resultIds(REVEAL_MAX) });
 export const revealInput = estimateRevealInput.extend({
-  repeatLost: z.boolean().optional().meta({
-    description:
-      'Buys once more what may have been charged and whose response was lost, and no one else; the source may then charge twice. Up to `repeatCredits` of the former result',
-  }),
+  repeatLost: z
+    .boolean()
+    .meta({
+      description:
+        'Buys once more what may have been charged and whose response was lost, and no one else; the source may then charge twice. Up to `repeatCredits` of the former result',
+    })
+    .optional(),
 });
 export type RevealInput = z.infer<typeof revealInput>;
 
@@ -342,7 +345,9 @@ export const contactByIdInput = z.object({ id: contactIdSchema });
 export const addNoteInput = contactByIdInput.extend({
   text: z.string().trim().min(1, 'Write the note first').max(NOTE_MAX),
 });
-export const contactNoteByIdInput = contactByIdInput.extend({ noteId: z.string().max(64) });
+export const contactNoteByIdInput = contactByIdInput.extend({
+  noteId: z.string().max(64).meta({ example: '3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77' }),
+});
 
 /** A search with its name. */
 export const savedSearchSchema = z

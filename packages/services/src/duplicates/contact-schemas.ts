@@ -34,7 +34,7 @@ export type ContactDuplicate = z.infer<typeof contactDuplicateSchema>;
 
 export const listContactDuplicatesInput = z.object({
   state: queueStateInput,
-  contactId: contactIdSchema.optional().meta({ description: 'Only pairs of this contact' }),
+  contactId: contactIdSchema.meta({ description: 'Only pairs of this contact' }).optional(),
   ...queuePageInput,
 });
 export type ListContactDuplicatesInput = z.infer<typeof listContactDuplicatesInput>;
@@ -62,12 +62,13 @@ export type PreviewContactMergeInput = { survivorId: string; otherId: string };
 export const mergeContactsInput = previewContactMergeInput.extend({
   choices: z
     .partialRecord(mergeGroupSchema, sideSchema)
-    .optional()
+
     .meta({
       description:
         'Whose value comes first, for fields whose `isChoice` is true in the preview; left out: the survivor’s. The other address, number and profile stay in `otherValues`',
       example: { email: 'other' },
-    }),
+    })
+    .optional(),
 });
 export type MergeContactsInput = PreviewContactMergeInput & Pick<z.infer<typeof mergeContactsInput>, 'choices'>;
 
@@ -128,9 +129,9 @@ export const contactMergeSchema = z
 export type ContactMerge = z.infer<typeof contactMergeSchema>;
 
 export const listContactMergesInput = z.object({
-  contactId: contactIdSchema.optional().meta({ description: 'Only merges of this contact' }),
+  contactId: contactIdSchema.meta({ description: 'Only merges of this contact' }).optional(),
   limit: z.coerce.number<number>().int().min(1).max(MERGES_LIMIT_MAX).default(MERGES_LIMIT_DEFAULT),
-  cursor: z.string().max(100).optional().meta({ description: 'The cursor of the previous page' }),
+  cursor: z.string().max(100).meta({ description: 'The cursor of the previous page' }).optional(),
 });
 export type ListContactMergesInput = z.infer<typeof listContactMergesInput>;
 

@@ -76,7 +76,7 @@ export const mergePreviewSchema = z
         changes: count,
       })
       .meta({ description: 'What of the other company the survivor takes over; `figures` are those of its history' }),
-    blockedBy: z.string().optional().meta({ description: 'Why the two cannot be merged at the moment' }),
+    blockedBy: z.string().meta({ description: 'Why the two cannot be merged at the moment' }).optional(),
   })
   .meta({ id: 'MergePreview' });
 export type MergePreview = z.infer<typeof mergePreviewSchema>;
@@ -130,10 +130,11 @@ export type CompanyMerge = z.infer<typeof companyMergeSchema>;
 
 export const listMergesInput = z.object({
   companyId: companyIdSchema
-    .optional()
-    .meta({ description: 'Only merges of this company, as survivor or as the other' }),
+
+    .meta({ description: 'Only merges of this company, as survivor or as the other' })
+    .optional(),
   limit: z.coerce.number<number>().int().min(1).max(MERGES_LIMIT_MAX).default(MERGES_LIMIT_DEFAULT),
-  cursor: z.string().max(100).optional().meta({ description: 'The cursor of the previous page' }),
+  cursor: z.string().max(100).meta({ description: 'The cursor of the previous page' }).optional(),
 });
 export type ListMergesInput = z.infer<typeof listMergesInput>;
 

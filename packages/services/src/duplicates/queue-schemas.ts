@@ -3,7 +3,7 @@ import { DUPLICATES_LIMIT_DEFAULT, DUPLICATES_LIMIT_MAX } from './limits.ts';
 
 /** What the queues of companies and of contacts share. Safe in a browser: no Node and no database imports. */
 
-export const queueStateInput = z.enum(['open', 'dismissed']).optional().meta({ description: 'Default: open' });
+export const queueStateInput = z.enum(['open', 'dismissed']).meta({ description: 'Default: open' }).optional();
 
 export const queuePageInput = {
   limit: z.coerce
@@ -11,9 +11,10 @@ export const queuePageInput = {
     .int()
     .min(1)
     .max(DUPLICATES_LIMIT_MAX)
-    .optional()
-    .meta({ description: `Pairs of one page; ${DUPLICATES_LIMIT_DEFAULT} when not given` }),
-  cursor: z.string().max(100).optional().meta({ description: 'The cursor of the previous page' }),
+
+    .meta({ description: `Pairs of one page; ${DUPLICATES_LIMIT_DEFAULT} when not given` })
+    .optional(),
+  cursor: z.string().max(100).meta({ description: 'The cursor of the previous page' }).optional(),
 };
 
 export const queuePage = <Pair extends z.ZodType>(pair: Pair) =>

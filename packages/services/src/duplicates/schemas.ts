@@ -14,18 +14,21 @@ export const duplicateIdSchema = z
 export const duplicateByIdInput = z.object({ id: duplicateIdSchema });
 
 export const dismissDuplicateInput = duplicateByIdInput.extend({
-  parentId: companyIdSchema.optional().meta({
-    description: 'The one of the two that is the parent of the other: the relation is set, too',
-    example: '65f0c0ffee0000000000000a',
-  }),
+  parentId: companyIdSchema
+    .meta({
+      description: 'The one of the two that is the parent of the other: the relation is set, too',
+      example: '65f0c0ffee0000000000000a',
+    })
+    .optional(),
 });
 export type DismissDuplicateInput = z.infer<typeof dismissDuplicateInput>;
 
 export const reopenDuplicateInput = duplicateByIdInput.extend({
   removeParent: z
     .boolean()
-    .optional()
-    .meta({ description: 'Also takes back that one of the two is the parent of the other' }),
+
+    .meta({ description: 'Also takes back that one of the two is the parent of the other' })
+    .optional(),
 });
 export type ReopenDuplicateInput = z.infer<typeof reopenDuplicateInput>;
 
@@ -54,8 +57,9 @@ export const listDuplicatesInput = z.object({
   companyId: z
     .string()
     .regex(/^[0-9a-f]{24}$/i, 'A company id has 24 hexadecimal digits')
-    .optional()
-    .meta({ description: 'Only pairs of this company' }),
+
+    .meta({ description: 'Only pairs of this company' })
+    .optional(),
   ...queuePageInput,
 });
 export type ListDuplicatesInput = z.infer<typeof listDuplicatesInput>;

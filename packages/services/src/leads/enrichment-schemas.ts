@@ -90,10 +90,13 @@ export const enrichmentRunSchema = z
   .meta({ id: 'EnrichmentRun' });
 export type EnrichmentRun = z.infer<typeof enrichmentRunSchema>;
 export const runByIdInput = z.object({ id: z.uuid() });
-const repeatLost = z.boolean().optional().meta({
-  description:
-    'Buys people once more whose response was lost and may have been charged, and does nothing else; the source may then charge twice. Up to `repeatCredits`',
-});
+const repeatLost = z
+  .boolean()
+  .meta({
+    description:
+      'Buys people once more whose response was lost and may have been charged, and does nothing else; the source may then charge twice. Up to `repeatCredits`',
+  })
+  .optional();
 /** Failed leads again; with a step, that step alone for all leads of the run in which it failed. */
 export const retryRunInput = runByIdInput.extend({ step: leadStepSchema.optional(), repeatLost });
 export type RetryRunInput = z.infer<typeof retryRunInput>;

@@ -222,10 +222,14 @@ export type SourceOutcome = z.infer<typeof sourceOutcomeSchema>;
 
 export const syncCompanyInput = z.object({
   id: companyIdSchema,
-  repeatLost: z.array(connectorIdSchema).max(20).optional().meta({
-    description:
-      'Paid sources whose lost response is bought once more; no other paid source is asked. They may have charged for the lost one already: `repeatCredits` is what is spent on top',
-  }),
+  repeatLost: z
+    .array(connectorIdSchema)
+    .max(20)
+    .meta({
+      description:
+        'Paid sources whose lost response is bought once more; no other paid source is asked. They may have charged for the lost one already: `repeatCredits` is what is spent on top',
+    })
+    .optional(),
 });
 export type SyncCompanyInput = z.infer<typeof syncCompanyInput>;
 

@@ -59,7 +59,7 @@ export const timelineInput = z.object({
     .max(TIMELINE_LIMIT_MAX)
     .default(TIMELINE_LIMIT_DEFAULT)
     .meta({ description: 'Entries of one page' }),
-  cursor: z.string().max(TIMELINE_CURSOR_MAX).optional().meta({ description: '`nextCursor` of the previous page' }),
+  cursor: z.string().max(TIMELINE_CURSOR_MAX).meta({ description: '`nextCursor` of the previous page' }).optional(),
 });
 export type TimelineInput = z.infer<typeof timelineInput>;
 
@@ -77,7 +77,7 @@ export const companyListInput = z.object({
     .max(COMPANY_LIST_LIMIT_MAX)
     .default(COMPANY_LIST_LIMIT_DEFAULT)
     .meta({ description: 'Rows of one page' }),
-  cursor: z.string().max(TIMELINE_CURSOR_MAX).optional().meta({ description: '`nextCursor` of the previous page' }),
+  cursor: z.string().max(TIMELINE_CURSOR_MAX).meta({ description: '`nextCursor` of the previous page' }).optional(),
 });
 export type CompanyListInput = z.infer<typeof companyListInput>;
 

@@ -45,9 +45,15 @@ export type TrashEntry = z.infer<typeof trashEntrySchema>;
 
 export const listTrashInput = z.object({
   kind: trashKindSchema.optional(),
-  q: z.string().trim().max(TRASH_SEARCH_MAX).optional().meta({ description: 'Part of the label, in any case' }),
+  q: z
+    .string()
+    .trim()
+    .max(TRASH_SEARCH_MAX)
+
+    .meta({ description: 'Part of the label, in any case', example: 'acme' })
+    .optional(),
   limit: z.coerce.number<number>().int().min(1).max(TRASH_PAGE_MAX).default(TRASH_PAGE_DEFAULT),
-  cursor: z.string().max(TRASH_CURSOR_MAX).optional().meta({ description: '`nextCursor` of the previous page' }),
+  cursor: z.string().max(TRASH_CURSOR_MAX).meta({ description: '`nextCursor` of the previous page' }).optional(),
 });
 export type ListTrashInput = z.infer<typeof listTrashInput>;
 
@@ -107,8 +113,9 @@ export const previewDeletionInput = z.object({
   id: z
     .string()
     .regex(RECORD_ID, 'The id of a record has 24 characters, or is a UUID')
-    .optional()
-    .meta({ description: 'The record; left out for `demo`' }),
+
+    .meta({ description: 'The record; left out for `demo`' })
+    .optional(),
 });
 export type PreviewDeletionInput = z.infer<typeof previewDeletionInput>;
 
