@@ -2143,7 +2143,7 @@ export interface paths {
         };
         /**
          * Export companies
-         * @description All companies, or those that match the search, as a CSV, JSON or Excel file.
+         * @description All companies, or those that match the search and the filter, as a CSV, JSON or Excel file.
          */
         get: operations["companies-export"];
         put?: never;
@@ -18382,6 +18382,7 @@ export interface operations {
         parameters: {
             query?: {
                 q?: string;
+                filter?: string;
                 /** @example relevance */
                 sort?: "relevance" | "-employeeCount" | "employeeCount" | "name" | "-name" | "-added";
             };

@@ -1,4 +1,5 @@
 import { checkAll } from './support/axe.ts';
+import { readDownload } from './support/csv.ts';
 import { companyRows, settled } from './support/screens.ts';
 import { expect, type Page, test } from './support/test.ts';
 
@@ -102,7 +103,13 @@ test('an analyst’s question is answered in four steps by the keyboard, and its
   expect(names.length).toBeGreaterThan(1);
   await page.getByRole('button', { name: 'Export' }).click();
   await expect(page.getByRole('menu')).toContainText('Only what is listed: Country is Germany, 50–500 employees');
-  await page.keyboard.press('Escape');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'JSON' }).click(),
+  ]);
+  const exported = JSON.parse(String(await readDownload(download))) as { name: string }[];
+  expect(exported.slice(0, names.length).map(({ name }) => name)).toEqual(names);
+  expect(exported).toHaveLength((await answerOf(page, wider)).total);
 
   await companyRows(page).first().click();
   await page.getByRole('dialog').getByRole('link', { name: 'Open page' }).click();

@@ -1,12 +1,11 @@
 import { campaignByIdInput } from '@workbench/services/campaigns/schemas';
 import { IMPORT_BYTES_MAX } from '@workbench/services/companies/limits';
 import {
-  companySortSchema,
+  exportCompaniesQuery,
   exportFormatSchema,
   importOptionsSchema,
   importPreviewSchema,
   importResultSchema,
-  searchTextSchema,
 } from '@workbench/services/companies/schemas';
 import { LEAD_FILE_BYTES_MAX } from '@workbench/services/leads/limits';
 import {
@@ -166,11 +165,11 @@ export const fileRoutePaths: ZodOpenApiPathsObject = {
     get: {
       operationId: 'companies-export',
       summary: 'Export companies',
-      description: 'All companies, or those that match the search, as a CSV, JSON or Excel file.',
+      description: 'All companies, or those that match the search and the filter, as a CSV, JSON or Excel file.',
       tags: ['companies'],
       requestParams: {
         path: z.object({ format: exportFormatSchema }),
-        query: z.object({ q: searchTextSchema.optional(), sort: companySortSchema.optional() }),
+        query: exportCompaniesQuery,
       },
       responses: {
         200: {

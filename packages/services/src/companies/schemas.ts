@@ -123,6 +123,9 @@ export const listCompaniesInput = z.object({
 });
 export type ListCompaniesInput = z.infer<typeof listCompaniesInput>;
 
+/** Which companies a file contains, and in which order. */
+export const exportCompaniesQuery = listCompaniesInput.pick({ q: true, filter: true, sort: true });
+
 export const companyPageSchema = z.object({
   items: z.array(companySchema),
   /** Pass as `cursor` for the next page; null on the last. */

@@ -32,6 +32,16 @@ describe('an export', () => {
     const app = await testApp({ files: { ...fakeFiles, exportCompanies } });
     await app.inject('/api/export/json?q=acme&sort=-name');
     expect(seen).toEqual({ format: 'json', q: 'acme', sort: '-name' });
+    const filter = { field: 'country', op: 'is', value: 'DE' };
+    await app.inject({ url: '/api/export/csv', query: { filter: JSON.stringify(filter) } });
+    expect(seen).toEqual({ format: 'csv', filter });
+  });
+
+  it('with a filter that is not valid is refused, with the path', async () => {
+    const query = { filter: '{"and":[{"field":"contry","op":"is","value":"DE"}]}' };
+    const answer = await (await testApp()).inject({ url: '/api/export/csv', query });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().message).toContain('filter.and[0].field: "contry" is no field; did you mean "country"?');
   });
 
   it.each(['/api/export/pdf', '/api/export/xlsx', '/api/export/'])(

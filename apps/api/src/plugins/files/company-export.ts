@@ -1,12 +1,10 @@
-import { companySortSchema, exportFormatSchema, searchTextSchema } from '@workbench/services/companies/schemas';
+import { exportCompaniesQuery, exportFormatSchema } from '@workbench/services/companies/schemas';
 import { refuseUnknownNames } from '@workbench/trpc';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { FileVerbs } from '../../deps.ts';
 import { HttpError } from '../http/error-handler.ts';
 import { requestContext } from '../http/request-context.ts';
-
-const exportQuery = z.object({ q: searchTextSchema.optional(), sort: companySortSchema.optional() });
 
 /**
  * Exports are streamed from the cursor. A failure after the first byte aborts the connection, so that a client
@@ -31,8 +29,8 @@ export function addCompanyExportRoutes(scope: FastifyInstance, files: Pick<FileV
   async function open(request: FastifyRequest, reply: FastifyReply) {
     const format = exportFormatSchema.safeParse((request.params as { format: string }).format);
     if (!format.success) throw new HttpError(404, 'NOT_FOUND', 'Companies are exported as csv, json or excel.');
-    refuseUnknownNames([exportQuery], request.query);
-    const query = exportQuery.safeParse(request.query);
+    refuseUnknownNames([exportCompaniesQuery], request.query);
+    const query = exportCompaniesQuery.safeParse(request.query);
     if (!query.success) throw new HttpError(400, 'BAD_REQUEST', z.prettifyError(query.error));
     const input = { format: format.data, ...query.data };
     const file = await files.exportCompanies({ ctx: requestContext(request).service, input });

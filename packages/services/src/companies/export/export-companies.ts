@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Verb } from '../../shared/context.ts';
-import type { CompanySort, ExportFormat } from '../schemas.ts';
+import type { ExportFormat, ListCompaniesInput } from '../schemas.ts';
 import { type CompanyLayout, companyLayout } from './company-layout.ts';
 import { findExportedKinds } from './exported-identifiers.ts';
 import { findRelationColumns } from './exported-relations.ts';
@@ -9,11 +9,7 @@ import { toCsv, toJson, toXlsx } from './formats.ts';
 import { readCompaniesOnce } from './read-companies-once.ts';
 import { XLSX_TYPE } from './table-file.ts';
 
-export interface ExportInput {
-  format: ExportFormat;
-  q?: string | undefined;
-  sort?: CompanySort | undefined;
-}
+export type ExportInput = { format: ExportFormat } & Pick<ListCompaniesInput, 'q' | 'filter' | 'sort'>;
 
 export interface ExportFile {
   contentType: string;
@@ -21,11 +17,11 @@ export interface ExportFile {
   body: Readable;
 }
 
-/** All companies, or those that match `q`, in the requested order, as a stream of constant memory. */
+/** All companies, or those that match `q` and fit `filter`, in the requested order, as a stream of constant memory. */
 export async function exportCompanies({ ctx, input }: Verb<ExportInput>): Promise<ExportFile> {
-  const { format, sort } = input;
+  const { format, filter, sort } = input;
   const q = input.q?.trim();
-  const batches = readCompaniesOnce(ctx, q, sort);
+  const batches = readCompaniesOnce(ctx, { q, filter, sort });
   switch (format) {
     case 'csv':
       return {

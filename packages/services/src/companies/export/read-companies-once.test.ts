@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../settings/index.ts';
 import { createContext } from '../../shared/context.ts';
 import { employeeSortKey } from '../figures/sort-key.ts';
+import type { CompanyFilter } from '../filter/index.ts';
 import { companySearchWords } from '../search/words.ts';
 import { newCompany } from '../store/stored-company.ts';
 import { readCompaniesOnce } from './read-companies-once.ts';
@@ -39,7 +40,7 @@ describe('an export beside a write', () => {
   ])('%s holds each company once, also those whose order changes meanwhile', async (_, q) => {
     const domains: string[] = [];
     let isFirst = true;
-    for await (const batch of readCompaniesOnce(ctx, q)) {
+    for await (const batch of readCompaniesOnce(ctx, { q })) {
       domains.push(...batch.map(({ domain }) => domain));
       if (!isFirst) continue;
       isFirst = false;
@@ -53,6 +54,18 @@ describe('an export beside a write', () => {
     expect(new Set(domains).size).toBe(COMPANIES);
   });
 });
+
+it.each([undefined, 'common', 'common 2400'])(
+  'an export of a filter contains what fits, of the search %s',
+  async (q) => {
+    const filter: CompanyFilter = { field: 'size', op: 'between', value: [2000, 2500] };
+    const domains: string[] = [];
+    for await (const batch of readCompaniesOnce(ctx, { q, filter, sort: 'employeeCount' })) {
+      domains.push(...batch.map(({ domain }) => domain));
+    }
+    expect(domains).toEqual(q === 'common 2400' ? ['c2400.com'] : range(1900, 2401));
+  },
+);
 
 function range(from: number, to: number): string[] {
   return Array.from({ length: to - from }, (_, i) => `c${from + i}.com`);

@@ -1,11 +1,12 @@
 import { CompanyModel } from '@workbench/db';
 import type { mongo } from 'mongoose';
 import type { ServiceContext } from '../../shared/context.ts';
-import type { CompanySort } from '../schemas.ts';
+import type { CompanySort, ListCompaniesInput } from '../schemas.ts';
 import { listCompanies } from '../search/list-companies.ts';
 import { readMatchingIds } from '../search/query.ts';
 import { openScan } from '../search/scan-index.ts';
 import { scansFor } from '../search/sort-order.ts';
+import { type CompanySelection, selectCompanies } from '../selection/company-selection.ts';
 import { EXPORT_FIELDS, type ExportedCompany } from './exported-company.ts';
 import { SentCompanies } from './sent-companies.ts';
 
@@ -15,18 +16,33 @@ const CURSOR_BATCH = 100;
 const SEARCH_PAGE = 1000;
 
 type Batches = AsyncGenerator<ExportedCompany[]>;
+type Ids = AsyncIterable<mongo.ObjectId> | Iterable<mongo.ObjectId>;
+
+export type Exported = Pick<ListCompaniesInput, 'q' | 'filter' | 'sort'>;
 
 /**
- * All companies, or those that match `q`, each once. A company whose place in the order changes while it is read would be
- * met twice or never: repeats are dropped, and who was missed comes at the end.
+ * All companies, or those that match `q` and fit `filter`, each once. A company whose place in the order changes while it
+ * is read would be met twice or never: repeats are dropped, and who was missed comes at the end.
  */
-export async function* readCompaniesOnce(ctx: ServiceContext, q: string | undefined, sort?: CompanySort): Batches {
+export async function* readCompaniesOnce(ctx: ServiceContext, requested: Exported): Batches {
   const sent = new SentCompanies();
-  for await (const batch of q ? readMatches(ctx, q, sort) : readAll(sort ?? '-employeeCount')) {
+  const isPart = Boolean(requested.q) || requested.filter !== undefined;
+  for await (const batch of isPart ? readMatches(ctx, requested) : readAll(requested.sort ?? '-employeeCount')) {
     const fresh = batch.filter(({ _id }) => sent.add(_id.id));
     if (fresh.length > 0) yield fresh;
   }
-  yield* readMissed(q ? readMatchingIds(q) : readAllIds(), sent);
+  yield* readMissed(await idsOf(ctx, requested), sent);
+}
+
+/** In an order that no write changes, or in none. */
+async function idsOf(ctx: ServiceContext, { q, filter }: Exported): Promise<Ids> {
+  if (filter === undefined) return q ? readMatchingIds(q) : readAllIds();
+  const selection = await selectCompanies(filter, ctx.now());
+  return q ? readPassingIds(q, selection) : selection.ids();
+}
+
+async function* readPassingIds(q: string, selection: CompanySelection): AsyncGenerator<mongo.ObjectId> {
+  for await (const _id of readMatchingIds(q)) if (selection.passing([{ _id }]).length > 0) yield _id;
 }
 
 async function* readAll(sort: CompanySort): Batches {
@@ -40,13 +56,19 @@ async function* readAll(sort: CompanySort): Batches {
   }
 }
 
-/** A search is exported page by page, in the order of the screen. */
-async function* readMatches(ctx: ServiceContext, q: string, sort: CompanySort | undefined): Batches {
+/** A search and a filter are exported page by page, in the order of the screen. */
+async function* readMatches(ctx: ServiceContext, { q, filter, sort }: Exported): Batches {
   let cursor: string | null = null;
   do {
     const page: Awaited<ReturnType<typeof listCompanies>> = await listCompanies({
       ctx,
-      input: { q, limit: SEARCH_PAGE, ...(sort && { sort }), ...(cursor !== null && { cursor }) },
+      input: {
+        limit: SEARCH_PAGE,
+        ...(q && { q }),
+        ...(filter && { filter }),
+        ...(sort && { sort }),
+        ...(cursor !== null && { cursor }),
+      },
     });
     yield await readByIds(page.items.map(({ id }) => id));
     cursor = page.nextCursor;
@@ -59,7 +81,7 @@ async function* readAllIds(): AsyncGenerator<mongo.ObjectId> {
   for await (const { _id } of ids) yield _id;
 }
 
-async function* readMissed(ids: AsyncIterable<mongo.ObjectId>, sent: SentCompanies): Batches {
+async function* readMissed(ids: Ids, sent: SentCompanies): Batches {
   let missed: string[] = [];
   for await (const id of ids) {
     if (sent.add(id.id)) missed.push(id.toHexString());
