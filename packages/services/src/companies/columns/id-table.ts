@@ -52,6 +52,13 @@ export class IdTable {
     return row;
   }
 
+  /** False when the id was there already. */
+  addNew(id: Uint8Array): boolean {
+    const { size } = this;
+    this.add(id);
+    return this.size > size;
+  }
+
   remove(row: number): void {
     this.#slots[this.#findSlot(this.idOf(row))] = REMOVED;
     this.#isUsed[row] = 0;

@@ -1,6 +1,7 @@
 import { CompanyModel } from '@workbench/db';
 import type { mongo } from 'mongoose';
 import type { ServiceContext } from '../../shared/context.ts';
+import { IdTable } from '../columns/id-table.ts';
 import type { CompanySort, ListCompaniesInput } from '../schemas.ts';
 import { listCompanies } from '../search/list-companies.ts';
 import { readMatchingIds } from '../search/query.ts';
@@ -8,7 +9,6 @@ import { openScan } from '../search/scan-index.ts';
 import { scansFor } from '../search/sort-order.ts';
 import { type CompanySelection, selectCompanies } from '../selection/company-selection.ts';
 import { EXPORT_FIELDS, type ExportedCompany } from './exported-company.ts';
-import { SentCompanies } from './sent-companies.ts';
 
 /** The documents of a response stay in memory together: larger batches grow the heap by hundreds of MB. */
 const CURSOR_BATCH = 100;
@@ -25,10 +25,10 @@ export type Exported = Pick<ListCompaniesInput, 'q' | 'filter' | 'sort'>;
  * is read would be met twice or never: repeats are dropped, and who was missed comes at the end.
  */
 export async function* readCompaniesOnce(ctx: ServiceContext, requested: Exported): Batches {
-  const sent = new SentCompanies();
+  const sent = new IdTable();
   const isPart = Boolean(requested.q) || requested.filter !== undefined;
   for await (const batch of isPart ? readMatches(ctx, requested) : readAll(requested.sort ?? '-employeeCount')) {
-    const fresh = batch.filter(({ _id }) => sent.add(_id.id));
+    const fresh = batch.filter(({ _id }) => sent.addNew(_id.id));
     if (fresh.length > 0) yield fresh;
   }
   yield* readMissed(await idsOf(ctx, requested), sent);
@@ -81,10 +81,10 @@ async function* readAllIds(): AsyncGenerator<mongo.ObjectId> {
   for await (const { _id } of ids) yield _id;
 }
 
-async function* readMissed(ids: Ids, sent: SentCompanies): Batches {
+async function* readMissed(ids: Ids, sent: IdTable): Batches {
   let missed: string[] = [];
   for await (const id of ids) {
-    if (sent.add(id.id)) missed.push(id.toHexString());
+    if (sent.addNew(id.id)) missed.push(id.toHexString());
     if (missed.length < CURSOR_BATCH) continue;
     yield await readByIds(missed);
     missed = [];
