@@ -18,12 +18,14 @@ export async function setCompanyTags({ ctx, input }: Verb<SetCompanyTagsInput>):
     const stored = await CompanyModel.collection.findOne<{ tags?: string[] }>({ _id }, { projection: { tags: 1 } });
     const before = stored?.tags ?? [];
     const after = changeTags(before, input);
-    if (after.length > COMPANY_TAGS_MAX) throw tooMany();
+    // Not thrown: a session that fails makes every process recount and read its facts again.
+    if (after.length > COMPANY_TAGS_MAX) return tooMany();
     if (stored === null || isSame(before, after)) return null;
     await CompanyModel.collection.updateOne({ _id }, { $set: { tags: after, updatedAt: ctx.now() } });
     session.recordWritten([_id]);
     return { before, after };
   });
+  if (change instanceof ServiceError) throw change;
   if (change !== null) {
     await recordCompanyChange({
       companyId: _id,
