@@ -40,6 +40,7 @@ const paging: Input[] = [
 /** For each query that REST answers too: inputs as an address carries them, good and bad. */
 const inputsOf: Record<string, () => Input[]> = {
   'companies.list': () => [...paging, ...HOSTILE_TERMS.map((q) => ({ q })), { q: 'software' }, { q: 'x'.repeat(201) }],
+  'companies.filterValues': () => [{ field: 'industry' }, { field: 'country', q: 'de' }, { field: 'size' }, {}],
   'companies.search': () => [
     // An address cannot carry the term "..": it is folded away before it is sent. The list takes it as q.
     ...HOSTILE_TERMS.filter((term) => term !== '..').map((term) => ({ term })),

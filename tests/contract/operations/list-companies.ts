@@ -30,6 +30,7 @@ async function walkPages(call: Call, key: string, query: Record<string, string>,
 }
 
 const LIST = 'GET /api/companies';
+const VALUES = 'GET /api/companies/filter-values';
 const SEARCH = 'GET /api/companies/search/{term}';
 
 const found = (rows: Row[]) => rows.map((row) => row.domain);
@@ -227,6 +228,19 @@ export const listCompaniesTests: OperationTests = {
       const hostile = `${'(a+)+'.repeat(30)}$`;
       const timeOf = (term: string) => cpuTimeMs(() => call(SEARCH, { params: { term } }));
       expect(await timeOf(hostile)).toBeLessThan(SLOWER_MAX * (await timeOf('z'.repeat(hostile.length))));
+    },
+  },
+  [VALUES]: {
+    'counts the companies that a list by each value has': async ({ call }) => {
+      const { body } = await call(VALUES, { query: { field: 'industry' } });
+      expect(body.length).toBeGreaterThan(0);
+      for (const { value, count } of body as { value: string; count: number }[]) {
+        const filter = JSON.stringify({ field: 'industry', op: 'is', value });
+        expect((await call(LIST, { query: { filter } })).headers.get('x-total-count')).toBe(String(count));
+      }
+    },
+    'refuses a field without values to choose from': async ({ call }) => {
+      expect((await call(VALUES, { query: { field: 'size' } })).status).toBe(400);
     },
   },
 };

@@ -70,8 +70,18 @@ export const companiesRouter = router({
     .output(companyPageSchema)
     .query(({ ctx, input }) => listCompanies({ ctx: ctx.service, input })),
 
-  /** For the form of a filter: what companies have in a field. */
   filterValues: procedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/companies/filter-values',
+        tags,
+        summary: 'List the values of a filter field',
+        description:
+          'What companies have in a field of a filter, as a condition names it, each with the number of companies that ' +
+          'have it; the most frequent first.',
+      },
+    })
     .input(filterValuesInput)
     .output(z.array(filterValueSchema))
     .query(({ ctx, input }) => listFilterValues({ ctx: ctx.service, input })),

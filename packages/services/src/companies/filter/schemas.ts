@@ -47,8 +47,12 @@ export type CountedField = (typeof COUNTED_FIELDS)[number];
 
 export const filterValuesInput = z.object({
   field: z.enum(COUNTED_FIELDS),
-  /** The beginning of a word of the value. */
-  q: z.string().trim().max(FILTER_VALUE_MAX).optional(),
+  q: z
+    .string()
+    .trim()
+    .max(FILTER_VALUE_MAX)
+    .meta({ description: 'The beginning of a word of the value', example: 'soft' })
+    .optional(),
 });
 export type FilterValuesInput = z.infer<typeof filterValuesInput>;
 
