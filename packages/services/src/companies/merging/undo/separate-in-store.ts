@@ -16,6 +16,7 @@ import { returnHistory, separateReplaced } from '../move-history.ts';
 import { returnSubsidiaries } from '../move-subsidiaries.ts';
 import { separateSyncs } from '../move-syncs.ts';
 import { describeKeptEdits } from './kept-edits.ts';
+import { refuseRelation } from './refuse-relation.ts';
 import { findReplacedFigures } from './replaced-figures.ts';
 import { type MergeStates, separateCompany } from './separate-company.ts';
 
@@ -46,7 +47,7 @@ export function separateInStore(ctx: ServiceContext, work: MergeWork, keep: Keep
     const isMerged = isMergedInto(present, work.otherId);
     const separated = isMerged ? separateCompany(states, other) : present;
     // Of an un-merge that was interrupted, too: another company may have come in since.
-    const refusal = await refuseTakenDomain(work, [other, separated]);
+    const refusal = (await refuseTakenDomain(work, [other, separated])) ?? (await refuseRelation(work, other));
     if (refusal !== null) return refusal;
     if (isMerged) await separateSurvivor(ctx, session, { work, states, separated, keep });
     await returnHistory(work);
