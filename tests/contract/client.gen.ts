@@ -4203,6 +4203,8 @@ export interface components {
                 notes: number;
                 changes: number;
             };
+            /** @description Sources of the other company that the survivor does not take over, as their identifiers were struck out there */
+            leftOutSources: string[];
             /** @description Why the two cannot be merged at the moment */
             blockedBy?: string;
         };

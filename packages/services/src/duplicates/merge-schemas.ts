@@ -76,6 +76,10 @@ export const mergePreviewSchema = z
         changes: count,
       })
       .meta({ description: 'What of the other company the survivor takes over; `figures` are those of its history' }),
+    leftOutSources: z.array(z.string()).meta({
+      description:
+        'Sources of the other company that the survivor does not take over, as their identifiers were struck out there',
+    }),
     blockedBy: z.string().meta({ description: 'Why the two cannot be merged at the moment' }).optional(),
   })
   .meta({ id: 'MergePreview' });

@@ -5,8 +5,8 @@ import { domainsOf } from '../aliases/domains-of.ts';
 import { type OriginField, originOf } from '../edit/field-origins.ts';
 import { addSuggestions, dismiss } from '../edit/suggestions.ts';
 import { mergeIdentifiers } from '../identifiers/merge-identifiers.ts';
-import { COMPANY_TAGS_MAX } from '../limits.ts';
 import type { StoredCompany } from '../store/stored-company.ts';
+import { normalizeTags } from '../tags/normalize-tags.ts';
 import { combineRecords } from './combine-records.ts';
 import { compareFields, type MergeChoices } from './compare-fields.ts';
 import { withoutStruck } from './without-struck.ts';
@@ -41,7 +41,7 @@ export function combineCompanies(
     formerIds: [...(survivor.formerIds ?? []), other._id, ...(other.formerIds ?? [])],
     aliases: [...new Set([...domainsOf(survivor), ...domainsOf(other)])].filter((one) => one !== domain).sort(),
     ...listIfAny('locks', [...new Set([...(survivor.locks ?? []), ...(other.locks ?? [])])].sort()),
-    ...listIfAny('tags', [...new Set([...(survivor.tags ?? []), ...(other.tags ?? [])])].slice(0, COMPANY_TAGS_MAX)),
+    ...listIfAny('tags', combineTags(survivor, other)),
     ...(survivor.demo && other.demo && { demo: true as const }),
     ...(!survivor.parent && other.parent && { parent: other.parent, ancestors: other.ancestors ?? [] }),
     ...(other.hasSubsidiaries && { hasSubsidiaries: true as const }),
@@ -60,6 +60,10 @@ export function combineCompanies(
     history: history.map((figure) => ({ companyId: survivor._id, ...figure })),
     leftOut,
   };
+}
+
+export function combineTags(survivor: StoredCompany, other: StoredCompany): string[] {
+  return normalizeTags([...(survivor.tags ?? []), ...(other.tags ?? [])]);
 }
 
 function listIfAny<K extends 'locks' | 'tags'>(field: K, values: string[]): Partial<Record<K, string[]>> {

@@ -19,7 +19,7 @@ export async function setCompanyTags({ ctx, input }: Verb<SetCompanyTagsInput>):
     const before = stored?.tags ?? [];
     const after = changeTags(before, input);
     // Not thrown: a session that fails makes every process recount and read its facts again.
-    if (after.length > COMPANY_TAGS_MAX) return tooMany();
+    if (after.length > Math.max(COMPANY_TAGS_MAX, before.length)) return tooMany();
     if (stored === null || isSame(before, after)) return null;
     await CompanyModel.collection.updateOne({ _id }, { $set: { tags: after, updatedAt: ctx.now() } });
     session.recordWritten([_id]);

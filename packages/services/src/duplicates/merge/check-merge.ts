@@ -1,5 +1,6 @@
 import { CompanyMergeModel } from '@workbench/db';
-import { describeRelation, type MergeSides } from '../../companies/index.ts';
+import { combineTags, describeRelation, type MergeSides } from '../../companies/index.ts';
+import { COMPANY_TAGS_MAX } from '../../companies/limits.ts';
 
 /** Why two companies can't be merged at the moment; null when they can. */
 export async function findBlocker({ survivor, other }: MergeSides): Promise<string | null> {
@@ -12,5 +13,10 @@ export async function findBlocker({ survivor, other }: MergeSides): Promise<stri
   );
   const related = await describeRelation(survivor, other);
   if (related !== null) return related;
+  const tooMany = combineTags(survivor, other).length - COMPANY_TAGS_MAX;
+  if (tooMany > 0) {
+    const tags = tooMany === 1 ? 'one tag' : `${tooMany} tags`;
+    return `Together they have more than the ${COMPANY_TAGS_MAX} tags of a company; remove ${tags} first`;
+  }
   return striking ? `An identifier of ${striking.name} is being struck out or restored; try again shortly` : null;
 }

@@ -99,12 +99,15 @@ export function CompanyComparison({ pairId: id, ...events }: DecisionEvents & { 
     />
   );
 
-  function toView({ survivor, fields, moves, blockedBy }: MergePreview): MergeView {
+  function toView({ survivor, fields, moves, leftOutSources, blockedBy }: MergePreview): MergeView {
     const side = survivor.id === ids[0] ? 0 : 1;
     return {
       survivorId: survivor.id,
       rows: companyRows(fields, side, sides.choices),
       moved: movedParts(moves),
+      ...(leftOutSources.length > 0 && {
+        warning: `Nothing of ${leftOutSources.join(', ')} is taken over: its identifier was struck out at ${survivor.name}.`,
+      }),
       blockedBy,
     };
   }
