@@ -5,10 +5,12 @@ import { Button } from '~/components/ui/controls/Button';
 import { Card } from '~/components/ui/display/Card';
 import { ErrorState } from '~/components/ui/feedback/ErrorState';
 import { errorMessage, READ_FAILURE } from '~/lib/api/errors';
+import { defaultLayout } from '../columns/table-layout';
 import { rememberList } from '../page/shown-lists';
 import { CompanyTable } from '../table/CompanyTable';
 import { CompanyTableSkeleton } from '../table/CompanyTableSkeleton';
 import { loadedRows } from '../table/loaded-rows';
+import { useMinimumSources } from '../table/use-minimum-sources';
 import type { CompaniesParams } from '../url-params';
 import { PAGE_SIZE, useCompanyPages } from './use-company-pages';
 import { useListStart } from './use-list-start';
@@ -41,6 +43,8 @@ export function CompanyList({ q, sort, filter, onSort, onOpen, onFound, empty }:
   useEffect(() => {
     if (loadedPages !== undefined) rememberList('search', { q, sort, filter, pages: loadedPages });
   }, [q, sort, filter, loadedPages]);
+  const minimumSources = useMinimumSources();
+  const layout = useMemo(() => defaultLayout(minimumSources), [minimumSources]);
   const isStale = pages.isPlaceholderData;
 
   usePageInUrl({ start, pageIndex, cursors: isStale ? undefined : pages.data?.pageParams });
@@ -80,6 +84,7 @@ export function CompanyList({ q, sort, filter, onSort, onOpen, onFound, empty }:
       offset={(start.page - 1) * PAGE_SIZE}
       total={totalIsCapped || total === undefined ? null : total}
       listKey={`${listKey} ${start.after}`}
+      layout={layout}
       sort={sort}
       isStale={isStale}
       onSort={onSort}

@@ -3,10 +3,11 @@ import type { CompanySort } from '@workbench/services/companies/schemas';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ScrollRegion } from '~/components/ui/display/ScrollRegion';
 import { cn } from '~/lib/cn';
-import { CompanyRow, ROW_HEIGHT_PX } from './CompanyRow';
+import { type LeadingColumn, ROW_HEIGHT_PX, type TableLayout } from '../columns/company-column';
+import { tableWidthPx } from '../columns/table-layout';
+import { CompanyRow } from './CompanyRow';
 import { CompanyTableHead } from './CompanyTableHead';
 import type { LoadedRows } from './loaded-rows';
-import { useMinimumSources } from './use-minimum-sources';
 
 /**
  * Rows are drawn in blocks: the virtual list lays out all its items again whenever a page comes in, which with one
@@ -24,6 +25,8 @@ interface CompanyTableProps {
   total: number | null;
   /** The table goes back to its top when this changes. */
   listKey: string;
+  layout: TableLayout;
+  leading?: LeadingColumn | undefined;
   sort: CompanySort;
   isStale: boolean;
   onSort: (sort: CompanySort) => void;
@@ -37,13 +40,14 @@ interface CompanyTableProps {
 
 /** The company table over any number of loaded rows; the document holds only those near the visible ones. */
 export function CompanyTable(props: CompanyTableProps) {
-  const { rows, offset, total, listKey, sort, isStale, onSort, onOpen, onEnd, onFirstRow, before, after } = props;
-  const minimumSources = useMinimumSources();
+  const { rows, offset, total, listKey, layout, leading, sort, isStale } = props;
+  const { onSort, onOpen, onEnd, onFirstRow, before, after } = props;
+  const rowHeight = ROW_HEIGHT_PX[layout.density];
   const scroller = useRef<HTMLElement>(null);
   const virtualizer = useVirtualizer({
     count: Math.ceil(rows.count / BLOCK_ROWS),
     getScrollElement: () => scroller.current,
-    estimateSize: () => BLOCK_ROWS * ROW_HEIGHT_PX,
+    estimateSize: () => BLOCK_ROWS * rowHeight,
     overscan: 1,
   });
   const blocks = virtualizer.getVirtualItems();
@@ -51,6 +55,8 @@ export function CompanyTable(props: CompanyTableProps) {
   const drawnFrom = (blocks[0]?.index ?? 0) * BLOCK_ROWS;
   const drawnTo = Math.min(rows.count, ((blocks.at(-1)?.index ?? -1) + 1) * BLOCK_ROWS);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the virtual list keeps the sizes that it knows
+  useEffect(() => virtualizer.measure(), [rowHeight]);
   useEffect(() => {
     if (onEnd && rows.count > 0 && drawnTo >= rows.count - AHEAD_ROWS) onEnd();
   }, [onEnd, rows.count, drawnTo]);
@@ -65,11 +71,12 @@ export function CompanyTable(props: CompanyTableProps) {
       {before && <div className="px-4 py-1.5 text-center">{before}</div>}
       <table
         aria-rowcount={total === null ? -1 : total + 1}
+        style={layout.isFitted ? undefined : { minWidth: tableWidthPx(layout) }}
         className="w-full table-fixed border-separate border-spacing-0"
       >
-        <CompanyTableHead sort={sort} onSort={onSort} />
+        <CompanyTableHead layout={layout} leading={leading} sort={sort} onSort={onSort} />
         <tbody className={cn(isStale && 'opacity-60')}>
-          <Spacer rows={drawnFrom} />
+          <Spacer heightPx={drawnFrom * rowHeight} />
           {rowRange(drawnFrom, drawnTo).map((index) => {
             const company = rows.at(index);
             return (
@@ -77,14 +84,15 @@ export function CompanyTable(props: CompanyTableProps) {
                 <CompanyRow
                   key={company.id}
                   company={company}
-                  minimumSources={minimumSources}
+                  layout={layout}
+                  leading={leading}
                   ariaRowIndex={offset + index + 2}
                   onOpen={onOpen}
                 />
               )
             );
           })}
-          <Spacer rows={rows.count - drawnTo} />
+          <Spacer heightPx={(rows.count - drawnTo) * rowHeight} />
         </tbody>
       </table>
       {after && <div className="px-4 py-2 text-center text-muted-foreground">{after}</div>}
@@ -93,11 +101,11 @@ export function CompanyTable(props: CompanyTableProps) {
 }
 
 /** Stands for the rows that are not drawn. One cell: a column more than the header shows would widen the table. */
-function Spacer({ rows }: { rows: number }) {
-  if (rows <= 0) return null;
+function Spacer({ heightPx }: { heightPx: number }) {
+  if (heightPx <= 0) return null;
   return (
     <tr aria-hidden>
-      <td style={{ height: rows * ROW_HEIGHT_PX }} />
+      <td style={{ height: heightPx }} />
     </tr>
   );
 }

@@ -1,39 +1,44 @@
 import type { CompanySort } from '@workbench/services/companies/schemas';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { cn } from '~/lib/cn';
+import type { LeadingColumn, TableLayout } from '../columns/company-column';
 import { ariaSort, type SortColumn, toggleSort } from './company-sort';
 
 interface CompanyTableHeadProps {
+  layout: TableLayout;
+  leading?: LeadingColumn | undefined;
   sort: CompanySort;
   /** Without it the headers are plain text. */
   onSort?: ((sort: CompanySort) => void) | undefined;
 }
 
-export function CompanyTableHead({ sort, onSort }: CompanyTableHeadProps) {
+export function CompanyTableHead({ layout, leading, sort, onSort }: CompanyTableHeadProps) {
+  const { columns, isFitted } = layout;
   const header = (column: SortColumn, label: string) =>
     onSort ? <SortButton column={column} label={label} sort={sort} onSort={onSort} /> : label;
   const sorted = (column: SortColumn) => (onSort ? ariaSort(sort, column) : undefined);
   return (
     <thead className="sticky top-0 z-10 bg-muted text-left text-muted-foreground text-xs">
       <tr aria-rowindex={1} className="h-10 *:font-medium">
+        {leading && (
+          <th scope="col" className="w-10 pl-4">
+            {leading.head}
+          </th>
+        )}
         <th scope="col" aria-sort={sorted('name')} className="pr-3 pl-4">
           {header('name', 'Company')}
         </th>
-        <th scope="col" className="hidden w-[22%] px-3 @3xl:table-cell @4xl:w-[17%]">
-          Industry
-        </th>
-        <th scope="col" aria-sort={sorted('employeeCount')} className="w-28 px-3 text-right">
-          {header('employeeCount', 'Employees')}
-        </th>
-        <th scope="col" className="hidden w-40 px-3 text-right @4xl:table-cell">
-          12-Month Change
-        </th>
-        <th scope="col" className="hidden w-[24%] px-3 @lg:table-cell @4xl:w-[20%]">
-          Location
-        </th>
-        <th scope="col" className="hidden w-30 px-3 @lg:table-cell">
-          Data Quality
-        </th>
+        {columns.map(({ id, label, className, fitted, widthPx, sort: column }) => (
+          <th
+            key={id}
+            scope="col"
+            aria-sort={column && sorted(column)}
+            style={isFitted ? undefined : { width: widthPx }}
+            className={cn(className, isFitted && fitted)}
+          >
+            {column ? header(column, label) : label}
+          </th>
+        ))}
         <th scope="col" className="w-12">
           <span className="sr-only">Details</span>
         </th>

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { buttonClass } from '~/components/ui/controls/Button';
 import { Card, CardHeader, CardTitle } from '~/components/ui/display/Card';
 import { EmptyState } from '~/components/ui/feedback/EmptyState';
@@ -7,6 +7,7 @@ import { ErrorState } from '~/components/ui/feedback/ErrorState';
 import { READ_FAILURE } from '~/lib/api/errors';
 import { trpc } from '~/lib/api/trpc';
 import { cn } from '~/lib/cn';
+import { defaultLayout } from '../columns/table-layout';
 import { rememberList } from '../page/shown-lists';
 import { CompanyRow } from './CompanyRow';
 import { CompanyTableHead } from './CompanyTableHead';
@@ -19,6 +20,7 @@ const RECENT_MAX = 5;
 export function RecentCompanies({ onOpen }: { onOpen: (id: string) => void }) {
   const page = trpc.companies.page.useQuery({ sort: '-added', limit: RECENT_MAX });
   const minimumSources = useMinimumSources();
+  const layout = useMemo(() => defaultLayout(minimumSources), [minimumSources]);
   const recent = page.data;
   useEffect(() => {
     if (recent !== undefined) rememberList('recent', { q: '', sort: '-added', pages: [recent] });
@@ -39,13 +41,13 @@ export function RecentCompanies({ onOpen }: { onOpen: (id: string) => void }) {
       ) : (
         <div className="@container overflow-hidden rounded-b-lg border-border border-t">
           <table className="w-full table-fixed border-separate border-spacing-0">
-            <CompanyTableHead sort="-added" />
+            <CompanyTableHead layout={layout} sort="-added" />
             <tbody className="last:*:last:*:border-b-0">
               {page.data.items.map((company, index) => (
                 <CompanyRow
                   key={company.id}
                   company={company}
-                  minimumSources={minimumSources}
+                  layout={layout}
                   ariaRowIndex={index + 2}
                   onOpen={onOpen}
                 />

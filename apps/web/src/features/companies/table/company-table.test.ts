@@ -2,6 +2,7 @@ import type { Company } from '@workbench/services/companies/schemas';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { defaultLayout } from '../columns/table-layout.ts';
 import { CompanyRow } from './CompanyRow.tsx';
 import { CompanyTableHead } from './CompanyTableHead.tsx';
 
@@ -35,11 +36,12 @@ const COMPANY: Company = {
   parent: null,
   subsidiaries: 0,
 };
+const LAYOUT = defaultLayout(2);
 const row = (part: Partial<Company> = {}) =>
   renderToStaticMarkup(
     createElement(CompanyRow, {
       company: { ...COMPANY, ...part },
-      minimumSources: 2,
+      layout: LAYOUT,
       ariaRowIndex: 2,
       onOpen: () => {},
     }),
@@ -56,7 +58,9 @@ const cells = (markup: string, tag: 'td' | 'th') =>
   );
 
 it('has its seven columns in their order', () => {
-  const head = renderToStaticMarkup(createElement(CompanyTableHead, { sort: '-employeeCount', onSort: () => {} }));
+  const head = renderToStaticMarkup(
+    createElement(CompanyTableHead, { layout: LAYOUT, sort: '-employeeCount', onSort: () => {} }),
+  );
   expect(cells(head, 'th')).toEqual([
     'Company',
     'Industry',

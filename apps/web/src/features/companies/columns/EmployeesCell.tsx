@@ -1,0 +1,31 @@
+import { cn } from '~/lib/cn';
+import { useIsFirstSyncRunning } from '../sync/first-sync';
+import { headcountText, missingSourcesText } from '../table/company-labels';
+import type { CellProps } from './company-column';
+
+/** The headcount, and beneath it why there is no aggregate. */
+export function EmployeesCell({ company, layout }: CellProps) {
+  const missing = missingSourcesText(company, layout.minimumSources);
+  const isFirstSyncRunning = useIsFirstSyncRunning(company.id);
+  const isCompact = layout.density === 'compact';
+  return (
+    <>
+      <span
+        className={cn(company.aggregatedEmployeeCount === null && 'text-muted-foreground')}
+        title={(isCompact && missing) || undefined}
+      >
+        {headcountText(company)}
+      </span>
+      {isCompact ? null : isFirstSyncRunning ? (
+        <div className="truncate text-link text-xs">Querying sources…</div>
+      ) : missing ? (
+        <div className="truncate text-muted-foreground text-xs" title="Not enough sources for an aggregated count">
+          {missing}
+        </div>
+      ) : (
+        // Where there is no room for the column.
+        layout.isFitted && <div className="text-muted-foreground text-xs @lg:hidden">{company.dataQuality} quality</div>
+      )}
+    </>
+  );
+}

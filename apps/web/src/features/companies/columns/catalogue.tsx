@@ -1,0 +1,51 @@
+import { DASH } from '~/lib/format/format';
+import { YearlyChange } from '../growth/YearlyChange';
+import { QualityBadge } from '../table/QualityBadge';
+import type { CompanyColumn } from './company-column';
+import { EmployeesCell } from './EmployeesCell';
+import { LocationCell } from './LocationCell';
+
+/** The columns that the table has beside name and details, in the order in which they are offered. */
+export const COMPANY_COLUMNS: readonly CompanyColumn[] = [
+  {
+    id: 'industry',
+    label: 'Industry',
+    className: 'truncate px-3',
+    fitted: 'hidden w-[22%] @3xl:table-cell @4xl:w-[17%]',
+    widthPx: 180,
+    Cell: ({ company }) => <span title={company.industry ?? undefined}>{company.industry || DASH}</span>,
+  },
+  {
+    id: 'employees',
+    label: 'Employees',
+    className: 'px-3 text-right',
+    fitted: 'w-28',
+    widthPx: 112,
+    sort: 'employeeCount',
+    Cell: EmployeesCell,
+  },
+  {
+    id: 'growth12',
+    label: '12-Month Change',
+    className: 'px-3 text-right',
+    fitted: 'hidden w-40 @4xl:table-cell',
+    widthPx: 160,
+    Cell: ({ company }) => <YearlyChange growth={company.growth} />,
+  },
+  {
+    id: 'location',
+    label: 'Location',
+    className: 'truncate px-3',
+    fitted: 'hidden w-[24%] @lg:table-cell @4xl:w-[20%]',
+    widthPx: 200,
+    Cell: LocationCell,
+  },
+  {
+    id: 'quality',
+    label: 'Data Quality',
+    className: 'px-3',
+    fitted: 'hidden w-30 @lg:table-cell',
+    widthPx: 120,
+    Cell: ({ company }) => <QualityBadge quality={company.dataQuality} />,
+  },
+];
