@@ -72,9 +72,16 @@ async function mergeDocuments(session: WriteSession, work: MergeWork): Promise<S
 async function withoutTakenDomains(combined: StoredCompany, survivor: StoredCompany): Promise<StoredCompany> {
   const owners = await findCompaniesByDomain(domainsOf(combined));
   const isTaken = (domain: string) => owners.get(domain)?._id.equals(survivor._id) === false;
-  const domain = isTaken(combined.domain) ? survivor.domain : combined.domain;
-  const aliases = (combined.aliases ?? []).filter((alias) => alias !== domain && !isTaken(alias));
-  return { ...combined, domain, aliases };
+  const aliases = (combined.aliases ?? []).filter((alias) => !isTaken(alias));
+  if (!isTaken(combined.domain)) return { ...combined, aliases };
+  const { domain: _, ...origins } = combined.origins ?? {};
+  const origin = survivor.origins?.domain;
+  return {
+    ...combined,
+    domain: survivor.domain,
+    aliases: aliases.filter((alias) => alias !== survivor.domain),
+    origins: { ...origins, ...(origin && { domain: origin }) },
+  };
 }
 
 /** The survivor was deleted between two steps: what lies in the archive alone goes back with the bytes that it had. */

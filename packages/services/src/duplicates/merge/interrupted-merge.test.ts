@@ -3,10 +3,12 @@ import {
   type CompanyMergeDoc,
   CompanyMergeModel,
   CompanyModel,
+  CompanySyncModel,
   MergeLinkModel,
 } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createCompany, recoverWriteLock } from '../../companies/index.ts';
 import { createContext } from '../../shared/context.ts';
 import { killAtWrite } from '../../shared/moves/killed-writes.fixtures.ts';
 import { documentsOf, statistics } from '../../trash/trash.fixtures.ts';
@@ -75,6 +77,27 @@ it('the other company is back when the survivor was deleted before the merge cou
     await startAgain(ctx);
     expect(await CompanyModel.find().lean()).toEqual([other]);
     expect([await CompanyMergeModel.countDocuments(), await ArchivedDocumentModel.countDocuments()]).toEqual([0, 0]);
+    return;
+  }
+});
+
+it('a domain that was taken while the merge was interrupted leaves the survivor its own, with its sync', async () => {
+  for (let last = 2; ; last++) {
+    await emptyTestDatabase();
+    const { survivorId, otherId } = await twoCompanies(ctx);
+    const [survivor, other] = await Promise.all([survivorId, otherId].map((id) => CompanyModel.findById(id).lean()));
+    const sync = await CompanySyncModel.findById(survivorId).lean();
+    const input = { survivorId, otherId, choices: { domain: 'other' as const } };
+    await killAtWrite(last, () => mergeCompanies({ ctx, input }));
+    const isGone = (await CompanyModel.exists({ _id: otherId })) === null;
+    if (!isGone || (await CompanyModel.findById(survivorId).lean())?.domain === other?.domain) continue;
+    await recoverWriteLock();
+    await createCompany({ ctx, input: { name: 'Taker', domain: other?.domain ?? '' } });
+    await startAgain(ctx);
+    const merged = await CompanyModel.findById(survivorId).lean();
+    expect(merged?.domain).toBe(survivor?.domain);
+    expect(merged?.origins?.domain).toEqual(survivor?.origins?.domain);
+    expect(await CompanySyncModel.findById(survivorId).lean()).toEqual(sync);
     return;
   }
 });
