@@ -118,6 +118,8 @@ const inputsOf: Record<string, () => Input[]> = {
     { review: 'true' },
     { review: 'maybe' },
   ],
+  'lists.list': () => [{}, { kind: 'company' }, { kind: 'planet' }],
+  'lists.get': () => byRun().map(({ runId: id }) => ({ id })),
   'leads.counters': () => [{}],
   'leads.get': byId,
   'leads.lists': () => [{}],

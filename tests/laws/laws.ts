@@ -6,17 +6,20 @@ import { lineAt, type SourceFile } from './source-file.ts';
 export type Law = (files: SourceFile[]) => string[];
 
 /**
- * Lowest first: a domain may use those before it, types included. The floors: settings, suppression < companies < sources
- * < contacts, analytics < leads, ai, reports < campaigns, outreach < timeline, trash, duplicates < privacy.
+ * Lowest first: a domain may use those before it, types included. The floors: settings, suppression, lists < companies
+ * < sources < contacts, analytics < leads, ai, reports < membership, campaigns, outreach < timeline, trash, duplicates
+ * < privacy.
  */
 export const DOMAINS = [
   'settings',
   'suppression',
+  'lists',
   'companies',
   'sources',
   'contacts',
   'analytics',
   'leads',
+  'membership',
   'ai',
   'reports',
   'campaigns',

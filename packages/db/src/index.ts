@@ -115,6 +115,7 @@ export {
   type LeadWriteBackDoc,
 } from './models/leads/lead-list.ts';
 export { type LeadRunDoc, LeadRunModel } from './models/leads/lead-run.ts';
+export { type ListDoc, ListModel } from './models/lists/list.ts';
 export {
   OUTREACH_MESSAGE_INDEXES,
   type OutreachCampaignDoc,

@@ -35,6 +35,7 @@ import { ScheduleModel } from './models/jobs/schedule.ts';
 import { LeadModel } from './models/leads/lead.ts';
 import { LeadListModel, LeadRowModel } from './models/leads/lead-list.ts';
 import { LeadRunModel } from './models/leads/lead-run.ts';
+import { ListModel } from './models/lists/list.ts';
 import { OutreachCampaignModel, OutreachMessageModel, OutreachQuotaModel } from './models/outreach/outreach.ts';
 import { ReportModel } from './models/reports/report.ts';
 import { EmailSlotModel, NotificationModel } from './models/settings/notification.ts';
@@ -97,6 +98,7 @@ export async function prepareDatabase(options: Pick<UpgradeOptions, 'log'> = {})
     LeadListModel,
     LeadRowModel,
     LeadRunModel,
+    ListModel,
     GeneratedMessageModel,
     MessageTemplateModel,
     OutreachCampaignModel,

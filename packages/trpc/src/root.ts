@@ -6,6 +6,7 @@ import { contactDuplicatesRouter } from './routers/contact-duplicates.ts';
 import { contactsRouter } from './routers/contacts.ts';
 import { duplicatesRouter } from './routers/duplicates.ts';
 import { leadsRouter } from './routers/leads.ts';
+import { listsRouter } from './routers/lists.ts';
 import { outreachRouter } from './routers/outreach.ts';
 import { reportsRouter } from './routers/reports.ts';
 import { settingsRouter } from './routers/settings.ts';
@@ -24,6 +25,7 @@ export const appRouter = router({
   contactDuplicates: contactDuplicatesRouter,
   contacts: contactsRouter,
   leads: leadsRouter,
+  lists: listsRouter,
   ai: aiRouter,
   outreach: outreachRouter,
   settings: settingsRouter,

@@ -16,6 +16,7 @@ import { importTests } from './imports.ts';
 import { leadFilesTests } from './lead-files.ts';
 import { leadsTests } from './leads.ts';
 import { listCompaniesTests } from './list-companies.ts';
+import { listsTests } from './lists.ts';
 import { mergeTests } from './merges.ts';
 import { oneCompanyTests } from './one-company.ts';
 import type { OperationTests } from './operation-tests.ts';
@@ -47,6 +48,7 @@ export const operationTests: OperationTests = {
   ...contactDuplicatesTests,
   ...contactsTests,
   ...contactListsTests,
+  ...listsTests,
   ...aiTests,
   ...outreachTests,
   ...privacyTests,

@@ -1,3 +1,4 @@
+export { countContactsOnLists, takeAllContactsOffList } from './lists/list-membership.ts';
 export { combineContacts } from './merging/combine-contacts.ts';
 export { CONTACTS, type ContactMergeWork, mergeContactsInStore } from './merging/merge-contacts-in-store.ts';
 export { groupInWords, hasGroup, MERGE_GROUP_NAMES, type MergeChoices } from './merging/merge-groups.ts';

@@ -3,6 +3,7 @@ export {
   deleteContact,
   deleteLeadList,
   deleteLeads,
+  deleteList,
   deleteOutreachCampaign,
   deleteReport,
   deleteReportCampaign,

@@ -12,6 +12,7 @@ export const TRASH_KIND_NAMES = [
   'reportCampaign',
   'outreachCampaign',
   'suppression',
+  'list',
 ] as const;
 export type TrashKindName = (typeof TRASH_KIND_NAMES)[number];
 

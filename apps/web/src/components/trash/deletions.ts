@@ -78,4 +78,10 @@ export const DELETIONS: Readonly<Record<DeletableKind, Deletion>> = {
     noun: 'entry',
     note: 'This person can be found, exported and messaged again. Anyone who objected must stay on the list.',
   },
+  list: {
+    run: async (ids) => (await trpcClient.lists.remove.mutate({ id: one(ids) })).id,
+    write: 'lists.remove',
+    noun: 'list',
+    note: 'What is on it stays. Restoring the list brings its members back onto it.',
+  },
 };

@@ -14,6 +14,7 @@ export const TRASH_KIND_LABEL: Readonly<Record<TrashKindName, string>> = {
   reportCampaign: 'Report campaign',
   outreachCampaign: 'Outreach campaign',
   suppression: 'Do-not-contact entry',
+  list: 'List',
 };
 
 const NOUNS: Readonly<Record<TrashContent['what'], [one: string, many: string]>> = {

@@ -53,6 +53,8 @@ export interface ContactDoc {
   /** When each source's reveal was paid for: within its freshness it is not bought again. */
   revealedAt: Record<string, Date>;
   companyId: Types.ObjectId | null;
+  /** Ids of the lists that a user put them on; those of deleted lists stay until the trash is purged. Left out: none. */
+  lists?: string[];
   /** Upper domains note here where the person stands. */
   knownIn: string[];
   notes: ContactNoteDoc[];
@@ -97,6 +99,7 @@ const contactSchema = new Schema<ContactDoc>(
     origins: { type: Schema.Types.Mixed, required: true },
     revealedAt: { type: Schema.Types.Mixed, required: true },
     companyId: { type: Schema.Types.ObjectId, default: null },
+    lists: { type: [String], default: undefined },
     knownIn: { type: [String], required: true },
     notes: { type: [{ id: String, text: String, at: Date, _id: false }], required: true },
     removedNotes: { type: [{ id: String, text: String, at: Date, removedAt: Date, _id: false }], default: undefined },
@@ -117,12 +120,14 @@ export const CONTACT_INDEXES = {
   company: 'by_company',
   words: 'by_words',
   revision: 'by_revision',
+  list: 'by_list',
 } as const;
 
 contactSchema.index({ keys: 1 }, { name: CONTACT_INDEXES.keys, unique: true });
 contactSchema.index({ savedAt: -1, _id: -1 }, { name: CONTACT_INDEXES.saved });
 contactSchema.index({ companyId: 1, savedAt: -1, _id: -1 }, { name: CONTACT_INDEXES.company });
 contactSchema.index({ words: 1, savedAt: -1, _id: -1 }, { name: CONTACT_INDEXES.words });
+contactSchema.index({ lists: 1, savedAt: -1, _id: -1 }, { name: CONTACT_INDEXES.list });
 contactSchema.index({ revision: 1, _id: 1 }, { name: CONTACT_INDEXES.revision });
 contactSchema.index({ formerIds: 1 }, { name: 'by_former_ids' });
 contactSchema.index({ keysToCome: 1 }, { name: 'by_keys_to_come', sparse: true });

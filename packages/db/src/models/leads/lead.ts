@@ -103,6 +103,8 @@ export interface LeadDoc {
   organizationDomain: string | null;
   /** The tracked company that they work for. */
   companyId: Types.ObjectId | null;
+  /** Ids of the lists that a user put them on; those of deleted lists stay until the trash is purged. Left out: none. */
+  lists?: string[];
   enrichmentStatus: string;
   /** The run that is or was last at work. */
   runId: string | null;
@@ -147,6 +149,7 @@ const leadSchema = new Schema<LeadDoc>(
     sources: { type: [{ source: String, id: String, _id: false }], default: [] },
     organizationDomain: text,
     companyId: { type: Schema.Types.ObjectId, default: null },
+    lists: { type: [String], default: undefined },
     enrichmentStatus: { type: String, required: true },
     runId: text,
     steps: { type: Schema.Types.Mixed, default: {} },
@@ -175,6 +178,7 @@ export const LEAD_INDEXES = {
   suggestions: 'by_suggestions',
   run: 'by_run',
   company: 'by_company',
+  userList: 'by_user_list',
 } as const;
 
 leadSchema.index({ keys: 1 }, { name: LEAD_INDEXES.keys, unique: true });
@@ -189,6 +193,7 @@ leadSchema.index(
   { name: LEAD_INDEXES.suggestions, partialFilterExpression: { 'suggestions.0': { $exists: true } } },
 );
 leadSchema.index({ runId: 1, enrichmentStatus: 1 }, { name: LEAD_INDEXES.run });
+leadSchema.index({ lists: 1, createdAt: -1, _id: -1 }, { name: LEAD_INDEXES.userList });
 leadSchema.index({ companyId: 1, createdAt: -1, _id: -1 }, { name: LEAD_INDEXES.company });
 
 export const LeadModel: Model<LeadDoc> =

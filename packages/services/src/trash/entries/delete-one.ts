@@ -1,4 +1,5 @@
 import { contactNotFound, savedSearchNotFound } from '../../contacts/index.ts';
+import { listNotFound } from '../../lists/index.ts';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import type { TrashEntry, TrashKindName } from '../schemas.ts';
@@ -43,6 +44,9 @@ export const deleteOutreachCampaign = ({ ctx, input: { id } }: ById) =>
 /** @throws ServiceError not_found */
 export const deleteLeadList = ({ ctx, input: { id } }: ById) =>
   moveOne(ctx, 'leadList', id, () => notFound('lead list', id));
+
+/** @throws ServiceError not_found */
+export const deleteList = ({ ctx, input: { id } }: ById) => moveOne(ctx, 'list', id, () => listNotFound(id));
 
 /** Moves leads into the trash as one entry; those that do not exist are left out. */
 export async function deleteLeads({

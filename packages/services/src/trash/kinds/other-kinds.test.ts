@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   BatchItemModel,
   BatchModel,
+  ContactModel,
   LeadListModel,
   LeadModel,
   LeadRowModel,
@@ -14,11 +15,15 @@ import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { Types } from 'mongoose';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createCompany } from '../../companies/index.ts';
+import { createList, getList } from '../../lists/index.ts';
+import { countListMembers } from '../../membership/index.ts';
 import { insertLead, outreachCalls } from '../../outreach/outreach.fixtures.ts';
 import { AT, contextWithKey, insertContact } from '../../shared/saved-people.fixtures.ts';
 import { addSuppressions, checkSuppression, listSuppressions } from '../../suppression/index.ts';
 import { deleteSuppression } from '../entries/delete-one.ts';
 import { deleteRecords } from '../entries/delete-records.ts';
+import { previewDeletion } from '../entries/preview-deletion.ts';
+import { purgeEntry } from '../entries/purge-entry.ts';
 import { restoreEntry } from '../entries/restore-entry.ts';
 import type { TrashKindName } from '../schemas.ts';
 import { snapshot } from '../trash.fixtures.ts';
@@ -88,6 +93,11 @@ const RECORDS: Record<Exclude<TrashKindName, 'company' | 'demo'>, () => Promise<
     await addSuppressions(ctx, [[EMAIL]], 'asked by mail');
     return (await listSuppressions({ ctx, input: {} })).entries[0]?.id ?? '';
   },
+  list: async () => {
+    const { id } = await createList({ ctx, input: { name: 'Fair', kind: 'person' } });
+    await insertContact({ lists: [id] });
+    return id;
+  },
 };
 
 describe.each(Object.entries(RECORDS) as [TrashKindName, () => Promise<string>][])('a deleted %s', (kind, create) => {
@@ -152,6 +162,27 @@ it('an entry of the do-not-contact list is lifted while it is in the trash, and 
   await expect(deleteSuppression({ ctx, input: { id } })).rejects.toThrow('not on the do-not-contact list');
   await restore(trashId);
   expect(await isSuppressed()).toBe(true);
+});
+
+it('a list comes back with its members, also with those who were restored since, and a purge takes all off it', async () => {
+  const { id } = await createList({ ctx, input: { name: 'Fair', kind: 'person' } });
+  const contact = await insertContact({ lists: [id, 'another'] });
+  const lead = await insertLead({ lists: [id] });
+  expect((await previewDeletion({ ctx, input: { kind: 'list', id } })).stays).toEqual([
+    { what: 'contacts', count: 1 },
+    { what: 'leads', count: 1 },
+  ]);
+  const members = async () => (await getList({ ctx, input: { id } }, countListMembers)).count;
+  const deletedLead = await deleteRecords(ctx, 'lead', [lead._id.toHexString()]);
+  expect(await members()).toBe(1);
+  const entry = await deleteRecords(ctx, 'list', [id]);
+  await restore(deletedLead?.id);
+  await restore(entry?.id);
+  expect(await members()).toBe(2);
+  const again = await deleteRecords(ctx, 'list', [id]);
+  await purgeEntry({ ctx, input: { id: again?.id ?? '' } });
+  expect(await ContactModel.findById(contact._id).lean()).toMatchObject({ lists: ['another'] });
+  expect(await LeadModel.findById(lead._id).lean()).toMatchObject({ lists: [] });
 });
 
 it('a campaign of reports that is running is not deleted', async () => {

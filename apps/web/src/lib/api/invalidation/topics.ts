@@ -26,6 +26,7 @@ export const TOPICS = [
   'savedSearches',
   'suppressions',
   'leads',
+  'lists',
   'runs',
   'messages',
   'templates',
@@ -49,6 +50,8 @@ const DOMAIN_SHOWS: Record<Domain, readonly Topic[]> = {
   // Contacts show the campaigns that they are in; who is suppressed is shown nowhere.
   contacts: ['contacts', 'suppressions', 'outreach'],
   leads: ['leads', 'suppressions'],
+  // With the number of those on them.
+  lists: ['lists', 'companies', 'contacts', 'leads', 'suppressions'],
   ai: ['messages'],
   outreach: ['outreach', 'suppressions'],
   settings: ['settings'],

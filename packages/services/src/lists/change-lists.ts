@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { type ListDoc, ListModel } from '@workbench/db';
+import type { Verb } from '../shared/context.ts';
+import { isDuplicateKey } from '../shared/database/classify-error.ts';
+import { ServiceError } from '../shared/errors.ts';
+import { listNotFound } from './find-lists.ts';
+import { LISTS_MAX } from './limits.ts';
+import { type CountMembers, toList } from './list-view.ts';
+import type { CreateListInput, List, RenameListInput } from './schemas.ts';
+
+/** @throws ServiceError conflict when the name is taken, or there are 500 lists */
+export async function createList({ ctx, input: { name, kind } }: Verb<CreateListInput>): Promise<List> {
+  if ((await ListModel.countDocuments()) >= LISTS_MAX) {
+    throw new ServiceError('conflict', `There are ${LISTS_MAX} lists already; delete one first`);
+  }
+  const now = ctx.now();
+  const list: ListDoc = { _id: randomUUID(), ...namesOf(name), kind, createdAt: now, updatedAt: now };
+  await refuseTakenName(name, () => ListModel.collection.insertOne(list as never));
+  return toList(list, async () => new Map());
+}
+
+/** @throws ServiceError not_found; conflict when another list of its kind has the name */
+export async function renameList(
+  { ctx, input: { id, name } }: Verb<RenameListInput>,
+  countMembers: CountMembers,
+): Promise<List> {
+  const names = namesOf(name);
+  const renamed = await refuseTakenName(name, () =>
+    ListModel.findOneAndUpdate(
+      { _id: id },
+      { $set: { ...names, updatedAt: ctx.now() } },
+      { returnDocument: 'after' },
+    ).lean<ListDoc>(),
+  );
+  if (renamed === null) throw listNotFound(id);
+  return toList(renamed, countMembers);
+}
+
+function namesOf(text: string): Pick<ListDoc, 'name' | 'nameKey'> {
+  const name = text.normalize('NFC').replace(/\s+/g, ' ').trim();
+  return { name, nameKey: name.normalize('NFKC').toLowerCase() };
+}
+
+async function refuseTakenName<T>(name: string, write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+    const message = `There is a list “${name}” already; choose another name`;
+    throw new ServiceError('conflict', message, [{ path: ['name'], message }]);
+  }
+}

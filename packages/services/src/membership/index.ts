@@ -1,0 +1,1 @@
+export { countListMembers, LIST_MEMBERS } from './list-members.ts';

@@ -1,0 +1,90 @@
+import { createList, getList, listLists, renameList } from '@workbench/services/lists';
+import {
+  createListInput,
+  listListsInput,
+  listSchema,
+  renameListInput,
+  userListByIdInput,
+} from '@workbench/services/lists/schemas';
+import { countListMembers } from '@workbench/services/membership';
+import { deleteList } from '@workbench/services/trash';
+import { trashEntrySchema } from '@workbench/services/trash/schemas';
+import { z } from 'zod';
+import { procedure, router } from '../trpc.ts';
+
+const tags = ['lists'];
+
+export const listsRouter = router({
+  list: procedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/lists',
+        tags,
+        summary: 'List the lists',
+        description:
+          'All lists of companies and of people, or those of one kind, by name, with their number of members.',
+      },
+    })
+    .input(listListsInput)
+    .output(z.array(listSchema))
+    .query(({ ctx, input }) => listLists({ ctx: ctx.service, input }, countListMembers)),
+
+  create: procedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/lists',
+        tags,
+        summary: 'Create a list',
+        description:
+          'Creates an empty list, as `{"name": "Trade fair Lyon", "kind": "person"}`. Refused with 409 when a list of the kind has the name, whatever its case.',
+      },
+    })
+    .input(createListInput)
+    .output(listSchema)
+    .mutation(({ ctx, input }) => createList({ ctx: ctx.service, input })),
+
+  get: procedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/lists/{id}',
+        tags,
+        summary: 'Get a list',
+        description: 'The name of a list, its kind, and how many are on it.',
+      },
+    })
+    .input(userListByIdInput)
+    .output(listSchema)
+    .query(({ ctx, input }) => getList({ ctx: ctx.service, input }, countListMembers)),
+
+  rename: procedure
+    .meta({
+      openapi: {
+        method: 'PATCH',
+        path: '/lists/{id}',
+        tags,
+        summary: 'Rename a list',
+        description: 'Gives the list another name, as `{"name": "Trade fair Lyon 2027"}`. Who is on it stays the same.',
+      },
+    })
+    .input(renameListInput)
+    .output(listSchema)
+    .mutation(({ ctx, input }) => renameList({ ctx: ctx.service, input }, countListMembers)),
+
+  remove: procedure
+    .meta({
+      openapi: {
+        method: 'DELETE',
+        path: '/lists/{id}',
+        tags,
+        summary: 'Delete a list',
+        description:
+          'Moves a list into the trash for 30 days; its members stay. Restoring it brings them back onto it.',
+      },
+    })
+    .input(userListByIdInput)
+    .output(trashEntrySchema)
+    .mutation(({ ctx, input }) => deleteList({ ctx: ctx.service, input })),
+});
