@@ -2,12 +2,15 @@ import { CompanyModel } from '@workbench/db';
 import { BENCH_SEARCH_TERMS } from '@workbench/sandbox';
 import { getOverview, listEmployeesBySource, listLocations } from '@workbench/services/analytics';
 import { getCompany, listCompanies } from '@workbench/services/companies';
+import type { CompanyFilter } from '@workbench/services/companies/filter';
 import type { ListCompaniesInput } from '@workbench/services/companies/schemas';
 import { createContext } from '@workbench/services/shared/context';
 import mongoose, { type mongo } from 'mongoose';
+import { useColumns } from '../../packages/services/src/companies/columns/use-columns.ts';
 import { cursorAfter, PAGE_SIZE } from './reads.ts';
 import type { Report } from './report.ts';
 
+const BY_SIZE: CompanyFilter = { field: 'size', op: 'between', value: [50, 500] };
 const READS = new Set(['find', 'aggregate', 'count', 'distinct']);
 /** So many matches may be collected and sorted; more are walked in the order of an index. */
 const SORTED_ROWS_MAX = 2000;
@@ -45,6 +48,8 @@ async function readsToCheck(size: number): Promise<[string, () => Promise<unknow
   const page = (input: ListCompaniesInput) => () => listCompanies({ ctx, input: { limit: PAGE_SIZE, ...input } });
   const deepList = await cursorAfter({}, Math.floor(size / 2));
   const deepSearch = await cursorAfter({ q: frequent }, PAGE_SIZE * DEEP_PAGES);
+  // The first read of the process is of everything.
+  await useColumns();
   const sorts = ['-employeeCount', 'employeeCount', 'name', '-name'] as const;
   const terms = [prefix, rare, frequent, `${frequent} ${prefix}`];
   const id = String((await CompanyModel.findOne({}, { _id: 1 }).lean())?._id);
@@ -56,6 +61,12 @@ async function readsToCheck(size: number): Promise<[string, () => Promise<unknow
     ),
     ['list, page in the middle', page({ cursor: deepList })],
     ['search, deep page', page({ q: frequent, cursor: deepSearch })],
+    ['list, filtered', page({ filter: BY_SIZE })],
+    ['list, filtered, by name', page({ filter: BY_SIZE, sort: 'name' })],
+    ['list, -growth12', page({ sort: '-growth12' })],
+    ['list, filtered, -updated', page({ filter: BY_SIZE, sort: '-updated' })],
+    [`search "${rare}", filtered`, page({ q: rare, filter: BY_SIZE })],
+    [`search "${rare}", -spread`, page({ q: rare, sort: '-spread' })],
     ['one company', () => getCompany({ ctx, input: { id } })],
     ['overview', () => getOverview({ ctx, input: {} })],
     ['employees by source', () => listEmployeesBySource({ ctx, input: {} })],

@@ -7979,7 +7979,7 @@ export interface operations {
             query?: {
                 q?: string;
                 /** @example relevance */
-                sort?: "relevance" | "-employeeCount" | "employeeCount" | "name" | "-name" | "-added";
+                sort?: "relevance" | "-employeeCount" | "employeeCount" | "name" | "-name" | "-added" | "added" | "-updated" | "updated" | "-growth3" | "growth3" | "-growth6" | "growth6" | "-growth12" | "growth12" | "-spread" | "spread" | "-sourceCount" | "sourceCount" | "-synced" | "synced";
                 /** @example 50 */
                 limit?: number;
                 filter?: string;
@@ -9052,7 +9052,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @example relevance */
-                sort?: "relevance" | "-employeeCount" | "employeeCount" | "name" | "-name" | "-added";
+                sort?: "relevance" | "-employeeCount" | "employeeCount" | "name" | "-name" | "-added" | "added" | "-updated" | "updated" | "-growth3" | "growth3" | "-growth6" | "growth6" | "-growth12" | "growth12" | "-spread" | "spread" | "-sourceCount" | "sourceCount" | "-synced" | "synced";
                 /** @example 50 */
                 limit?: number;
                 filter?: string;
@@ -18552,7 +18552,7 @@ export interface operations {
                 q?: string;
                 filter?: string;
                 /** @example relevance */
-                sort?: "relevance" | "-employeeCount" | "employeeCount" | "name" | "-name" | "-added";
+                sort?: "relevance" | "-employeeCount" | "employeeCount" | "name" | "-name" | "-added" | "added" | "-updated" | "updated" | "-growth3" | "growth3" | "-growth6" | "growth6" | "-growth12" | "growth12" | "-spread" | "spread" | "-sourceCount" | "sourceCount" | "-synced" | "synced";
             };
             header?: never;
             path: {

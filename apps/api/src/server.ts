@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { adoptErrorFiles, recoverWriteLock } from '@workbench/services/companies';
+import { adoptErrorFiles, preloadColumns, recoverWriteLock } from '@workbench/services/companies';
 import { createContext, type ServiceContext } from '@workbench/services/shared/context';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
@@ -38,6 +38,7 @@ export async function startServer(config: Config, beforeListening?: BeforeListen
     const background = config.role === 'all' ? await startBackground(ctx) : null;
     // Takes seconds per million companies, so it runs in the background; otherwise the next write would wait.
     recoverWriteLock().catch((error) => app.log.error({ err: error }, 'company statistics could not be recounted'));
+    preloadColumns().catch((error) => app.log.error({ err: error }, 'companies could not be read for filters'));
     const address = printableAddress(app, config);
     process.stdout.write(`Workbench is ready at ${address}\n`);
     const close = async () => {

@@ -27,7 +27,18 @@ const KNOWN = {
   tag: TAGS,
   source: ['Wikidata', 'sec', 'CSV'],
 };
-const SORTS = ['name', '-name', 'employeeCount', '-employeeCount', '-added', undefined] as const;
+const SORTS = [
+  'name',
+  '-name',
+  'employeeCount',
+  '-employeeCount',
+  '-added',
+  'added',
+  '-growth12',
+  'spread',
+  'updated',
+  undefined,
+] as const;
 const SEARCHES = ['acme', 'nordlys as', 'c1.com', 'tools', ...Array<undefined>(8)];
 const ALL = 1000;
 const PAGE = 5;

@@ -5,6 +5,7 @@ export { listAliases } from './aliases/list-aliases.ts';
 export { removeAlias } from './aliases/remove-alias.ts';
 export { changeIdOf } from './changes/change-id.ts';
 export { type CompanyChangeEntry, recordCompanyChange, recordCompanyChanges } from './changes/record-company-change.ts';
+export { preloadColumns } from './columns/use-columns.ts';
 export { editCompany } from './edit/edit-company.ts';
 export { listCompanyFields } from './edit/list-fields.ts';
 export { type ExportFile, exportCompanies } from './export/export-companies.ts';

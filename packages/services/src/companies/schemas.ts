@@ -83,11 +83,18 @@ export const companySchema = z
 export type Company = z.infer<typeof companySchema>;
 
 export const companySortSchema = z
-  .enum(['relevance', '-employeeCount', 'employeeCount', 'name', '-name', '-added'])
+  .enum([
+    'relevance',
+    ...['-employeeCount', 'employeeCount', 'name', '-name', '-added', 'added', '-updated', 'updated'],
+    ...['-growth3', 'growth3', '-growth6', 'growth6', '-growth12', 'growth12', '-spread', 'spread'],
+    ...['-sourceCount', 'sourceCount', '-synced', 'synced'],
+  ] as const)
   .meta({
     description:
       'A leading minus sorts in descending order; -added has the last added first. By count, companies with an ' +
-      'aggregate come before those with one source alone, and unknown counts come last in both orders.',
+      'aggregate come before those with one source alone. Companies without the value come last in both directions. ' +
+      'By growth (over 3, 6 or 12 months), spread, updated, sourceCount and synced a list may answer 503 shortly ' +
+      'after a large workspace was started.',
   });
 export type CompanySort = z.infer<typeof companySortSchema>;
 

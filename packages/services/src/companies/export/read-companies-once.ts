@@ -2,11 +2,11 @@ import { CompanyModel } from '@workbench/db';
 import type { mongo } from 'mongoose';
 import type { ServiceContext } from '../../shared/context.ts';
 import { IdTable } from '../columns/id-table.ts';
-import type { CompanySort, ListCompaniesInput } from '../schemas.ts';
+import type { ListCompaniesInput } from '../schemas.ts';
 import { listCompanies } from '../search/list-companies.ts';
 import { readMatchingIds } from '../search/query.ts';
 import { openScan } from '../search/scan-index.ts';
-import { scansFor } from '../search/sort-order.ts';
+import { type IndexSort, isIndexSort, scansFor } from '../search/sort-order.ts';
 import { type CompanySelection, selectCompanies } from '../selection/company-selection.ts';
 import { EXPORT_FIELDS, type ExportedCompany } from './exported-company.ts';
 
@@ -26,8 +26,7 @@ export type Exported = Pick<ListCompaniesInput, 'q' | 'filter' | 'sort'>;
  */
 export async function* readCompaniesOnce(ctx: ServiceContext, requested: Exported): Batches {
   const sent = new IdTable();
-  const isPart = Boolean(requested.q) || requested.filter !== undefined;
-  for await (const batch of isPart ? readMatches(ctx, requested) : readAll(requested.sort ?? '-employeeCount')) {
+  for await (const batch of readInOrder(ctx, requested)) {
     const fresh = batch.filter(({ _id }) => sent.addNew(_id.id));
     if (fresh.length > 0) yield fresh;
   }
@@ -45,7 +44,13 @@ async function* readPassingIds(q: string, selection: CompanySelection): AsyncGen
   for await (const _id of readMatchingIds(q)) if (selection.passing([{ _id }]).length > 0) yield _id;
 }
 
-async function* readAll(sort: CompanySort): Batches {
+function readInOrder(ctx: ServiceContext, requested: Exported): Batches {
+  const { q, filter, sort = '-employeeCount' } = requested;
+  const isAll = !q && filter === undefined;
+  return isAll && isIndexSort(sort) ? readAll(sort) : readMatches(ctx, requested);
+}
+
+async function* readAll(sort: IndexSort): Batches {
   for (const scan of scansFor(sort)) {
     const cursor = openScan(scan, null, {}, EXPORT_FIELDS).batchSize(CURSOR_BATCH);
     try {
@@ -56,7 +61,7 @@ async function* readAll(sort: CompanySort): Batches {
   }
 }
 
-/** A search and a filter are exported page by page, in the order of the screen. */
+/** A search, a filter and an order that no index has are exported page by page, as on the screen. */
 async function* readMatches(ctx: ServiceContext, { q, filter, sort }: Exported): Batches {
   let cursor: string | null = null;
   do {

@@ -1,4 +1,5 @@
 import { CompanyModel } from '@workbench/db';
+import type { mongo } from 'mongoose';
 import { COMPANY_ROW_FIELDS, type CompanyRowDoc } from '../company-view.ts';
 import type { CompanySort } from '../schemas.ts';
 import type { CompanySelection, SelectedRow } from '../selection/company-selection.ts';
@@ -7,19 +8,20 @@ import { type CompanyCursor, decodeCursorId } from './cursor.ts';
 import type { FoundRows } from './lead-with-identified.ts';
 import type { RankedRow } from './scan-index.ts';
 
-/** A page of the companies that fit a filter: picked in memory, read by their ids. The total is exact. */
+/** A page of the companies that fit a filter, or of those `among` them: picked in memory, read by their ids. The total is exact. */
 export async function filteredPage(
   selection: CompanySelection,
   sort: CompanySort,
   cursor: CompanyCursor | null,
   limit: number,
+  among?: readonly mongo.ObjectId[],
 ): Promise<FoundRows> {
   const order = sort === 'relevance' ? '-employeeCount' : sort;
   const found: RankedRow[] = [];
   let after = cursor && readKeys(cursor);
   for (;;) {
     const missing = limit + 1 - found.length;
-    const { total, rows } = selection.page(order, after, missing);
+    const { total, rows } = selection.page(order, after, missing, among);
     found.push(...(await readRows(rows)));
     after = rows.at(-1)?.keys ?? null;
     // One that is being deleted may be among the facts still, and others follow it.

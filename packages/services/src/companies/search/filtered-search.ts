@@ -1,13 +1,12 @@
 import { CompanyModel } from '@workbench/db';
 import type { mongo } from 'mongoose';
-import type { CompanySort } from '../schemas.ts';
 import type { CompanySelection } from '../selection/company-selection.ts';
 import type { CompanyCursor } from './cursor.ts';
 import type { FoundRows } from './lead-with-identified.ts';
 import { countMatches, countPassing, matchFilter, type SearchQuery } from './query.ts';
 import { type FoundCompany, MATCH_FIELDS, rankByRelevance, sortMatches } from './rank-matches.ts';
 import type { RankedRow } from './scan-index.ts';
-import { scansFor } from './sort-order.ts';
+import { type IndexSort, scansFor } from './sort-order.ts';
 import { readScans, readWordRows } from './word-rows.ts';
 
 /** So many of a filter are searched through by their ids; of more, those that the words find are looked at. */
@@ -15,7 +14,7 @@ const SEARCHED_BY_ID_MAX = 5_000;
 const ROWS_AT_ONCE = 1_000;
 
 interface PageOfMatches {
-  sort: CompanySort;
+  sort: IndexSort;
   cursor: CompanyCursor | null;
   limit: number;
 }

@@ -10,10 +10,10 @@ import { type CompanyCursor, decodeCursor, encodeCursor } from './cursor.ts';
 import { filteredPage } from './filtered-page.ts';
 import { filteredSearch } from './filtered-search.ts';
 import { type FoundRows, leadWithIdentified } from './lead-with-identified.ts';
-import { countMatches, parseQuery, type SearchQuery } from './query.ts';
+import { countMatches, findMatchingIds, parseQuery, type SearchQuery } from './query.ts';
 import { findByRelevance } from './relevance.ts';
 import { scanIndex } from './scan-index.ts';
-import { scansFor } from './sort-order.ts';
+import { type IndexSort, isIndexSort, scansFor } from './sort-order.ts';
 import { readScans, readWordRows } from './word-rows.ts';
 
 /** Raised when the keys of an order change: a cursor of the order before is refused. */
@@ -30,10 +30,10 @@ export async function listCompanies({ ctx, input }: Verb<ListCompaniesInput>): P
     ...(input.filter ? [formatFilter(input.filter)] : []),
   ]);
   const cursor = input.cursor === undefined ? null : decodeCursor(input.cursor, list);
-  const selection = input.filter === undefined ? null : await selectCompanies(input.filter, ctx.now());
+  const order = await chooseOrder(sort, input.filter, ctx.now());
   const { rows, term, total, totalIsCapped } = input.q
-    ? await searchPage(input.q, selection, { sort, cursor, limit })
-    : await listPage(selection, { sort, cursor, limit });
+    ? await searchPage(input.q, { ...order, cursor, limit })
+    : await listPage({ ...order, cursor, limit });
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   return {
@@ -46,35 +46,48 @@ export async function listCompanies({ ctx, input }: Verb<ListCompaniesInput>): P
 
 const NO_ROWS: FoundRows = { rows: [], term: null, total: 0, totalIsCapped: false };
 
-interface PageOfRows {
-  sort: CompanySort;
+/** An order that no index has is read from the companies in memory, with or without a filter. */
+type Order =
+  | { isIndexed: true; sort: IndexSort; selection: CompanySelection | null }
+  | { isIndexed: false; sort: Exclude<CompanySort, IndexSort>; selection: CompanySelection };
+
+interface Part {
   cursor: CompanyCursor | null;
   limit: number;
 }
 
-async function listPage(selection: CompanySelection | null, { sort, cursor, limit }: PageOfRows): Promise<FoundRows> {
-  if (selection !== null) return filteredPage(selection, sort, cursor, limit);
-  const [rows, totals] = await Promise.all([readScans(scansFor(sort), cursor, limit + 1, scanIndex), getTotals()]);
+async function chooseOrder(sort: CompanySort, filter: ListCompaniesInput['filter'], now: Date): Promise<Order> {
+  if (!isIndexSort(sort)) return { isIndexed: false, sort, selection: await selectCompanies(filter ?? null, now) };
+  return { isIndexed: true, sort, selection: filter === undefined ? null : await selectCompanies(filter, now) };
+}
+
+async function listPage(page: Order & Part): Promise<FoundRows> {
+  const { cursor, limit } = page;
+  if (!page.isIndexed) return filteredPage(page.selection, page.sort, cursor, limit);
+  if (page.selection !== null) return filteredPage(page.selection, page.sort, cursor, limit);
+  const [rows, totals] = await Promise.all([readScans(scansFor(page.sort), cursor, limit + 1, scanIndex), getTotals()]);
   return { rows, term: null, total: totals.companies, totalIsCapped: false };
 }
 
-async function searchPage(
-  q: string,
-  selection: CompanySelection | null,
-  { sort, cursor, limit }: PageOfRows,
-): Promise<FoundRows> {
+async function searchPage(q: string, page: Order & Part): Promise<FoundRows> {
+  const { selection, cursor, limit } = page;
   const [query, found] = await Promise.all([parseQuery(q, cursor?.term ?? null), findByIdentifier(q)]);
   const identified = selection === null ? found : selection.passing(found);
-  const readWords = async (from: CompanyCursor | null, count: number): Promise<FoundRows> => {
-    if (query === null) return NO_ROWS;
-    const page = { sort, cursor: from, limit: count };
-    return selection === null ? wordPage(query, page) : filteredSearch(query, selection, page);
-  };
+  const readWords = async (from: CompanyCursor | null, count: number): Promise<FoundRows> =>
+    query === null ? NO_ROWS : readMatches(query, { ...page, cursor: from, limit: count });
   if (identified.length === 0) return readWords(cursor, limit);
   return leadWithIdentified(identified, { query, cursor, limit }, readWords);
 }
 
-async function wordPage(query: SearchQuery, { sort, cursor, limit }: PageOfRows): Promise<FoundRows> {
+async function readMatches(query: SearchQuery, page: Order & Part): Promise<FoundRows> {
+  if (page.isIndexed) {
+    return page.selection === null ? wordPage(query, page) : filteredSearch(query, page.selection, page);
+  }
+  const found = await filteredPage(page.selection, page.sort, page.cursor, page.limit, await findMatchingIds(query));
+  return { ...found, term: query.selectiveTerm };
+}
+
+async function wordPage(query: SearchQuery, { sort, cursor, limit }: Part & { sort: IndexSort }): Promise<FoundRows> {
   const term = query.selectiveTerm;
   if (sort === 'relevance' && query.words.length <= 1) {
     const [rows, count] = await Promise.all([findByRelevance(query, cursor, limit + 1), countMatches(query)]);

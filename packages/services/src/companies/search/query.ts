@@ -81,9 +81,13 @@ export function countPassing(
 
 async function countUpToCap(query: SearchQuery, count: (limit: number) => Promise<number>): Promise<MatchCount> {
   const cap = query.words.length > 1 ? COUNT_CAP_SEVERAL_WORDS : COUNT_CAP;
+  const found = await withinTime(() => count(cap + 1));
+  return { total: Math.min(found, cap), totalIsCapped: found > cap };
+}
+
+async function withinTime<T>(read: () => Promise<T>): Promise<T> {
   try {
-    const found = await count(cap + 1);
-    return { total: Math.min(found, cap), totalIsCapped: found > cap };
+    return await read();
   } catch (error) {
     if (!(error instanceof mongo.MongoServerError) || error.code !== MAX_TIME_EXPIRED) throw error;
     throw new ServiceError('invalid', 'Too many companies have each of these words; add a rarer one or leave one out');
@@ -106,6 +110,14 @@ export async function* readMatchingIds(text: string): AsyncGenerator<mongo.Objec
 async function openMatchingIds(text: string): Promise<mongo.FindCursor | null> {
   const query = await parseQuery(text);
   return query && openMatches(query);
+}
+
+/** The ids of all matches, in no order. @throws ServiceError 'invalid' when finding them takes too long */
+export function findMatchingIds(query: SearchQuery): Promise<mongo.ObjectId[]> {
+  return withinTime(async () => {
+    const found = await openMatches(query).maxTimeMS(COUNT_TIME_MAX_MS).toArray();
+    return found.map(({ _id }) => _id as mongo.ObjectId);
+  });
 }
 
 function openMatches(query: SearchQuery): mongo.FindCursor {

@@ -13,7 +13,10 @@ export interface IndexScan {
 const byEmployees = { index: COMPANY_INDEXES.employees, field: 'employeeSortKey' } as const;
 const byName = { index: COMPANY_INDEXES.name, field: 'nameKey' } as const;
 
-const SORT_SCANS: Record<Exclude<CompanySort, 'relevance'>, IndexScan[]> = {
+/** Orders that an index of the database has; in the others the columns in memory are sorted. */
+export type IndexSort = 'relevance' | keyof typeof SORT_SCANS;
+
+const SORT_SCANS = {
   '-employeeCount': [{ ...byEmployees, direction: -1 }],
   employeeCount: [
     { ...byEmployees, direction: 1, only: 'aggregate' },
@@ -23,9 +26,12 @@ const SORT_SCANS: Record<Exclude<CompanySort, 'relevance'>, IndexScan[]> = {
   name: [{ ...byName, direction: 1 }],
   '-name': [{ ...byName, direction: -1 }],
   '-added': [{ index: '_id_', field: '_id', direction: -1 }],
-};
+  added: [{ index: '_id_', field: '_id', direction: 1 }],
+} as const satisfies { [S in Exclude<CompanySort, 'relevance'>]?: IndexScan[] };
+
+export const isIndexSort = (sort: CompanySort): sort is IndexSort => sort === 'relevance' || sort in SORT_SCANS;
 
 /** Without a search no company is more relevant than another: the largest come first. */
-export function scansFor(sort: CompanySort): IndexScan[] {
+export function scansFor(sort: IndexSort): readonly IndexScan[] {
   return SORT_SCANS[sort === 'relevance' ? '-employeeCount' : sort];
 }

@@ -1,14 +1,13 @@
-import type { CompanySort } from '../schemas.ts';
 import type { CompanyCursor } from './cursor.ts';
 import type { MatchCount, SearchQuery } from './query.ts';
 import { collectByRelevance, findByRelevance, findSorted } from './relevance.ts';
 import type { FoundRow, RankedRow } from './scan-index.ts';
-import { type IndexScan, scansFor } from './sort-order.ts';
+import { type IndexScan, type IndexSort, scansFor } from './sort-order.ts';
 
 /** Matches of a search in an order, from a cursor on. @param count how many there are */
 export function readWordRows(
   query: SearchQuery,
-  sort: CompanySort,
+  sort: IndexSort,
   count: MatchCount,
   { cursor, limit }: { cursor: CompanyCursor | null; limit: number },
 ): Promise<RankedRow[]> {
@@ -23,7 +22,7 @@ export function readWordRows(
 
 /** The rows of scans, one scan after the other. */
 export async function readScans(
-  scans: IndexScan[],
+  scans: readonly IndexScan[],
   cursor: CompanyCursor | null,
   limit: number,
   read: (scan: IndexScan, after: CompanyCursor['keys'] | null, remaining: number) => Promise<FoundRow[]> | FoundRow[],

@@ -5,6 +5,7 @@ import type { CompanyFilter } from '../filter/index.ts';
 import type { CompanySort } from '../schemas.ts';
 import { compileFilter } from './compile-filter.ts';
 import { type RowKeys, rowOrder } from './row-order.ts';
+import type { RowTest } from './row-test.ts';
 import { firstRows, selectRows } from './select-rows.ts';
 
 export interface SelectedRow {
@@ -12,13 +13,18 @@ export interface SelectedRow {
   keys: RowKeys;
 }
 
-/** The companies that fit a filter, by the facts that are in memory. Each call looks at the facts of its moment. */
+interface SelectedPage {
+  total: number;
+  rows: SelectedRow[];
+}
+
+/** The companies that fit a filter, or all, by the facts that are in memory. Each call looks at the facts of its moment. */
 export class CompanySelection {
   readonly #columns: CompanyColumns;
-  readonly #filter: CompanyFilter;
+  readonly #filter: CompanyFilter | null;
   readonly #now: Date;
 
-  constructor(columns: CompanyColumns, filter: CompanyFilter, now: Date) {
+  constructor(columns: CompanyColumns, filter: CompanyFilter | null, now: Date) {
     this.#columns = columns;
     this.#filter = filter;
     this.#now = now;
@@ -29,9 +35,17 @@ export class CompanySelection {
     return this.#rows().map((row) => this.#idOf(row));
   }
 
-  /** How many fit, and the first of them behind the keys of another. */
-  page(sort: Exclude<CompanySort, 'relevance'>, after: RowKeys | null, limit: number) {
-    const rows = this.#rows();
+  /**
+   * How many fit, and the first of them behind the keys of another.
+   * @param among only these companies; left out: all
+   */
+  page(
+    sort: Exclude<CompanySort, 'relevance'>,
+    after: RowKeys | null,
+    limit: number,
+    among?: readonly mongo.ObjectId[],
+  ): SelectedPage {
+    const rows = among === undefined ? this.#rows() : this.#rowsAmong(among);
     const order = rowOrder(sort, this.#columns);
     const first = firstRows(rows, order, after, limit);
     return { total: rows.length, rows: first.map((row) => ({ id: this.#idOf(row), keys: order.keysOf(row) })) };
@@ -40,7 +54,7 @@ export class CompanySelection {
   /** Those of the companies that fit. */
   passing<T extends { _id: mongo.ObjectId }>(companies: readonly T[]): T[] {
     const { ids } = this.#columns;
-    const test = compileFilter(this.#filter, this.#columns, this.#now);
+    const test = this.#test();
     return companies.filter(({ _id }) => {
       const row = ids.find(_id.id);
       return row >= 0 && test(row);
@@ -48,7 +62,17 @@ export class CompanySelection {
   }
 
   #rows(): number[] {
-    return selectRows(this.#columns, compileFilter(this.#filter, this.#columns, this.#now));
+    return selectRows(this.#columns, this.#test());
+  }
+
+  #rowsAmong(companies: readonly mongo.ObjectId[]): number[] {
+    const { ids } = this.#columns;
+    const test = this.#test();
+    return companies.map(({ id }) => ids.find(id)).filter((row) => row >= 0 && test(row));
+  }
+
+  #test(): RowTest {
+    return this.#filter === null ? () => true : compileFilter(this.#filter, this.#columns, this.#now);
   }
 
   #idOf(row: number): mongo.ObjectId {
@@ -57,6 +81,6 @@ export class CompanySelection {
 }
 
 /** @throws ServiceError 'unavailable' while a large workspace is read for the first time */
-export async function selectCompanies(filter: CompanyFilter, now: Date): Promise<CompanySelection> {
+export async function selectCompanies(filter: CompanyFilter | null, now: Date): Promise<CompanySelection> {
   return new CompanySelection(await useColumns(), filter, now);
 }

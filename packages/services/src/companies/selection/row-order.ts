@@ -17,6 +17,26 @@ export interface RowOrder {
 
 type ListSort = Exclude<CompanySort, 'relevance'>;
 
+/** Orders by one column whose missing values come last in both directions. */
+const VALUE_ORDERS = {
+  growth3: ['growth3', 1],
+  '-growth3': ['growth3', -1],
+  growth6: ['growth6', 1],
+  '-growth6': ['growth6', -1],
+  growth12: ['growth12', 1],
+  '-growth12': ['growth12', -1],
+  spread: ['spread', 1],
+  '-spread': ['spread', -1],
+  updated: ['updated', 1],
+  '-updated': ['updated', -1],
+  synced: ['synced', 1],
+  '-synced': ['synced', -1],
+  sourceCount: ['sourceCounts', 1],
+  '-sourceCount': ['sourceCounts', -1],
+} as const satisfies { [S in ListSort]?: [NumberField, 1 | -1] };
+
+type NumberField = 'growth3' | 'growth6' | 'growth12' | 'spread' | 'updated' | 'synced' | 'sourceCounts';
+
 /** Behind every number of employees. */
 const UNKNOWN_KEY = 2 * AGGREGATE_KEYS_FROM;
 
@@ -33,6 +53,12 @@ export function rowOrder(sort: ListSort, columns: CompanyColumns): RowOrder {
       return byName(columns, -1);
     case '-added':
       return byNumber(() => 0, columns, -1);
+    case 'added':
+      return byNumber(() => 0, columns, 1);
+    default: {
+      const [field, direction] = VALUE_ORDERS[sort];
+      return byValue(field, direction, columns);
+    }
   }
 }
 
@@ -55,6 +81,23 @@ function byNumber(numberOf: (row: number) => number, { ids }: CompanyColumns, di
       return (row) => direction * (known(row) - number || compareBytes(ids.idOf(row), bytes)) > 0;
     },
     keysOf: (row) => [known(row), hexOf(ids.idOf(row))],
+  };
+}
+
+function byValue(field: NumberField, direction: 1 | -1, { ids, [field]: column }: CompanyColumns): RowOrder {
+  const rankOf = (value: number) => (Number.isNaN(value) ? Number.POSITIVE_INFINITY : direction * value);
+  const numberOf = (row: number) => column.values[row] ?? Number.NaN;
+  // Two missing values differ by NaN, which leaves the order to the ids.
+  return {
+    compare: (a, b) => rankOf(numberOf(a)) - rankOf(numberOf(b)) || direction * ids.compare(a, b),
+    isBehind: ([value, id]) => {
+      const [rank, bytes] = [rankOf(value === null ? Number.NaN : Number(value)), Buffer.from(id, 'hex')];
+      return (row) => (rankOf(numberOf(row)) - rank || direction * compareBytes(ids.idOf(row), bytes)) > 0;
+    },
+    keysOf: (row) => {
+      const value = numberOf(row);
+      return [Number.isNaN(value) ? null : value, hexOf(ids.idOf(row))];
+    },
   };
 }
 
