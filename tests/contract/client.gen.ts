@@ -588,7 +588,7 @@ export interface paths {
         put?: never;
         /**
          * Preview a CSV import
-         * @description What importing this file would create, update and skip, and which column is taken for what. Writes nothing.
+         * @description What importing this file would create, update and skip, in counts and row by row, and which column is taken for what. Writes nothing. Send the file again with `planCursor` for the next rows, with `planKind` for those of one kind.
          */
         post: operations["companies-previewImport"];
         delete?: never;
@@ -5272,6 +5272,7 @@ export interface components {
             skipped: number;
             unchanged: number;
             duplicates: number;
+            refused: number;
             failed: number;
             ignoredCells: number;
             rows: number;
@@ -5310,6 +5311,13 @@ export interface components {
                 before: string;
                 after: string;
             }[];
+            refusals: {
+                line: number;
+                column: string | null;
+                value: string | null;
+                reason: string;
+                trashId?: string;
+            }[];
             leftOutColumns: {
                 column: number;
                 header: string;
@@ -5346,6 +5354,7 @@ export interface components {
                 skipped: number;
                 unchanged: number;
                 duplicates: number;
+                refused: number;
                 failed: number;
                 ignoredCells: number;
                 rows: number;
@@ -5384,11 +5393,37 @@ export interface components {
                     before: string;
                     after: string;
                 }[];
+                refusals: {
+                    line: number;
+                    column: string | null;
+                    value: string | null;
+                    reason: string;
+                    trashId?: string;
+                }[];
                 leftOutColumns: {
                     column: number;
                     header: string;
                     reason: string;
                 }[];
+            };
+            plan: {
+                rows: {
+                    line: number;
+                    /** @enum {string} */
+                    kind: "created" | "updated" | "unchanged" | "repeat" | "refused" | "failed";
+                    domain: string | null;
+                    name: string | null;
+                    reason: string | null;
+                    fields: {
+                        field: string;
+                        before: string | null;
+                        after: string | null;
+                    }[];
+                }[];
+                nextCursor: number | null;
+                counts: {
+                    [key: string]: number;
+                };
             };
         };
         Error: {
@@ -8646,6 +8681,8 @@ export interface operations {
                     /** Format: date */
                     today?: string;
                     /** @enum {string} */
+                    mode?: "create_and_update" | "create_only" | "update_only" | "fill_empty";
+                    /** @enum {string} */
                     renames?: "apply" | "keep";
                     /** @enum {string} */
                     delimiter?: "," | ";" | "\t" | "|";
@@ -8765,6 +8802,8 @@ export interface operations {
                     /** Format: date */
                     today?: string;
                     /** @enum {string} */
+                    mode?: "create_and_update" | "create_only" | "update_only" | "fill_empty";
+                    /** @enum {string} */
                     renames?: "apply" | "keep";
                     /** @enum {string} */
                     delimiter?: "," | ";" | "\t" | "|";
@@ -8776,6 +8815,10 @@ export interface operations {
                     mapping?: string;
                     /** @enum {string} */
                     columns?: "automatic" | "assisted";
+                    planCursor?: number;
+                    /** @enum {string} */
+                    planKind?: "created" | "updated" | "unchanged" | "repeat" | "refused" | "failed";
+                    planLimit?: number;
                     /**
                      * Format: binary
                      * @description A .csv file of at most 256 MB

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { emptyOutcome } from '@workbench/services/companies';
+import { emptyKindCounts, emptyOutcome } from '@workbench/services/companies';
 import type { FastifyInstance } from 'fastify';
 import { afterEach } from 'vitest';
 import { buildApp } from './app.ts';
@@ -77,6 +77,7 @@ export const fakeFiles: FileVerbs = {
     missing: [],
     sample: [],
     outcome: emptyOutcome(),
+    plan: { rows: [], nextCursor: null, counts: emptyKindCounts() },
   }),
   exportCompanies: async () => ({
     contentType: 'text/csv; charset=utf-8',

@@ -4,6 +4,7 @@ import {
   exportCompaniesQuery,
   exportFormatSchema,
   importOptionsSchema,
+  importPreviewOptionsSchema,
   importPreviewSchema,
   importResultSchema,
 } from '@workbench/services/companies/schemas';
@@ -22,9 +23,9 @@ import type { ZodOpenApiPathsObject } from 'zod-openapi';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-const uploadForm = importOptionsSchema.extend({
-  file: z.file().meta({ description: `A .csv file of at most ${IMPORT_BYTES_MAX / 1024 / 1024} MB` }),
-});
+const csvFile = z.file().meta({ description: `A .csv file of at most ${IMPORT_BYTES_MAX / 1024 / 1024} MB` });
+const uploadForm = importOptionsSchema.extend({ file: csvFile });
+const previewForm = importPreviewOptionsSchema.extend({ file: csvFile });
 
 const leadForm = z.object({
   file: z.file().meta({ description: `A .csv or .xlsx file of at most ${LEAD_FILE_BYTES_MAX / 1024 / 1024} MB` }),
@@ -40,6 +41,7 @@ const leadForm = z.object({
 
 const leadUpload = { required: true, content: { 'multipart/form-data': { schema: leadForm } } };
 const upload = { required: true, content: { 'multipart/form-data': { schema: uploadForm } } };
+const previewUpload = { required: true, content: { 'multipart/form-data': { schema: previewForm } } };
 const text = (mediaType: string) => ({ [mediaType]: { schema: z.string() } });
 const json = (schema: z.ZodType) => ({ 'application/json': { schema } });
 
@@ -60,9 +62,10 @@ export const fileRoutePaths: ZodOpenApiPathsObject = {
       operationId: 'companies-previewImport',
       summary: 'Preview a CSV import',
       description:
-        'What importing this file would create, update and skip, and which column is taken for what. Writes nothing.',
+        'What importing this file would create, update and skip, in counts and row by row, and which column is taken for what. ' +
+        'Writes nothing. Send the file again with `planCursor` for the next rows, with `planKind` for those of one kind.',
       tags: ['companies'],
-      requestBody: upload,
+      requestBody: previewUpload,
       responses: {
         200: { description: 'The numbers that the import would return', content: json(importPreviewSchema) },
       },

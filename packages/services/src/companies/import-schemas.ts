@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { companyFieldSchema } from './edit-schemas.ts';
-import { MAPPING_TEXT_MAX, SOURCE_NAME_MAX } from './limits.ts';
+import { MAPPING_TEXT_MAX, PLAN_ROWS_MAX, SOURCE_NAME_MAX } from './limits.ts';
 
 /** Input and output of a CSV import, its preview and its progress. Safe in a browser. */
 
@@ -91,6 +91,8 @@ export const importResultSchema = z
     unchanged: z.number().int(),
     /** Rows that repeat a domain of an earlier row in this file and add nothing. */
     duplicates: z.number().int(),
+    /** Rows that `mode` refuses. */
+    refused: z.number().int(),
     failed: z.number().int(),
     /** Optional cells that could not be read and were left out of rows that were taken. */
     ignoredCells: z.number().int(),
@@ -105,6 +107,8 @@ export const importResultSchema = z
     renames: z.array(importRenameSchema),
     /** The first 1,000 values that are suggested in place of locked ones. */
     suggestions: z.array(importSuggestionSchema),
+    /** The first 1,000 rows that `mode` refuses, with the reason. */
+    refusals: z.array(importRowErrorSchema),
     /** The columns of the file that were not imported. */
     leftOutColumns: z.array(leftOutColumnSchema),
     /** Address of a CSV of the failed rows with line and reason, importable when corrected; null without errors. */
@@ -112,6 +116,26 @@ export const importResultSchema = z
   })
   .meta({ id: 'ImportResult' });
 export type ImportResult = z.infer<typeof importResultSchema>;
+
+/** What rows may do to companies. */
+export const importModeSchema = z.enum(['create_and_update', 'create_only', 'update_only', 'fill_empty']);
+export type ImportMode = z.infer<typeof importModeSchema>;
+
+/** What becomes of a row: a repeat adds nothing to an earlier row; failed and refused rows have a reason. */
+export const importRowKindSchema = z.enum(['created', 'updated', 'unchanged', 'repeat', 'refused', 'failed']);
+export type ImportRowKind = z.infer<typeof importRowKindSchema>;
+
+export const plannedRowSchema = z.object({
+  line: z.number().int(),
+  kind: importRowKindSchema,
+  /** null where the row names none that can be read. */
+  domain: z.string().nullable(),
+  name: z.string().nullable(),
+  reason: z.string().nullable(),
+  /** What changes: `name`, `domain`, `industry`, `locations`, `identifiers`, or `figure:` and the source. */
+  fields: z.array(z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() })),
+});
+export type PlannedRow = z.infer<typeof plannedRowSchema>;
 
 export const importPreviewSchema = z
   .object({
@@ -128,6 +152,13 @@ export const importPreviewSchema = z
     sample: z.array(z.array(z.string())),
     /** What the import would do; importing gives the same numbers. */
     outcome: importResultSchema.omit({ importId: true, errorFile: true }),
+    /** Row by row what the import would do; the next page by `planCursor` with the same file. */
+    plan: z.object({
+      rows: z.array(plannedRowSchema),
+      nextCursor: z.number().int().nullable(),
+      /** Rows of each kind in the whole file. */
+      counts: z.record(importRowKindSchema, z.number().int()),
+    }),
   })
   .meta({ id: 'ImportPreview' });
 export type ImportPreview = z.infer<typeof importPreviewSchema>;
@@ -158,6 +189,11 @@ export const importOptionsSchema = z.object({
   asOf: z.iso.date().optional(),
   /** The day of import where the person is; default the day in UTC. */
   today: z.iso.date().optional(),
+  /**
+   * Decided by what was tracked before the import; default "create_and_update". "fill_empty" creates nothing and fills
+   * what is empty: industry, locations, kinds of identifiers, figures of sources without one.
+   */
+  mode: importModeSchema.optional(),
   /** What becomes of other names and industries of companies that are tracked; default "apply". */
   renames: z.enum(['apply', 'keep']).optional(),
   delimiter: z.enum([',', ';', '\t', '|']).optional(),
@@ -171,6 +207,15 @@ export const importOptionsSchema = z.object({
   columns: z.enum(['automatic', 'assisted']).optional(),
 });
 export type ImportOptions = z.infer<typeof importOptionsSchema>;
+
+/** Of a preview alone: which rows of the plan it answers. */
+export const importPreviewOptionsSchema = importOptionsSchema.extend({
+  /** Rows behind this line, as in `nextCursor`. */
+  planCursor: z.coerce.number().int().min(0).optional(),
+  planKind: importRowKindSchema.optional(),
+  planLimit: z.coerce.number().int().min(1).max(PLAN_ROWS_MAX).optional(),
+});
+export type ImportPreviewOptions = z.infer<typeof importPreviewOptionsSchema>;
 
 export const importProgressSchema = z.object({
   importId: z.string(),

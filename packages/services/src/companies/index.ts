@@ -32,6 +32,7 @@ export { IMPORT_PERSONAL_DATA } from './import/failed-rows-personal-data.ts';
 export { getImportProgress } from './import/get-progress.ts';
 export { type ImportInput, importCompanies, previewImport } from './import/import-companies.ts';
 export { emptyOutcome } from './import/outcome.ts';
+export { emptyKindCounts } from './import/plan-page.ts';
 export { combineTags } from './merging/combine-companies.ts';
 export { findSurvivorId, findSurvivorIds } from './merging/find-survivor.ts';
 export type { MergeWork } from './merging/merge-archive.ts';

@@ -57,6 +57,10 @@ export const IMPORT_BYTES_MAX = 256 * 1024 * 1024;
 /** Failed rows in the response; the error file has all. */
 export const IMPORT_ERRORS_RETURNED_MAX = 1000;
 
+/** Rows of one page of an import's plan or outcome. */
+export const PLAN_ROWS_DEFAULT = 100;
+export const PLAN_ROWS_MAX = 1000;
+
 /** Characters of a note. */
 export const COMPANY_NOTE_MAX = 5000;
 export const COMPANY_NOTES_MAX = 1000;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { IMPORT_BYTES_MAX } from '@workbench/services/companies/limits';
-import { type ImportOptions, importOptionsSchema } from '@workbench/services/companies/schemas';
+import { importOptionsSchema, importPreviewOptionsSchema } from '@workbench/services/companies/schemas';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { FileVerbs } from '../../deps.ts';
@@ -16,25 +16,30 @@ export interface CompanyImportRouteOptions {
   uploadBytesMax?: number | undefined;
 }
 
-const CSV_UPLOAD: Omit<UploadRules<ImportOptions>, 'bytesMax'> = {
-  kind: 'CSV',
-  fileNames: /\.csv$/i,
-  wrongNameMessage: 'Only .csv files can be imported.',
-  defaultFileName: 'upload.csv',
-  fields: importOptionsSchema,
-  readFields(fields) {
-    const parsed = importOptionsSchema.safeParse(fields);
-    if (parsed.success) return parsed.data;
-    throw invalidFieldsError(parsed.error.issues);
-  },
-};
+function csvUpload<S extends z.ZodObject>(schema: S, bytesMax: number): UploadRules<z.infer<S>> {
+  return {
+    kind: 'CSV',
+    bytesMax,
+    fileNames: /\.csv$/i,
+    wrongNameMessage: 'Only .csv files can be imported.',
+    defaultFileName: 'upload.csv',
+    fields: schema,
+    readFields(fields) {
+      const parsed = schema.safeParse(fields);
+      if (parsed.success) return parsed.data;
+      throw invalidFieldsError(parsed.error.issues);
+    },
+  };
+}
 
 const importParams = z.object({ importId: z.uuid() });
 
 /** Uploads are streamed to a temporary file: the importer reads it more than once, and memory stays constant. */
 export function addCompanyImportRoutes(scope: FastifyInstance, options: CompanyImportRouteOptions): void {
   const { spool } = options;
-  const rules = { ...CSV_UPLOAD, bytesMax: options.uploadBytesMax ?? IMPORT_BYTES_MAX };
+  const bytesMax = options.uploadBytesMax ?? IMPORT_BYTES_MAX;
+  const rules = csvUpload(importOptionsSchema, bytesMax);
+  const previewRules = csvUpload(importPreviewOptionsSchema, bytesMax);
 
   scope.post('/api/companies/import-csv', async (request) => {
     const { path, fileName, options: importOptions } = await readUpload(request, spool, rules);
@@ -48,7 +53,7 @@ export function addCompanyImportRoutes(scope: FastifyInstance, options: CompanyI
   });
 
   scope.post('/api/companies/import-csv/preview', async (request) => {
-    const upload = await readUpload(request, spool, rules);
+    const upload = await readUpload(request, spool, previewRules);
     try {
       return await options.files.previewImport({ ctx: requestContext(request).service, input: upload });
     } finally {

@@ -7,7 +7,7 @@ import { findCompaniesByAlias } from '../aliases/find-by-domain.ts';
 import { recordCompanyChanges } from '../changes/record-company-change.ts';
 import { renameEntries } from '../changes/rename-entries.ts';
 import { type CompanyCsv, openCompanyCsv } from '../csv/read-companies.ts';
-import type { ImportOptions, ImportPreview, ImportResult } from '../schemas.ts';
+import type { ImportOptions, ImportPreview, ImportPreviewOptions, ImportResult } from '../schemas.ts';
 import { planChanges } from '../store/plan.ts';
 import type { StoreOptions } from '../store/stored-company.ts';
 import { recordPlan, writePlan } from '../store/write.ts';
@@ -17,13 +17,19 @@ import { deduplicateRows, SeenRows } from './deduplicate-rows.ts';
 import { FailedRows } from './failed-rows.ts';
 import { readerOptions, storeOptions } from './import-options.ts';
 import { addToOutcome, emptyOutcome } from './outcome.ts';
+import { PlanPage } from './plan-page.ts';
 import { rememberMapping } from './remembered-mapping.ts';
+import { outcomeOfRows } from './row-outcomes.ts';
 
-export interface ImportFile {
+interface ImportFile {
   /** The upload, already on disk. */
   path: string;
   fileName: string;
   options: ImportOptions;
+}
+
+export interface PreviewFile extends ImportFile {
+  options: ImportPreviewOptions;
 }
 
 export interface ImportInput extends ImportFile {
@@ -37,18 +43,21 @@ const SESSION_MS = 2000;
 const YIELD_MS = 30;
 
 /** What the import of this file would do, by the same reader and plan; writes nothing. */
-export async function previewImport({ ctx, input }: Verb<ImportFile>): Promise<ImportPreview> {
+export async function previewImport({ ctx, input }: Verb<PreviewFile>): Promise<ImportPreview> {
   const csv = await openCompanyCsv(input.path, readerOptions(input.options, ctx.now()));
   const options = await storeOptions(ctx, input.options, { fileName: input.fileName, demo: false });
   const outcome = emptyOutcome(csv.columns);
+  const page = new PlanPage(input.options);
   const seen = new SeenRows();
   const batches = csv.missing.length > 0 ? [] : csv.batches();
   for await (const batch of batches) {
     const rows = deduplicateRows(batch.rows, seen);
-    addToOutcome(outcome, batch, rows, await planChanges(rows.rows, options));
+    const plan = await planChanges(rows.rows, { ...options, describesRows: page.isOpen });
+    const failed = addToOutcome(outcome, batch, rows, plan);
+    page.add(outcomeOfRows(failed, rows, plan));
   }
   const { encoding, delimiter, headers, mapping, columns, missing, sample } = csv;
-  return { encoding, delimiter, headers, mapping, columns, missing, sample, outcome };
+  return { encoding, delimiter, headers, mapping, columns, missing, sample, outcome, plan: page.answer() };
 }
 
 /**
@@ -138,7 +147,8 @@ class ImportRun {
         // Its failure is awaited in the next round or at the end; until then it must not count as unhandled.
         writing.catch(() => undefined);
         recordPlan(session, plan);
-        for (const row of batch.rows)
+        const refused = new Set(plan.refused.map(({ line }) => line));
+        for (const row of batch.rows.filter(({ line }) => !refused.has(line)))
           for (const { source } of row.figures) {
             const known = this.#options.sourceNames?.find(source);
             if (known) session.recordSync(known, this.#options.now);

@@ -3,6 +3,7 @@ import type { ServiceContext } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { type CompanyCsvOptions, lastDayOf } from '../csv/read-companies.ts';
 import type { ImportOptions } from '../schemas.ts';
+import { ImportModeRule } from '../store/import-mode.ts';
 import { SourceNames } from '../store/source-names.ts';
 import type { StoreOptions } from '../store/stored-company.ts';
 import { recallMapping } from './remembered-mapping.ts';
@@ -36,7 +37,7 @@ const FILE_NAME_MAX = 200;
 /** How the rows are written. */
 export async function storeOptions(
   ctx: ServiceContext,
-  { renames }: ImportOptions,
+  { renames, mode }: ImportOptions,
   { fileName, demo }: { fileName: string; demo: boolean },
 ): Promise<StoreOptions> {
   const settings = await getAggregateSettings();
@@ -47,6 +48,7 @@ export async function storeOptions(
     origin: { by: demo ? 'demo' : 'import', file: fileName.slice(0, FILE_NAME_MAX) },
     sourceNames: new SourceNames(),
     identifierOwners: new Map(),
+    mode: new ImportModeRule(mode ?? 'create_and_update'),
     ...(renames === 'keep' && { keepsNames: true }),
   };
 }

@@ -20,6 +20,7 @@ export function emptyOutcome(columns: readonly ImportColumn[] = []): Outcome {
     skipped: 0,
     unchanged: 0,
     duplicates: 0,
+    refused: 0,
     failed: 0,
     ignoredCells: 0,
     rows: 0,
@@ -28,6 +29,7 @@ export function emptyOutcome(columns: readonly ImportColumn[] = []): Outcome {
     notes: [],
     renames: [],
     suggestions: [],
+    refusals: [],
     leftOutColumns: leftOutOf(columns),
   };
 }
@@ -48,7 +50,8 @@ export function addToOutcome(
     suggestions,
     trashed,
     leftOut,
-  }: Pick<CompanyChangePlan, 'counts' | 'renames' | 'suggestions' | 'trashed' | 'leftOut'>,
+    refused,
+  }: Pick<CompanyChangePlan, 'counts' | 'renames' | 'suggestions' | 'trashed' | 'leftOut' | 'refused'>,
 ): FailedRow[] {
   const refusals = [...failures, ...trashedRows(batch, trashed)];
   const failed =
@@ -61,6 +64,7 @@ export function addToOutcome(
   outcome.suggested += counts.suggested;
   outcome.unchanged += counts.unchanged;
   outcome.duplicates += repeats.length;
+  outcome.refused += refused.length;
   outcome.failed += failed.length;
   outcome.rows += batch.rows.length + batch.failures.length;
   outcome.imported = outcome.created + outcome.updated;
@@ -69,9 +73,10 @@ export function addToOutcome(
   addFirst(outcome.repeats, repeats.map(toRepeat));
   addFirst(outcome.renames, renames);
   addFirst(outcome.suggestions, suggestions);
-  const refused = new Set(refusals.map(({ line }) => line));
+  addFirst(outcome.refusals, refused.map(toRefusal));
+  const left = new Set([...refusals, ...refused].map(({ line }) => line));
   const notes = batch.rows
-    .flatMap((row) => (refused.has(row.line) ? [] : row.notes))
+    .flatMap((row) => (left.has(row.line) ? [] : row.notes))
     .concat(leftOut.map(({ line, source, reason }) => ({ line, column: null, value: source, reason })))
     .toSorted((a, b) => a.line - b.line);
   outcome.ignoredCells += notes.length;
@@ -95,7 +100,11 @@ function toRowError({ line, column, value, reason, trashId }: FailedRow): Import
   return { line, column, value, reason, ...(trashId !== undefined && { trashId }) };
 }
 
-function toRepeat({ line, domain }: ParsedRow): CellNote {
+function toRefusal({ line, domain, reason }: CompanyChangePlan['refused'][number]): ImportRowError {
+  return { line, column: 'domain', value: domain, reason };
+}
+
+export function toRepeat({ line, domain }: ParsedRow): CellNote {
   return { line, column: null, value: domain, reason: `${domain} is in an earlier row, and this one adds nothing` };
 }
 

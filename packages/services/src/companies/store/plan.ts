@@ -14,6 +14,7 @@ import {
   withoutStruckAnswer,
 } from '../identifiers/limit-identifiers.ts';
 import type { CompanyFacts, NamedFacts, PastFigure, WithdrawnSource } from './company-facts.ts';
+import { describeFields, type FieldChange } from './describe-fields.ts';
 import { isOlderThanKnown, isSameSource, mergeFacts } from './merge-facts.ts';
 import { pastAfter, readPastFigures } from './past-figures.ts';
 import { isSameGrowth } from './refresh-growth.ts';
@@ -79,8 +80,24 @@ export interface CompanyChangePlan {
   trashed: (TrashedCompany & { line: number })[];
   /** What rows say beside locked fields; none that was dismissed. */
   suggestions: SuggestedChange[];
+  /** Rows that the mode of the import refuses, with the reason. */
+  refused: { line: number; domain: string; reason: string }[];
+  /** What becomes of each row that is neither refused nor in the trash, in their order. */
+  effects: RowEffect[];
   /** Figures beyond the limits on sources and identifiers that are not the company's, with the line of their row. */
   leftOut: (LeftOutFigure & { line: number })[];
+}
+
+/** What becomes of one row. */
+interface RowEffect {
+  line: number;
+  /** Of the company, which may not be the one in the row. */
+  domain: string;
+  name: string;
+  companyId: mongo.ObjectId;
+  kind: 'created' | 'updated' | 'unchanged';
+  /** Empty unless `describesRows`. */
+  fields: FieldChange[];
 }
 
 interface Rename {
@@ -110,6 +127,8 @@ export async function planChanges(given: CompanyChange[], options: StoreOptions)
   const suggestions: SuggestedChange[] = [];
   const renames: Rename[] = [];
   const leftOut: CompanyChangePlan['leftOut'] = [];
+  const refused: CompanyChangePlan['refused'] = [];
+  const effects: RowEffect[] = [];
   for (const one of given) {
     const unlimited = ofAlias(one, byKey);
     const deleted = inTrash.get(keyOf(one));
@@ -119,7 +138,16 @@ export async function planChanges(given: CompanyChange[], options: StoreOptions)
     }
     const known = byKey.get(keyOf(one));
     if (known !== undefined && isAboutFormerDomain(unlimited, known)) continue;
-    const change = limitChange(unlimited, known, { names, owners, leftOut, file: options.origin.file });
+    const reason = isRow(one) ? options.mode?.refusalOf(one, known?.after ?? null) : null;
+    if (isRow(one) && reason) {
+      refused.push({ line: one.line ?? 0, domain: one.facts.domain, reason });
+      continue;
+    }
+    const allowed = isRow(unlimited)
+      ? (options.mode?.restrict(unlimited, known?.after ?? null) ?? unlimited)
+      : unlimited;
+    const change = limitChange(allowed, known, { names, owners, leftOut, file: options.origin.file });
+    const former = known?.after ?? null;
     if (known !== undefined) {
       const found = findRenames(known, change);
       renames.push(...found);
@@ -127,18 +155,32 @@ export async function planChanges(given: CompanyChange[], options: StoreOptions)
       const { effect, suggested } = mergeChange(known, change, options);
       suggestions.push(...suggested);
       if (suggested.length > 0) counts.suggested++;
-      counts[effect === 'unchanged' ? 'unchanged' : 'updated']++;
+      const kind = effect === 'unchanged' ? 'unchanged' : 'updated';
+      counts[kind]++;
       if (effect === 'historical') counts.historical++;
+      if (isRow(change)) effects.push(effectOf(change, { kind, former, company: known, options }));
     } else if ('isRepeat' in change) {
       const after = newCompany(change.facts, options);
-      byKey.set(keyOf(change), { before: null, after, history: [], withdrawn: [], past: [], isStale: false });
+      const company = { before: null, after, history: [], withdrawn: [], past: [], isStale: false };
+      byKey.set(keyOf(change), company);
       // A preview has not stored the company of an earlier batch, which this row would have updated.
-      counts[change.isRepeat ? 'updated' : 'created']++;
+      const kind = change.isRepeat ? 'updated' : 'created';
+      counts[kind]++;
+      effects.push(effectOf(change, { kind, former: null, company, options }));
     }
   }
   const companies = [...new Set(byKey.values())];
   await deriveFollowing(companies, options);
-  return { companies, byKey, counts, renames, suggestions, trashed, leftOut };
+  return { companies, byKey, counts, renames, suggestions, trashed, leftOut, refused, effects };
+}
+
+function effectOf(
+  { line = 0 }: RowChange,
+  of: { kind: RowEffect['kind']; former: StoredCompany | null; company: WorkingCompany; options: StoreOptions },
+): RowEffect {
+  const { _id: companyId, domain, name } = of.company.after;
+  const fields = of.options.describesRows ? describeFields(of.former, of.company.after) : [];
+  return { line, domain, name, companyId, kind: of.kind, fields };
 }
 
 /** What follows from the changed records, and from the history: an older figure alone may change the growth. */

@@ -8,6 +8,7 @@ import type { GrowthFigure } from '../figures/growth/figure-near.ts';
 import type { IdentifierOwners } from '../identifiers/limit-identifiers.ts';
 import { searchNameKey } from '../search/words.ts';
 import type { FactsOrigin, MergeState, NamedFacts } from './company-facts.ts';
+import type { ImportModeRule } from './import-mode.ts';
 import { mergeFacts } from './merge-facts.ts';
 import type { SourceNames } from './source-names.ts';
 
@@ -25,6 +26,10 @@ export interface StoreOptions {
   locks?: readonly string[];
   /** Names and industries of tracked companies stay. */
   keepsNames?: boolean;
+  /** What rows of a file may do; kept over its batches. Left out: everything. */
+  mode?: ImportModeRule;
+  /** A plan names what each row changes. */
+  describesRows?: boolean;
   /** Kept over the batches of one file, so that its first spelling of a source is that of all. */
   sourceNames?: SourceNames;
   /** Kept over the batches of one file: an own identifier belongs to the first row that states it. */

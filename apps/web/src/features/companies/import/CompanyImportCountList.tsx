@@ -11,13 +11,15 @@ type Outcome = Pick<
   | 'suggested'
   | 'unchanged'
   | 'duplicates'
+  | 'refused'
   | 'failed'
   | 'ignoredCells'
 >;
 
 /** What becomes of the rows; what is rare is shown only where it happens. */
 export function CompanyImportCountList({ outcome }: { outcome: Outcome }) {
-  const { created, updated, historical, renamed, suggested, unchanged, duplicates, failed, ignoredCells } = outcome;
+  const { created, updated, historical, renamed, suggested, unchanged, duplicates, refused, failed, ignoredCells } =
+    outcome;
   const counts: [label: string, count: number, isRare?: boolean][] = [
     ['Created', created],
     ['Updated', updated - historical],
@@ -26,6 +28,7 @@ export function CompanyImportCountList({ outcome }: { outcome: Outcome }) {
     ['Suggested', suggested, true],
     ['Unchanged', unchanged],
     ['Duplicates', duplicates],
+    ['Refused', refused, true],
     ['Failed', failed],
     ['Cells left out', ignoredCells, true],
   ];

@@ -6,14 +6,18 @@ import { formatCount } from '~/lib/format/format';
 import { CompanyImportCountList } from './CompanyImportCountList';
 import { CompanyImportProblems } from './CompanyImportProblems';
 import { CompanySuggestions } from './CompanySuggestions';
+import { PlannedRows } from './plan/PlannedRows';
+import type { CsvForm } from './use-csv-form';
 
 interface CompanyImportPreviewProps {
   preview: ImportPreview | null;
   isLoading: boolean;
+  file: File | null;
+  form: CsvForm;
 }
 
 /** The header row, the first rows and what the import would do, as the server reads the file. */
-export function CompanyImportPreview({ preview, isLoading }: CompanyImportPreviewProps) {
+export function CompanyImportPreview({ preview, isLoading, file, form }: CompanyImportPreviewProps) {
   if (preview === null) {
     if (!isLoading) return null;
     return (
@@ -39,6 +43,7 @@ export function CompanyImportPreview({ preview, isLoading }: CompanyImportPrevie
         <div className="flex flex-col gap-2">
           <h3 className="font-medium">Import preview: {formatCount(preview.outcome.rows, 'row', 'rows')}</h3>
           <CompanyImportCountList outcome={preview.outcome} />
+          {file !== null && <PlannedRows file={file} form={form} preview={preview} />}
         </div>
       )}
       <CompanySuggestions suggestions={preview.outcome.suggestions} />

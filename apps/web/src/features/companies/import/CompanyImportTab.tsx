@@ -9,6 +9,7 @@ import { CompanyRenames } from './CompanyRenames';
 import { CsvOptions } from './CsvOptions';
 import { ColumnMapping } from './columns/ColumnMapping';
 import { useProposedColumns } from './columns/use-proposed-columns';
+import { ImportModeField } from './plan/ImportModeField';
 import type { CompanyImport } from './use-company-import';
 import { useCsvPreview } from './use-csv-preview';
 
@@ -47,6 +48,7 @@ export function CompanyImportTab({ companyImport }: { companyImport: CompanyImpo
             }}
           />
           <CsvOptions form={form} detected={preview.data} isDisabled={csvImport.isPending} onChange={change} />
+          <ImportModeField mode={form.mode} isDisabled={csvImport.isPending} onChange={(mode) => change({ mode })} />
           {preview.data !== null && preview.error === null && (
             <ColumnMapping
               preview={preview.data}
@@ -56,7 +58,7 @@ export function CompanyImportTab({ companyImport }: { companyImport: CompanyImpo
             />
           )}
           {preview.error === null ? (
-            <CompanyImportPreview preview={preview.data} isLoading={preview.isLoading} />
+            <CompanyImportPreview preview={preview.data} isLoading={preview.isLoading} file={file} form={form} />
           ) : (
             <ErrorState title="This file can’t be imported" error={preview.error} onRetry={preview.retry} />
           )}

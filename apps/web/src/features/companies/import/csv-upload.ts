@@ -1,4 +1,4 @@
-import type { ImportOptions } from '@workbench/services/companies/schemas';
+import type { ImportPreviewOptions } from '@workbench/services/companies/schemas';
 
 /** The server reads the fields before the file, which it streams: they must stand first in the form. */
 const FIELD_ORDER = [
@@ -6,15 +6,18 @@ const FIELD_ORDER = [
   'source',
   'asOf',
   'today',
+  'mode',
   'renames',
   'columns',
   'mapping',
   'delimiter',
   'encoding',
+  'planKind',
+  'planCursor',
 ] as const;
 
 /** The fields to send, in order; what was left blank is for the server to choose. */
-export function csvImportFields(options: { [K in keyof ImportOptions]?: string }): [string, string][] {
+export function csvImportFields(options: { [K in keyof ImportPreviewOptions]?: string }): [string, string][] {
   return FIELD_ORDER.flatMap((name): [string, string][] => {
     // A tab is a delimiter, not a blank.
     const value = name === 'delimiter' ? options[name] : options[name]?.trim();

@@ -1,3 +1,4 @@
+import type { ImportMode } from '@workbench/services/companies/schemas';
 import { useState } from 'react';
 import { isCsvFileName } from './csv-upload';
 
@@ -7,13 +8,22 @@ export interface CsvForm {
   asOf: string;
   delimiter: string;
   encoding: string;
+  mode: ImportMode;
   /** What becomes of other names of tracked companies; blank until the person has chosen. */
   renames: '' | 'apply' | 'keep';
   /** Fields by column as JSON, as chosen by hand. */
   mapping: string;
 }
 
-const BLANK: CsvForm = { source: '', asOf: '', delimiter: '', encoding: '', renames: '', mapping: '' };
+const BLANK: CsvForm = {
+  source: '',
+  asOf: '',
+  delimiter: '',
+  encoding: '',
+  mode: 'create_and_update',
+  renames: '',
+  mapping: '',
+};
 
 export function useCsvForm() {
   const [file, setFile] = useState<File | null>(null);
@@ -31,7 +41,7 @@ export function useCsvForm() {
     resetInput();
   }
 
-  /** Takes a file; source and date stay, what was detected in another file does not. */
+  /** Takes a file; source, date and mode stay, what was detected in another file does not. */
   function choose(next: File | null, isDropped: boolean) {
     const isRefused = next !== null && !isCsvFileName(next.name);
     setRefusal(isRefused ? `“${next.name}” isn’t a .csv file. Save it as CSV first.` : null);

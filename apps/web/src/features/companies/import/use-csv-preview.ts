@@ -9,6 +9,11 @@ import type { CsvForm } from './use-csv-form';
 /** A source name is typed letter by letter; the file is not sent again for each. */
 const DEBOUNCE_MS = 400;
 
+/** All that a preview of the file depends on. */
+export function previewFields(form: CsvForm) {
+  return { ...form, columns: 'assisted', today: localDay(new Date()) };
+}
+
 export interface CsvPreview {
   data: ImportPreview | null;
   error: string | null;
@@ -21,7 +26,7 @@ export function useCsvPreview(file: File | null, form: CsvForm): CsvPreview {
   const [state, setState] = useState<Omit<CsvPreview, 'retry'>>({ data: null, error: null, isLoading: false });
   const [attempt, setAttempt] = useState(0);
   const source = useDebounced(form.source, DEBOUNCE_MS);
-  const { asOf, delimiter, encoding, renames, mapping } = form;
+  const { asOf, delimiter, encoding, mode, renames, mapping } = form;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt sends the file again
   useEffect(() => {
@@ -34,11 +39,7 @@ export function useCsvPreview(file: File | null, form: CsvForm): CsvPreview {
     uploadFile<ImportPreview>({
       path: '/api/companies/import-csv/preview',
       file,
-      fields: csvImportFields({
-        ...{ source, asOf, delimiter, encoding, renames, mapping },
-        columns: 'assisted',
-        today: localDay(new Date()),
-      }),
+      fields: csvImportFields(previewFields({ source, asOf, delimiter, encoding, mode, renames, mapping })),
       fallback: 'Failed to read CSV file',
       signal: abort.signal,
     })
@@ -47,7 +48,7 @@ export function useCsvPreview(file: File | null, form: CsvForm): CsvPreview {
         if (!abort.signal.aborted) setState({ data: null, error: errorMessage(error), isLoading: false });
       });
     return () => abort.abort();
-  }, [file, source, asOf, delimiter, encoding, renames, mapping, attempt]);
+  }, [file, source, asOf, delimiter, encoding, mode, renames, mapping, attempt]);
 
   return { ...state, retry: () => setAttempt((count) => count + 1) };
 }

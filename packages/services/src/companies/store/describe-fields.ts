@@ -1,0 +1,41 @@
+import { companyIdentifierKey } from '@workbench/identity/identifiers/parse-identifier';
+import { formatHeadcount } from '../figures/headcount.ts';
+import { mergeSpellings } from '../figures/merge-spellings.ts';
+import { recordHeadcount } from '../figures/record-headcount.ts';
+import type { StoredCompany } from './stored-company.ts';
+
+/** A field of a company before and after a write, as shown; null where it is empty. */
+export interface FieldChange {
+  /** `name`, `domain`, `industry`, `locations`, `identifiers`, or `figure:` and the source. */
+  field: string;
+  before: string | null;
+  after: string | null;
+}
+
+type Described = Pick<StoredCompany, 'name' | 'domain' | 'industry' | 'records' | 'identifiers'>;
+
+/** What a write changes that a person sees; derived figures are left out. Pure. */
+export function describeFields(before: Described | null, after: Described): FieldChange[] {
+  const old = before === null ? new Map<string, string>() : valuesOf(before);
+  const now = valuesOf(after);
+  return [...new Set([...now.keys(), ...old.keys()])]
+    .map((field) => ({ field, before: old.get(field) ?? null, after: now.get(field) ?? null }))
+    .filter((change) => change.before !== change.after);
+}
+
+function valuesOf({ name, domain, industry, records, identifiers = [] }: Described): Map<string, string> {
+  const values = new Map([
+    ['name', name],
+    ['domain', domain],
+  ]);
+  if (industry !== null) values.set('industry', industry);
+  for (const record of records) {
+    const headcount = recordHeadcount(record);
+    if (headcount === null) continue;
+    values.set(`figure:${record.source}`, `${formatHeadcount(headcount)} (${record.asOf.toISOString().slice(0, 10)})`);
+  }
+  const locations = mergeSpellings(records.flatMap((record) => record.locations));
+  if (locations.length > 0) values.set('locations', locations.join('; '));
+  if (identifiers.length > 0) values.set('identifiers', identifiers.map(companyIdentifierKey).join('; '));
+  return values;
+}

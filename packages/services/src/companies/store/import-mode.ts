@@ -1,0 +1,85 @@
+import type { CompanyDoc } from '@workbench/db';
+import { recordHeadcount } from '../figures/record-headcount.ts';
+import type { ImportMode } from '../import-schemas.ts';
+import type { NamedFacts } from './company-facts.ts';
+import { isSameSource } from './merge-facts.ts';
+
+type Known = Pick<CompanyDoc, '_id' | 'name' | 'domain' | 'industry' | 'records' | 'locations' | 'identifiers'>;
+
+interface ModeRow {
+  facts: NamedFacts;
+  isRepeat: boolean;
+}
+
+/** What a company had before the import, as far as `fill_empty` asks. */
+interface FilledBefore {
+  hasLocations: boolean;
+  identifierKinds: readonly string[];
+}
+
+/**
+ * What rows may do to companies, by what there was before the import: a later row of a company that the file itself
+ * creates is welcome. One for all batches of a file. Deciding again about the same row gives the same answer.
+ */
+export class ImportModeRule {
+  readonly #mode: ImportMode;
+  readonly #refused = new Set<string>();
+  readonly #before = new Map<string, FilledBefore>();
+
+  constructor(mode: ImportMode) {
+    this.#mode = mode;
+  }
+
+  /** Why the row does not come in; null when it does. */
+  refusalOf({ facts: { domain }, isRepeat }: ModeRow, known: Known | null): string | null {
+    if (!isRepeat) {
+      const isRefused = this.#mode === 'create_only' ? known !== null : known === null && this.#isUpdateOnly();
+      if (isRefused) this.#refused.add(domain);
+    }
+    if (!this.#refused.has(domain)) return null;
+    if (this.#mode !== 'create_only') return `${domain} is not tracked, and this import creates no companies`;
+    const name = known === null || known.domain === domain ? '' : ` as ${known.name}`;
+    return `${domain} is tracked already${name}, and this import only creates companies`;
+  }
+
+  /** The row without what its company had before; it names no one then. */
+  restrict<R extends ModeRow>(row: R, known: Known | null): R {
+    if (this.#mode !== 'fill_empty' || known === null) return row;
+    const before = this.#filledBefore(known);
+    const isEmptyFigure = (figure: NamedFacts['figures'][number]) =>
+      !known.records.some((record) => isSameSource(record, figure) && recordHeadcount(record) !== null);
+    const { facts } = row;
+    const identifiers = facts.identifiers?.filter(({ kind }) => !before.identifierKinds.includes(kind));
+    const filling = {
+      ...facts,
+      figures: facts.figures.filter(isEmptyFigure),
+      locations: before.hasLocations ? [] : facts.locations,
+      industry: known.industry === null ? facts.industry : null,
+      ...(identifiers && { identifiers }),
+    };
+    return { ...row, isRepeat: true, facts: filling };
+  }
+
+  #isUpdateOnly(): boolean {
+    return this.#mode === 'update_only' || this.#mode === 'fill_empty';
+  }
+
+  #filledBefore({ _id, locations, identifiers = [] }: Known): FilledBefore {
+    const id = _id.toHexString();
+    const seen = this.#before.get(id);
+    if (seen !== undefined) return seen;
+    const kinds = [...new Set(identifiers.map(({ kind }) => kind))];
+    const before =
+      kinds.length > 0
+        ? { hasLocations: locations.length > 0, identifierKinds: kinds }
+        : WITHOUT_IDENTIFIERS[locations.length > 0 ? 'located' : 'nowhere'];
+    this.#before.set(id, before);
+    return before;
+  }
+}
+
+/** Most companies share these two. */
+const WITHOUT_IDENTIFIERS = {
+  located: { hasLocations: true, identifierKinds: [] },
+  nowhere: { hasLocations: false, identifierKinds: [] },
+} as const;
