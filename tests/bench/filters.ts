@@ -1,4 +1,5 @@
 import { CompanyModel, CompanySyncModel } from '@workbench/db';
+import { getCoverage, getDistributions } from '@workbench/services/analytics';
 import { createCompany, listCompanies } from '@workbench/services/companies';
 import type { CompanyFilter } from '@workbench/services/companies/filter';
 import type { CompanySort } from '@workbench/services/companies/schemas';
@@ -14,13 +15,15 @@ import { emptyWorkspace } from './workspace.ts';
 
 const BATCH = 2000;
 const SAMPLES = 30;
+const ANALYTICS_SAMPLES = 10;
 const MEGABYTE = 1024 ** 2;
 const DAY_MS = 24 * 60 * 60_000;
 /** For 100,000 companies, and for a million. */
 const P95_GOAL_MS = { hundredThousand: 150, million: 400 };
 /** Times the floor. */
 const LOAD_GOAL = 3;
-const BYTES_GOAL = 400;
+const BYTES_GOAL = 600;
+const ANALYTICS_GOAL_MS = { hundredThousand: 300, million: 3000 };
 
 const COUNTRIES = ['DE', 'AT', 'CH', 'FR', 'US', 'NO'];
 const SOURCES = ['Wikidata', 'SEC', 'Sirene', 'CSV'];
@@ -42,6 +45,9 @@ const FILTERS: Record<string, CompanyFilter> = {
   added: { field: 'added', op: 'newerThan', value: { days: 30 } },
   tag: { field: 'tag', op: 'anyOf', value: ['Tag 3'] },
   report: { field: 'report', op: 'isEmpty' },
+  figure: { field: 'figure', op: 'anyOf', value: ['outlier: CSV'] },
+  agreement: { field: 'agreement', op: 'anyOf', value: ['within10: SEC | Wikidata'] },
+  headcount: { field: 'headcount', op: 'is', value: 'aggregate' },
   relation: { field: 'relation', op: 'isNot', value: 'subsidiary' },
 };
 
@@ -69,6 +75,12 @@ export async function measureFilters(report: Report, size: number): Promise<void
     ...Object.fromEntries(SORTS.map((sort) => [`industry, ${sort}`, page(industry, sort)])),
   });
   const goal = size > 100_000 ? P95_GOAL_MS.million : P95_GOAL_MS.hundredThousand;
+  const charts = await timeInTurn(ANALYTICS_SAMPLES, {
+    'matrix of sources and pairs': () => getCoverage({ ctx: createContext(), input: {} }),
+    'growth, sizes, countries and quality': () => getDistributions({ ctx: createContext(), input: {} }),
+  });
+  const chartsGoal = size > 100_000 ? ANALYTICS_GOAL_MS.million : ANALYTICS_GOAL_MS.hundredThousand;
+  for (const [name, ms] of Object.entries(charts)) report.limit(`${name}, p95`, percentile(ms, 95), 'ms', chartsGoal);
   for (const [name, ms] of Object.entries(times)) report.limit(`${name}, p95`, percentile(ms, 95), 'ms', goal);
 }
 
@@ -125,7 +137,16 @@ function companyAt(index: number) {
     domain: `company-${index}.example`,
     industry: `Industry ${index % 40}`,
     words: [`1company`],
-    records: sources.map((source) => ({ source, kind: 'exact', scope: 'group', locations: [] })),
+    records: sources.map((source, nth) => ({
+      source,
+      kind: 'exact',
+      scope: 'group',
+      // The last one is an outlier where there are four.
+      value: (employees ?? index % 900) * (1 + nth * nth * 0.04),
+      asOf: at,
+      fetchedAt: at,
+      locations: [],
+    })),
     aggregatedEmployeeCount: employees,
     employeeSortKey: employees === null ? null : 2_000_000_000 + employees,
     sourceCount: sources.length,

@@ -185,6 +185,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/analytics/coverage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Compare sources
+         * @description For each source: what it covers, the age of its figures, how far they are from the aggregate, what is excluded and why, and its credits for each figure kept; for pairs of sources, how often they agree. Each number of companies has the `filter` whose list has exactly so many. Reads, costs nothing.
+         */
+        get: operations["analytics-coverage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/analytics/distributions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count companies by growth, size, country and quality
+         * @description Bands of companies, each with the `filter` whose list has exactly so many. Reads, costs nothing.
+         */
+        get: operations["analytics-distributions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/analytics/employees-by-source": {
         parameters: {
             query?: never;
@@ -3989,6 +4029,109 @@ export interface components {
             location: string;
             count: number;
         };
+        CompanyDistributions: {
+            /** @description Companies by growth over 12 months; each company once */
+            growth: components["schemas"]["CountedCompanies"][];
+            /** @description Companies by employees; each company once */
+            size: components["schemas"]["CountedCompanies"][];
+            /** @description Companies by country: the most frequent ones, all others, unknown. One in two countries counts twice */
+            countries: components["schemas"]["CountedCompanies"][];
+            /** @description Companies by data quality */
+            quality: components["schemas"]["CountedCompanies"][];
+            /** @description Companies with an aggregate, with the figure of one source alone, with neither */
+            headcount: components["schemas"]["CountedCompanies"][];
+            /** @description Companies with an aggregate and two or more exact figures */
+            compared: components["schemas"]["CountedCompanies"];
+        };
+        CountedCompanies: {
+            /**
+             * @description Names the element within its chart
+             * @example grew
+             */
+            key: string;
+            /** @example Grew 10–25% */
+            label: string;
+            /**
+             * @description Companies; as many as `filter` finds
+             * @example 12
+             */
+            count: number;
+            filter: components["schemas"]["CompanyFilter"];
+        };
+        /** @description A condition like {"field": "country", "op": "is", "value": "DE"}, or {"and": […]} and {"or": […]} around others. An error names the path and what is nearest to what was meant. */
+        CompanyFilter: {
+            and?: Record<string, never>[];
+            or?: Record<string, never>[];
+            /** @enum {string} */
+            field?: "industry" | "country" | "city" | "size" | "headcount" | "growth3" | "growth6" | "growth12" | "tag" | "quality" | "scope" | "source" | "figure" | "agreement" | "sourceCount" | "spread" | "synced" | "added" | "updated" | "report" | "relation";
+            /** @enum {string} */
+            op?: "is" | "isNot" | "anyOf" | "noneOf" | "isEmpty" | "isNotEmpty" | "between" | "atLeast" | "atMost" | "allOf" | "olderThan" | "newerThan";
+            /** @description A text, a number, a list of texts, a range like [50, null] or {"days": 90}, as the op needs */
+            value?: unknown;
+        };
+        Coverage: {
+            companies: number;
+            /** @description Those that cover the most companies first */
+            sources: components["schemas"]["SourceCoverage"][];
+            /** @description The 100 pairs with the most companies in common */
+            pairs: components["schemas"]["PairAgreement"][];
+        };
+        SourceCoverage: {
+            /** @example Wikidata */
+            source: string;
+            /** @description Companies of which the source says anything, a location alone included */
+            covered: components["schemas"]["CountedFigures"];
+            /**
+             * @description Of all companies, one decimal
+             * @example 41.3
+             */
+            coveredPercent: number;
+            /** @description Companies for which it gives a headcount */
+            figures: components["schemas"]["CountedFigures"];
+            /** @description Companies whose headcount it helps to determine */
+            kept: components["schemas"]["CountedFigures"];
+            /** @description Companies where it gives an exact figure beside that of another source and an aggregate */
+            compared: components["schemas"]["CountedFigures"];
+            /** @description Of its headcounts, from the day they state */
+            medianAgeDays: number | null;
+            /** @description Of its compared figures from the aggregate, without sign, at most 100; null without any */
+            medianDeviationPercent: number | null;
+            /** @description Companies whose headcount it does not help to determine, by reason, the most frequent first */
+            excluded: {
+                /**
+                 * @description Companies; as many as `filter` finds
+                 * @example 12
+                 */
+                count: number;
+                filter: components["schemas"]["CompanyFilter"];
+                /** @enum {string} */
+                reason: "used" | "outlier" | "too_old" | "other_scope" | "counts_parent" | "insufficient" | "locked" | "no_headcount";
+            }[];
+            /** @description Credits for each figure that is kept: the source's price of one company today, times the companies that it covers, by those whose figure is kept; null where no price is known or nothing is kept */
+            creditsPerKept: number | null;
+        };
+        CountedFigures: {
+            /**
+             * @description Companies; as many as `filter` finds
+             * @example 12
+             */
+            count: number;
+            filter: components["schemas"]["CompanyFilter"];
+        };
+        PairAgreement: {
+            sources: [
+                string,
+                string
+            ];
+            /** @description Companies for which both give an exact figure of the same scope */
+            both: components["schemas"]["CountedFigures"];
+            /** @description Of these, where both differ by at most 10% of the larger one */
+            within10: components["schemas"]["CountedFigures"];
+            /** @description Of these, where both differ by at most 25% of the larger one */
+            within25: components["schemas"]["CountedFigures"];
+            /** @description Of these, where both differ by more */
+            beyond25: components["schemas"]["CountedFigures"];
+        };
         CompanyReport: {
             companyId: string;
             companyName: string;
@@ -6728,6 +6871,136 @@ export interface operations {
             };
         };
     };
+    "analytics-coverage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Coverage"];
+                };
+            };
+            /** @description The access token is missing or wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request came from another website */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The database is unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "analytics-distributions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyDistributions"];
+                };
+            };
+            /** @description The access token is missing or wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request came from another website */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The database is unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     "analytics-employeesBySource": {
         parameters: {
             query?: never;
@@ -8588,7 +8861,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @example industry */
-                field: "industry" | "country" | "city" | "source" | "tag";
+                field: "industry" | "country" | "city" | "source" | "figure" | "agreement" | "tag";
                 q?: string;
             };
             header?: never;

@@ -40,7 +40,7 @@ const OUTREACH: ServerQuery[] = [
   ...CONTACTS,
 ];
 const SYNC: ServerQuery[] = ['sources.latestSync', 'sources.syncItems'];
-const CONNECTION: ServerQuery[] = [...CREDITS, 'analytics.overview'];
+const CONNECTION: ServerQuery[] = [...CREDITS, 'analytics.overview', 'analytics.coverage'];
 const REPORTS: ServerQuery[] = ['reports.get', 'reports.version', 'reports.facts', 'timeline.reports', 'timeline.get'];
 const NOTES: ServerQuery[] = ['companies.notes', 'timeline.get'];
 const COMPANIES: ServerQuery[] = [
@@ -48,6 +48,8 @@ const COMPANIES: ServerQuery[] = [
   'companies.list',
   'companies.page',
   'companies.filterValues',
+  'analytics.coverage',
+  'analytics.distributions',
   'companies.search',
   'companies.get',
   'companies.aliases',
@@ -93,6 +95,8 @@ const STRIKE: ServerQuery[] = [
   'companies.list',
   'companies.page',
   'companies.filterValues',
+  'analytics.coverage',
+  'analytics.distributions',
   'companies.search',
   'companies.get',
   'companies.data',

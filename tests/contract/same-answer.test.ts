@@ -156,6 +156,8 @@ const inputsOf: Record<string, () => Input[]> = {
   'timeline.reports': pageOfCompany,
   'timeline.messages': pageOfCompany,
   'analytics.overview': () => [{}],
+  'analytics.coverage': () => [{}],
+  'analytics.distributions': () => [{}],
   'analytics.employeesBySource': () => [{}],
   'analytics.locationDistribution': () => [{}, { limit: '1' }, { limit: '1000' }, { limit: '0' }, { limit: 'x' }],
 };

@@ -1,10 +1,27 @@
 import { expect } from 'vitest';
+import type { Call } from '../call.ts';
 import type { OperationTests } from './operation-tests.ts';
 
 const OVERVIEW = 'GET /api/analytics/overview';
 const BY_SOURCE = 'GET /api/analytics/employees-by-source';
 const LOCATIONS = 'GET /api/analytics/location-distribution';
+const DISTRIBUTIONS = 'GET /api/analytics/distributions';
+const COVERAGE = 'GET /api/analytics/coverage';
+const COMPANIES = 'GET /api/companies';
 const SOURCES = 'GET /api/sources';
+
+interface Counted {
+  count: number;
+  filter: object;
+}
+
+async function expectListed(call: Call, counted: readonly Counted[]): Promise<void> {
+  for (const { count, filter } of counted) {
+    const text = JSON.stringify(filter);
+    const { headers } = await call(COMPANIES, { query: { filter: text, limit: '1' } });
+    expect(headers.get('x-total-count'), text).toBe(String(count));
+  }
+}
 
 interface Listed {
   aggregatedEmployeeCount: number | null;
@@ -31,6 +48,24 @@ export const analyticsTests: OperationTests = {
       expect(sourceAgreement).toBeGreaterThan(0);
       expect(sourceAgreement).toBeLessThan(100);
       expect(sourceAgreement).not.toBe(87.3);
+    },
+  },
+  [DISTRIBUTIONS]: {
+    'gives each band the number of companies that its filter lists': async ({ call }) => {
+      const { growth, size, countries, quality, headcount, compared } = (await call(DISTRIBUTIONS)).body;
+      await expectListed(call, [...growth, ...size, ...countries, ...quality, ...headcount, compared]);
+    },
+  },
+  [COVERAGE]: {
+    'gives each number of a source and of a pair the filter that lists so many': async ({ call }) => {
+      const { sources, pairs } = (await call(COVERAGE)).body;
+      expect(sources.length).toBeGreaterThan(1);
+      expect(pairs.length).toBeGreaterThan(0);
+      await expectListed(call, [
+        ...sources.flatMap((one: Record<string, Counted>) => [one.covered, one.figures, one.kept, one.compared]),
+        ...sources.flatMap((one: { excluded: Counted[] }) => one.excluded),
+        ...pairs.flatMap((one: Record<string, Counted>) => [one.both, one.within10, one.within25, one.beyond25]),
+      ]);
     },
   },
   [BY_SOURCE]: {

@@ -18,6 +18,14 @@ export { mergeLocationCounts } from './figures/merge-location-counts.ts';
 export { recordHeadcount } from './figures/record-headcount.ts';
 export { sourceAgreementPercent } from './figures/rule/source-agreement.ts';
 export { getTotals, removeEmptySources } from './figures/statistics.ts';
+export {
+  type CompanyFilter,
+  countryName,
+  FIGURE_REASONS,
+  type FigureState,
+  formatStated,
+  toCanonical,
+} from './filter/index.ts';
 export { findCompanies, getCompany, getEditableCompany, listSourceRecords } from './get-company.ts';
 export { addIdentifier } from './identifiers/add-identifier.ts';
 export { findIdentifier, readStoredIdentifiers } from './identifiers/find-identifier.ts';
@@ -55,6 +63,8 @@ export { bringCompaniesBack, type MovedCompanies, takeCompaniesAway, whileTracke
 export { findCompanyByName } from './search/find-by-name.ts';
 export { listCompanies } from './search/list-companies.ts';
 export { listFilterValues } from './selection/list-filter-values.ts';
+export { type CompanyCounter, readCompanyCounter } from './source-figures/company-counter.ts';
+export type { PairMeasure, SourceMeasure } from './source-figures/measure-sources.ts';
 export { applySourceFigures, type SourceFigures, type SourceFiguresChange } from './store/apply-source-figures.ts';
 export { createCompany } from './store/create-company.ts';
 export { findTrashedCompanies, trashedMessage } from './store/trashed-companies.ts';

@@ -1,5 +1,13 @@
-import { getOverview, listEmployeesBySource, listLocations } from '@workbench/services/analytics';
 import {
+  getCoverage,
+  getDistributions,
+  getOverview,
+  listEmployeesBySource,
+  listLocations,
+} from '@workbench/services/analytics';
+import {
+  coverageSchema,
+  distributionsSchema,
   employeesBySourceSchema,
   locationDistributionSchema,
   overviewSchema,
@@ -51,4 +59,35 @@ export const analyticsRouter = router({
     .input(z.object({ limit: z.coerce.number<number>().int().min(1).max(1000).optional() }))
     .output(z.array(locationDistributionSchema))
     .query(({ ctx, input }) => listLocations({ ctx: ctx.service, input })),
+
+  distributions: procedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/analytics/distributions',
+        tags,
+        summary: 'Count companies by growth, size, country and quality',
+        description: 'Bands of companies, each with the `filter` whose list has exactly so many. Reads, costs nothing.',
+      },
+    })
+    .input(z.object({}))
+    .output(distributionsSchema)
+    .query(({ ctx }) => getDistributions({ ctx: ctx.service, input: {} })),
+
+  coverage: procedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/analytics/coverage',
+        tags,
+        summary: 'Compare sources',
+        description:
+          'For each source: what it covers, the age of its figures, how far they are from the aggregate, what is ' +
+          'excluded and why, and its credits for each figure kept; for pairs of sources, how often they agree. ' +
+          'Each number of companies has the `filter` whose list has exactly so many. Reads, costs nothing.',
+      },
+    })
+    .input(z.object({}))
+    .output(coverageSchema)
+    .query(({ ctx }) => getCoverage({ ctx: ctx.service, input: {} })),
 });

@@ -1,5 +1,8 @@
 import { COMPANY_WRITES_KEPT_MS } from '@workbench/db';
 import type { mongo } from 'mongoose';
+import { getAggregateSettings } from '../../settings/index.ts';
+import type { AggregateSettings } from '../../settings/schemas.ts';
+import { isSameAggregation } from '../recompute/is-same-aggregation.ts';
 import { readWriteState, type WriteState } from '../store/write-lock.ts';
 import { recoverWriteLock } from '../store/write-session.ts';
 import { readLastTouch, readTouchedCompanies, readWrittenCompanies } from '../store/written-companies.ts';
@@ -17,6 +20,8 @@ export interface LoadedColumns {
   /** When this process read of that touch. */
   touchSeenAt: number;
   refreshedAt: number;
+  /** By which its figures were judged. */
+  settings: AggregateSettings;
 }
 
 /** A sync or a report is stored this long after its company was touched, at the latest. */
@@ -33,14 +38,16 @@ const RELOADED_ALWAYS_MAX = 10_000;
  */
 export async function refreshColumns(known: LoadedColumns | null, now: number): Promise<LoadedColumns> {
   const state = await readCleanState();
-  if (known === null || state === null || !isContinued(known, state, now)) return loadAll(state, now);
+  const settings = await getAggregateSettings();
+  const isKept = known !== null && state !== null && isContinued(known, state, now);
+  if (!isKept || !isSameAggregation(settings, known.settings)) return loadAll(state, settings, now);
   const [written, touched] = await Promise.all([
     readWrittenCompanies(known.version, state.version),
     readTouchedCompanies(touchesFrom(known, now)),
   ]);
   const { columns } = known;
-  if (written === 'all' || written.length > reloadedMax(columns)) return loadAll(state, now);
-  if (written.length > 0) await reloadCompanies(columns, unique(written));
+  if (written === 'all' || written.length > reloadedMax(columns)) return loadAll(state, settings, now);
+  if (written.length > 0) await reloadCompanies(columns, unique(written), { settings, now: new Date(now) });
   if (touched.length > 0)
     await reloadActivity(
       columns,
@@ -48,15 +55,15 @@ export async function refreshColumns(known: LoadedColumns | null, now: number): 
     );
   const touchedAt = touched.at(-1)?.at ?? known.touchedAt;
   const touchSeenAt = touchedAt?.getTime() === known.touchedAt?.getTime() ? known.touchSeenAt : now;
-  return { columns, version: state.version, epoch: state.epoch, touchedAt, touchSeenAt, refreshedAt: now };
+  return { columns, version: state.version, epoch: state.epoch, touchedAt, touchSeenAt, refreshedAt: now, settings };
 }
 
 /** In this order: what is written while everything is read is read once more. */
-async function loadAll(state: WriteState | null, now: number): Promise<LoadedColumns> {
+async function loadAll(state: WriteState | null, settings: AggregateSettings, now: number): Promise<LoadedColumns> {
   const touchedAt = await readLastTouch();
-  const columns = await loadColumns();
+  const columns = await loadColumns({ settings, now: new Date(now) });
   const { version, epoch } = state ?? { version: 0, epoch: null };
-  return { columns, version, epoch, touchedAt, touchSeenAt: now, refreshedAt: now };
+  return { columns, version, epoch, touchedAt, touchSeenAt: now, refreshedAt: now, settings };
 }
 
 /** What a killed process has written is recorded nowhere, so it is recovered first. null: nothing was written yet. */

@@ -1,5 +1,6 @@
 import type { CompanyFilterFacts } from './company-facts.ts';
 import { Dictionary } from './dictionary.ts';
+import { encodeFigures } from './figure-list.ts';
 import { IdTable } from './id-table.ts';
 import { codesColumn, textColumn } from './list-column.ts';
 import { byteColumn, codeColumn, floatColumn, shortColumn } from './number-column.ts';
@@ -25,6 +26,8 @@ export class CompanyColumns {
   readonly scopes = byteColumn();
   readonly locations = codesColumn();
   readonly sources = codesColumn();
+  /** See `FIGURE_AT`. */
+  readonly figures = codesColumn();
   readonly tags = codesColumn();
   readonly subsidiaries = new SubsidiaryCounts();
   readonly industryNames = new Dictionary(nameKey);
@@ -54,6 +57,10 @@ export class CompanyColumns {
     this.scopes.set(row, facts.scope === null ? 0 : this.scopeNames.add(facts.scope));
     this.locations.set(row, codesOf(facts.locations.map(formatLocation), this.locationNames));
     this.sources.set(row, codesOf(facts.sources, this.sourceNames));
+    this.figures.set(
+      row,
+      encodeFigures(facts.figures, (source) => this.sourceNames.add(source)),
+    );
     this.tags.set(row, codesOf(facts.tags, this.tagNames));
     this.subsidiaries.set(row, facts.parent?.id ?? null);
     return row;

@@ -1,4 +1,5 @@
 import type { mongo } from 'mongoose';
+import type { FigureFacts } from './figure-list.ts';
 
 /** What lists are filtered and sorted by, of one company. Pure. */
 export interface CompanyFilterFacts {
@@ -14,6 +15,7 @@ export interface CompanyFilterFacts {
   spread: number | null;
   sourceCount: number;
   sources: readonly string[];
+  figures: readonly FigureFacts[];
   quality: string;
   scope: string | null;
   tags: readonly string[];
@@ -34,6 +36,18 @@ export const FILTER_FACTS_FIELDS = {
   spread: 1,
   sourceCount: 1,
   'records.source': 1,
+  'records.connector': 1,
+  'records.value': 1,
+  'records.min': 1,
+  'records.max': 1,
+  'records.kind': 1,
+  'records.scope': 1,
+  'records.asOf': 1,
+  'records.fetchedAt': 1,
+  locks: 1,
+  ancestors: 1,
+  'identifiers.kind': 1,
+  'identifiers.value': 1,
   dataQuality: 1,
   headcountScope: 1,
   tags: 1,

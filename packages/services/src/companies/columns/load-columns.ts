@@ -1,34 +1,44 @@
 import { CompanyModel, CompanySyncModel, REPORT_INDEXES, ReportModel } from '@workbench/db';
 import type { mongo } from 'mongoose';
 import { CompanyColumns } from './company-columns.ts';
-import { FILTER_FACTS_FIELDS } from './company-facts.ts';
+import { type CompanyFilterFacts, FILTER_FACTS_FIELDS } from './company-facts.ts';
 import { type FilteredDoc, readCompany } from './read-company.ts';
+import { type FigureRule, readFigures } from './read-figures.ts';
 
 const BATCH = 5000;
 /** Ids of one query. */
 const IDS_AT_ONCE = 1000;
 
 /** Reads the facts of all companies, by the index of the ids. About a second for each 100,000. */
-export async function loadColumns(): Promise<CompanyColumns> {
+export async function loadColumns(rule: FigureRule): Promise<CompanyColumns> {
   const columns = new CompanyColumns();
   const companies = CompanyModel.collection.find<FilteredDoc>(
     {},
     { projection: FILTER_FACTS_FIELDS, hint: '_id_', sort: { _id: 1 }, batchSize: BATCH },
   );
-  for await (const company of companies) columns.set(readCompany(company));
+  for await (const company of companies) columns.set(readFacts(company, rule));
   for await (const { _id, finishedAt } of findSyncs({})) setActivity(columns, _id, { synced: finishedAt });
   for await (const { companyId, generatedAt } of findReports({})) addReport(columns, companyId, generatedAt);
   return columns;
 }
 
+function readFacts(company: FilteredDoc, rule: FigureRule): CompanyFilterFacts {
+  const { records = [] } = company;
+  return { ...readCompany(company), figures: readFigures({ ...company, records }, rule) };
+}
+
 /** Reads these companies again, with their syncs and reports; one that is gone leaves. */
-export async function reloadCompanies(columns: CompanyColumns, ids: readonly mongo.ObjectId[]): Promise<void> {
+export async function reloadCompanies(
+  columns: CompanyColumns,
+  ids: readonly mongo.ObjectId[],
+  rule: FigureRule,
+): Promise<void> {
   for (const some of inSteps(ids)) {
     const found = await CompanyModel.collection
       .find<FilteredDoc>({ _id: { $in: some } }, { projection: FILTER_FACTS_FIELDS, hint: '_id_' })
       .toArray();
     const present = new Set(found.map(({ _id }) => _id.toHexString()));
-    for (const company of found) columns.set(readCompany(company));
+    for (const company of found) columns.set(readFacts(company, rule));
     for (const id of some) if (!present.has(id.toHexString())) columns.remove(id.id);
   }
   await reloadActivity(columns, ids);

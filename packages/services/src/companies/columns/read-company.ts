@@ -1,17 +1,19 @@
 import type { CompanyDoc } from '@workbench/db';
+import type { DerivedFrom } from '../figures/derive-fields.ts';
 import type { CompanyFilterFacts, FILTER_FACTS_FIELDS } from './company-facts.ts';
 
 type StoredField = keyof { [F in keyof typeof FILTER_FACTS_FIELDS as F extends keyof CompanyDoc ? F : never]: 1 };
 
 /** A company as it is read for the columns. */
 export type FilteredDoc = Pick<CompanyDoc, '_id' | StoredField> & {
-  records?: { source: string }[];
+  records?: DerivedFrom['records'];
+  identifiers?: NonNullable<DerivedFrom['identifiers']>;
   growth?: Partial<Record<'m3' | 'm6' | 'm12', { percent: number }>> | null;
   parent?: { id: CompanyDoc['_id'] } | null;
 };
 
 /** The facts of a stored company. Pure. */
-export function readCompany(doc: FilteredDoc): CompanyFilterFacts {
+export function readCompany(doc: FilteredDoc): Omit<CompanyFilterFacts, 'figures'> {
   return {
     id: doc._id.id,
     nameKey: doc.nameKey,

@@ -1,4 +1,4 @@
-import { FILTER_FIELD_NAMES } from './catalogue.ts';
+import { FILTER_FIELD_NAMES, fieldRule } from './catalogue.ts';
 import type { CompanyFilter, FilterCondition } from './types.ts';
 
 /**
@@ -47,7 +47,7 @@ function canonicalOperand(field: FilterCondition['field'], op: FilterCondition['
   if (typeof value === 'number') return [op, positive(value)];
   if (!Array.isArray(value)) return [op, value];
   const list = uniqueSorted(value);
-  const isSet = field === 'source' || field === 'tag';
+  const isSet = fieldRule(field).kind === 'set';
   if (list.length > 1) return [op, list];
   if (isSet) return [op === 'allOf' ? 'anyOf' : op, list];
   return op === 'anyOf' || op === 'noneOf' ? canonicalOperand(field, SINGLE_OF[op], list[0]) : [op, list];

@@ -1,4 +1,5 @@
 import { HEADCOUNT_MAX } from '../limits.ts';
+import { AGREEMENT_STATES, FIGURE_STATES } from './stated-sources.ts';
 
 /** The fields by which companies are filtered. Everything else about a field follows from its row here. Pure. */
 
@@ -11,6 +12,8 @@ interface FieldRule {
   kind: FieldKind;
   ops: readonly FilterOp[];
   choices?: readonly string[];
+  /** Each value is one of these, a colon, and the names of so many sources. */
+  stated?: { states: readonly string[]; sources: 1 | 2 };
   min?: number;
   max?: number;
   isWhole?: boolean;
@@ -48,6 +51,12 @@ export const FILTER_FIELDS = {
   country: { label: 'Country', kind: 'country', ops: NAMES },
   city: { label: 'City', kind: 'text', ops: NAMES },
   size: { label: 'Employees', kind: 'number', ops: RANGES, min: 0, max: HEADCOUNT_MAX, isWhole: true },
+  headcount: {
+    label: 'Headcount',
+    kind: 'choice',
+    ops: EQUALITY,
+    choices: ['aggregate', 'single', 'unknown'],
+  },
   growth3: { label: 'Growth over 3 months', ...GROWTH },
   growth6: { label: 'Growth over 6 months', ...GROWTH },
   growth12: { label: 'Growth over 12 months', ...GROWTH },
@@ -60,6 +69,18 @@ export const FILTER_FIELDS = {
     choices: ['group', 'legal_entity', 'establishment'],
   },
   source: { label: 'Source', kind: 'set', ops: MEMBERSHIP },
+  figure: {
+    label: 'Figure of a source',
+    kind: 'set',
+    ops: MEMBERSHIP,
+    stated: { states: FIGURE_STATES, sources: 1 },
+  },
+  agreement: {
+    label: 'Agreement of two sources',
+    kind: 'set',
+    ops: MEMBERSHIP,
+    stated: { states: AGREEMENT_STATES, sources: 2 },
+  },
   sourceCount: { label: 'Number of sources', kind: 'number', ops: RANGES, min: 0, max: 1000, isWhole: true },
   spread: { label: 'Spread between sources', kind: 'number', ops: RANGES, min: 0, max: 1_000_000_000, unit: '%' },
   synced: { label: 'Last synced', kind: 'age', ops: AGES },

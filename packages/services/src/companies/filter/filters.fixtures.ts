@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { FILTER_CONDITIONS_MAX } from '../limits.ts';
 import { FILTER_FIELD_NAMES, type FilterField, type FilterOp, fieldRule } from './catalogue.ts';
+import { formatStated } from './stated-sources.ts';
 import type { CompanyFilter, FilterCondition } from './types.ts';
 
 /** Values that a test's own companies have; without them any text. */
@@ -57,7 +58,12 @@ function valuesOf(field: FilterField, op: FilterOp, known: KnownValues): fc.Arbi
 }
 
 function singlesOf(field: FilterField, known: KnownValues): fc.Arbitrary<string | null> {
-  const { kind, choices } = fieldRule(field);
+  const { kind, choices, stated } = fieldRule(field);
+  if (stated !== undefined) {
+    const names = fc.constantFrom(...(known.source ?? WORDS));
+    const sources = fc.array(names, { minLength: stated.sources, maxLength: stated.sources });
+    return fc.tuple(fc.constantFrom(...stated.states), sources).map(([state, given]) => formatStated(state, given));
+  }
   const values = known[field] ?? choices ?? (kind === 'country' ? COUNTRIES : WORDS);
   const isNullable = kind === 'text' || kind === 'country';
   return fc.constantFrom<string | null>(...values, ...(isNullable ? [null] : []));

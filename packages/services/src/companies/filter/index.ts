@@ -10,6 +10,18 @@ export {
 } from './catalogue.ts';
 export { readCity } from './read-city.ts';
 export { type FilterReading, readFilter } from './read-filter.ts';
+export {
+  AGREEMENT_STATES,
+  type AgreementState,
+  EXCLUDING_REASONS,
+  FIGURE_REASONS,
+  FIGURE_STATES,
+  type FigureReason,
+  type FigureState,
+  formatStated,
+  readStated,
+  stateWords,
+} from './stated-sources.ts';
 export { formatFilter, formatProblem, parseFilter } from './text.ts';
 export type { CompanyFilter, ConditionOf, FilterCondition, FilterProblem } from './types.ts';
 export { countryCodes, countryName, findCountryCode } from './words/country-names.ts';

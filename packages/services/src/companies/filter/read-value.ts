@@ -3,6 +3,7 @@ import { FILTER_DAYS_MAX, FILTER_VALUE_MAX, FILTER_VALUES_MAX } from '../limits.
 import type { FilterOp } from './catalogue.ts';
 import { suggestName } from './nearest-name.ts';
 import { readRange } from './read-range.ts';
+import { formatStated, readStated } from './stated-sources.ts';
 import { at, type FieldRule, nameOf, problemOfNumber, shorten, type ValueReading } from './value-problem.ts';
 import { findCountryCode, isCountryCode } from './words/country-names.ts';
 
@@ -50,7 +51,7 @@ function readDays(value: unknown): ValueReading {
   return at(['days'], value, isFit ? null : `give a whole number of days from 1 to ${FILTER_DAYS_MAX}`);
 }
 
-function problemOfSingle({ kind, choices }: FieldRule, value: unknown): string | null {
+function problemOfSingle({ kind, choices, stated }: FieldRule, value: unknown): string | null {
   if (value === null && (kind === 'text' || kind === 'country')) return null;
   if (typeof value !== 'string') return `give a text, not ${nameOf(value)}`;
   if (choices !== undefined) {
@@ -58,8 +59,18 @@ function problemOfSingle({ kind, choices }: FieldRule, value: unknown): string |
   }
   if (kind === 'country') return problemOfCountry(value);
   if (value.length > FILTER_VALUE_MAX) return `${value.length} characters are too many; at most ${FILTER_VALUE_MAX}`;
+  if (stated !== undefined) return problemOfStated(stated, value);
   if (kind === 'set') return value.trim() === '' ? 'give a text that is not empty' : null;
   return fold(value) === '' ? 'give a text with at least one letter or digit' : null;
+}
+
+function problemOfStated({ states, sources }: NonNullable<FieldRule['stated']>, value: string): string | null {
+  const read = readStated(value);
+  const example = formatStated(states[0] ?? '', ['LinkedIn', 'SEC'].slice(0, sources));
+  if (read === null) return `give what is meant, a colon and the name of a source, like "${example}"`;
+  if (!states.includes(read.state)) return `"${shorten(read.state)}" is unknown; ${suggestName(read.state, states)}`;
+  const isNamed = read.sources.length === sources && !read.sources.includes('');
+  return isNamed ? null : `give ${sources === 1 ? 'one source' : 'two sources'}, like "${example}"`;
 }
 
 function problemOfCountry(value: string): string | null {

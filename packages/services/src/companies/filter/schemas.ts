@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { FILTER_VALUE_MAX } from '../limits.ts';
 import { FILTER_FIELD_NAMES, type FilterField, fieldRule } from './catalogue.ts';
 import { readFilter } from './read-filter.ts';
+import { FIGURE_REASONS } from './stated-sources.ts';
 import { formatProblem, parseFilter } from './text.ts';
 import type { CompanyFilter } from './types.ts';
 
@@ -41,8 +42,19 @@ export const companyFilterParamSchema = z
     return filter ?? refuse(ctx, problems);
   });
 
+/** Why a figure of a source counts or does not. */
+export const figureReasonSchema = z.enum(FIGURE_REASONS);
+
 /** Fields whose values a form offers. */
-const COUNTED_FIELDS = ['industry', 'country', 'city', 'source', 'tag'] as const satisfies readonly FilterField[];
+const COUNTED_FIELDS = [
+  'industry',
+  'country',
+  'city',
+  'source',
+  'figure',
+  'agreement',
+  'tag',
+] as const satisfies readonly FilterField[];
 export type CountedField = (typeof COUNTED_FIELDS)[number];
 
 export const filterValuesInput = z.object({

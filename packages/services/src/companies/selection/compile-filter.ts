@@ -1,9 +1,11 @@
 import type { CompanyColumns } from '../columns/company-columns.ts';
 import { type CompanyFilter, type FilterCondition, isGroup, partsOf } from '../filter/index.ts';
+import { testHeadcount } from './headcount-test.ts';
 import { testNames } from './name-test.ts';
 import { testNumber } from './number-test.ts';
 import { testRelation } from './relation-test.ts';
 import type { RowTest } from './row-test.ts';
+import { testStated } from './stated-test.ts';
 import { testTime } from './time-test.ts';
 
 /** A filter as a test of rows. Pure. @param now what "older than 30 days" counts from */
@@ -23,6 +25,11 @@ function testCondition(condition: FilterCondition, columns: CompanyColumns, now:
     case 'source':
     case 'tag':
       return testNames(condition, columns);
+    case 'figure':
+    case 'agreement':
+      return testStated(condition, columns);
+    case 'headcount':
+      return testHeadcount(condition, columns);
     case 'size':
     case 'growth3':
     case 'growth6':

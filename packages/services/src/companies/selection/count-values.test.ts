@@ -31,6 +31,7 @@ const NO_FACTS = {
   spread: null,
   sourceCount: 0,
   sources: [],
+  figures: [],
   quality: 'low',
   scope: null,
   parent: null,

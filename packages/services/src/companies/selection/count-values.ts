@@ -3,12 +3,14 @@ import type { CompanyColumns } from '../columns/company-columns.ts';
 import { readLocation } from '../columns/text-keys.ts';
 import { countryName } from '../filter/index.ts';
 import type { CountedField, FilterValue } from '../filter/schemas.ts';
-import { nameColumn } from './name-column.ts';
+import { type NameField, nameColumn } from './name-column.ts';
 
-const VALUES_MAX = 50;
+export const VALUES_MAX = 50;
+
+type NamedField = Extract<CountedField, NameField>;
 
 /** The values of a field with a word that begins with the text, those of the most companies first. Pure. */
-export function countValues(columns: CompanyColumns, field: CountedField, text: string): FilterValue[] {
+export function countValues(columns: CompanyColumns, field: NamedField, text: string): FilterValue[] {
   const { dictionary, codesOf } = nameColumn(field, columns);
   const groups = groupCodes(dictionary, field);
   const counts = new Uint32Array(groups.values.length);
@@ -38,7 +40,7 @@ interface Names {
 }
 
 /** Codes that are one value in a condition: other spellings of a name, all locations of a country. */
-function groupCodes(names: Names, field: CountedField): { values: string[]; ofCode: Int32Array } {
+export function groupCodes(names: Names, field: NamedField): { values: string[]; ofCode: Int32Array } {
   const values: string[] = [];
   const byKey = new Map<string, number>();
   const ofCode = new Int32Array(names.size).fill(-1);
@@ -53,14 +55,14 @@ function groupCodes(names: Names, field: CountedField): { values: string[]; ofCo
   return { values, ofCode };
 }
 
-function namedBy(field: CountedField, text: string): string | null {
+function namedBy(field: NamedField, text: string): string | null {
   if (field !== 'country' && field !== 'city') return text;
   const { country, city } = readLocation(text);
   if (field === 'country') return country;
   return city !== null && country !== null ? `${city}, ${country}` : city;
 }
 
-function hasWord(field: CountedField, value: string, text: string): boolean {
+function hasWord(field: NamedField, value: string, text: string): boolean {
   const words = field === 'country' ? `${countryName(value)} ${value}` : value;
   return ` ${fold(words)}`.includes(` ${fold(text)}`);
 }

@@ -1,6 +1,9 @@
 import { type CompanyDoc, CompanyModel, CompanySyncModel, ReportModel } from '@workbench/db';
 import { fold } from '@workbench/text/fold';
-import { type CompanyFilter, type FilterCondition, isGroup, partsOf, readCity } from '../filter/index.ts';
+import { getAggregateSettings } from '../../settings/index.ts';
+import { aggregateCompany } from '../figures/derive-fields.ts';
+import type { Aggregate } from '../figures/rule/aggregate.ts';
+import { type CompanyFilter, type FilterCondition, isGroup, partsOf, readCity, readStated } from '../filter/index.ts';
 
 /** A company with all that filters look at, as the database has it. */
 export interface StoredFacts {
@@ -8,12 +11,14 @@ export interface StoredFacts {
   synced: Date | null;
   reported: Date | null;
   isParent: boolean;
+  aggregate: Aggregate;
 }
 
 /** Reads everything, as slowly as it takes. */
 export async function readStoredFacts(): Promise<StoredFacts[]> {
   const companies = await CompanyModel.find().lean<CompanyDoc[]>();
   const syncs = await CompanySyncModel.find().lean();
+  const settings = await getAggregateSettings();
   const reports = await ReportModel.find({}, { companyId: 1, generatedAt: 1 }).lean();
   return companies.map((company) => {
     const ofCompany = reports.filter(({ companyId }) => companyId.equals(company._id));
@@ -23,6 +28,7 @@ export async function readStoredFacts(): Promise<StoredFacts[]> {
       synced: syncs.find(({ _id }) => _id.equals(company._id))?.finishedAt ?? null,
       reported: latest[0] ?? null,
       isParent: companies.some(({ parent }) => parent?.id.equals(company._id)),
+      aggregate: aggregateCompany(company, settings, new Date()),
     };
   });
 }
@@ -79,9 +85,9 @@ function fitsCondition(condition: FilterCondition, stored: StoredFacts, now: Dat
   }
 }
 
-function hasValue(field: string, value: string | null, { company, isParent }: StoredFacts): boolean {
+function hasValue(field: string, value: string | null, stored: StoredFacts): boolean {
+  const { company, isParent } = stored;
   const locations = company.normalizedLocations ?? [];
-  const lower = (text: string) => text.normalize('NFKC').trim().toLowerCase();
   switch (field) {
     case 'industry':
       return value === null
@@ -97,18 +103,55 @@ function hasValue(field: string, value: string | null, { company, isParent }: St
           city !== null && fold(city) === fold(read.city) && (read.country === null || read.country === country),
       );
     }
+    case 'headcount':
+      return (
+        value === (company.aggregatedEmployeeCount !== null ? 'aggregate' : company.singleFigure ? 'single' : 'unknown')
+      );
+    case 'figure':
+      return hasFigure(value ?? '', stored);
+    case 'agreement':
+      return doAgree(value ?? '', stored);
     case 'quality':
       return company.dataQuality === value;
     case 'scope':
       return (company.headcountScope ?? null) === value;
     case 'source':
-      return company.records.some(({ source }) => lower(source) === lower(value ?? ''));
+      return company.records.some(({ source }) => lowered(source) === lowered(value ?? ''));
     case 'tag':
-      return company.tags?.some((tag) => lower(tag) === lower(value ?? '')) ?? false;
+      return company.tags?.some((tag) => lowered(tag) === lowered(value ?? '')) ?? false;
     default:
       return value === 'parent' ? isParent : Boolean(company.parent);
   }
 }
+
+function exactFigures({ aggregate }: StoredFacts): Map<string, number> {
+  const exact = aggregate.compared.flatMap(({ source, headcount }) =>
+    'value' in headcount ? [[lowered(source), headcount.value] as const] : [],
+  );
+  return new Map(exact);
+}
+
+function hasFigure(value: string, stored: StoredFacts): boolean {
+  const { state, sources } = readStated(value) ?? { state: '', sources: [] };
+  const [source = ''] = sources.map(lowered);
+  const { aggregate } = stored;
+  const reason = aggregate.records.find((record) => lowered(record.source) === source)?.reason;
+  if (state === 'any') return reason !== undefined && reason !== 'no_headcount';
+  if (state !== 'compared') return reason === state;
+  const exact = exactFigures(stored);
+  return exact.has(source) && exact.size > 1 && stored.company.aggregatedEmployeeCount !== null;
+}
+
+function doAgree(value: string, stored: StoredFacts): boolean {
+  const { state, sources } = readStated(value) ?? { state: '', sources: [] };
+  const exact = exactFigures(stored);
+  const [one, other] = sources.map((source) => exact.get(lowered(source)));
+  if (one === undefined || other === undefined || new Set(sources.map(lowered)).size < 2) return false;
+  const ratio = one === other ? 0 : Math.abs(one - other) / Math.max(one, other);
+  return { both: true, within10: ratio <= 0.1, within25: ratio <= 0.25, beyond25: ratio > 0.25 }[state] ?? false;
+}
+
+const lowered = (text: string): string => text.normalize('NFKC').trim().toLowerCase();
 
 function isEmptyOf({ field }: FilterCondition, stored: StoredFacts): boolean {
   const { company } = stored;

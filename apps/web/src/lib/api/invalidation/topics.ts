@@ -82,6 +82,8 @@ const QUERY_SHOWS: Partial<Record<ServerQuery, readonly Topic[]>> = {
   'sources.syncItems': ['syncItems'],
   'sources.companySync': ['companySync'],
   'analytics.overview': ['companies', 'figures', 'connections'],
+  'analytics.coverage': ['companies', 'figures', 'connections'],
+  'analytics.distributions': ['companies', 'figures'],
   // The one on screen is polled while it is written; each version carries the list of all.
   'reports.get': ['reports'],
   'reports.analysts': ['models'],

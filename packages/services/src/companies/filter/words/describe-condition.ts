@@ -1,4 +1,5 @@
 import { fieldRule } from '../catalogue.ts';
+import { statedInWords } from '../stated-sources.ts';
 import type { ConditionOf, FilterCondition } from '../types.ts';
 import { countryName } from './country-names.ts';
 import { describeNumber } from './describe-number.ts';
@@ -11,6 +12,7 @@ export function describeCondition(condition: FilterCondition): string {
     case 'industry':
     case 'country':
     case 'city':
+    case 'headcount':
     case 'quality':
     case 'scope':
       return describeNames(condition);
@@ -22,6 +24,8 @@ export function describeCondition(condition: FilterCondition): string {
     case 'spread':
       return describeNumber(condition);
     case 'source':
+    case 'figure':
+    case 'agreement':
     case 'tag':
       return describeSet(condition);
     case 'synced':
@@ -35,7 +39,7 @@ export function describeCondition(condition: FilterCondition): string {
   }
 }
 
-type Named = ConditionOf<'industry' | 'country' | 'city' | 'quality' | 'scope'>;
+type Named = ConditionOf<'industry' | 'country' | 'city' | 'headcount' | 'quality' | 'scope'>;
 
 function describeNames(condition: Named): string {
   const label = fieldRule(condition.field).label;
@@ -60,24 +64,31 @@ const CHOICE_NAMES: Readonly<Record<string, string>> = {
   legal_entity: 'legal entity',
   subsidiary: 'Subsidiary of another company',
   parent: 'Parent of other companies',
+  aggregate: 'an aggregate',
+  single: 'the figure of one source',
 };
 
 /** A value as people read it: "Germany" for DE, "legal entity" for legal_entity. */
 export function valueName(field: FilterCondition['field'], value: string | null): string {
   if (value === null) return 'empty';
   if (field === 'country') return countryName(value);
+  if (fieldRule(field).stated !== undefined) return statedInWords(value);
   return CHOICE_NAMES[fieldRule(field).kind === 'choice' ? value : ''] ?? value;
 }
 
-function describeSet(condition: ConditionOf<'source' | 'tag'>): string {
-  const label = fieldRule(condition.field).label.toLowerCase();
+function describeSet(condition: ConditionOf<'source' | 'figure' | 'agreement' | 'tag'>): string {
+  const label = SHORT_LABELS[condition.field];
   if (condition.op === 'isEmpty') return `no ${label}`;
   if (condition.op === 'isNotEmpty') return `any ${label}`;
-  const plural = condition.value.length === 1 ? label : `${label}s`;
-  if (condition.op === 'noneOf') return `without ${label} ${joinWords(condition.value, 'or')}`;
-  if (condition.op === 'allOf') return `${plural} ${joinWords(condition.value, 'and')}`;
-  return `${label} ${joinWords(condition.value, 'or')}`;
+  const names = condition.value.map((value) => valueName(condition.field, value));
+  const isStated = fieldRule(condition.field).stated !== undefined;
+  const plural = names.length === 1 || isStated ? label : `${label}s`;
+  if (condition.op === 'noneOf') return `without ${label} ${joinWords(names, 'or')}`;
+  if (condition.op === 'allOf') return `${plural} ${joinWords(names, 'and')}`;
+  return `${label} ${joinWords(names, 'or')}`;
 }
+
+const SHORT_LABELS = { source: 'source', figure: 'figure of', agreement: 'agreement of', tag: 'tag' } as const;
 
 function describeRelation({ op, value }: ConditionOf<'relation'>): string {
   const words = value === 'subsidiary' ? 'a subsidiary' : 'a parent of other companies';
