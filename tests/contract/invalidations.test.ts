@@ -15,6 +15,7 @@ const PAIRS: ServerQuery[] = [
 ];
 /** The number on each list changes with them. */
 const USER_LISTS: ServerQuery[] = ['lists.list', 'lists.get'];
+const VIEWS: ServerQuery[] = ['views.list', 'views.get'];
 const CONTACTS: ServerQuery[] = [...PAIRS, 'contacts.list', 'contacts.get', 'timeline.contacts'];
 const CREDITS: ServerQuery[] = ['sources.list', 'sources.catalogue', 'sources.discoverySources', 'contacts.sources'];
 const LEADS: ServerQuery[] = [
@@ -204,6 +205,9 @@ const CHANGES: Record<ServerMutation, ServerQuery[]> = {
   'leads.retry': LEAD_WORK,
   'leads.remove': [...LEAD_WORK, ...TRASH],
   'leads.removeList': [...LEADS, 'leads.runs', ...TRASH],
+  'views.create': VIEWS,
+  'views.update': VIEWS,
+  'views.remove': [...VIEWS, ...TRASH],
   'lists.create': USER_LISTS,
   'lists.rename': USER_LISTS,
   'lists.remove': [...USER_LISTS, ...TRASH],

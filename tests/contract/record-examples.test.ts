@@ -7,9 +7,9 @@ const document = JSON.parse(readFileSync(new URL('../../openapi.json', import.me
   paths: Record<string, Record<string, Json>>;
   components: { schemas: Record<string, Json> };
 };
-/** The calls on records that one owns: edits, identifiers, relations, merges, notes, tags, lists and the trash. */
+/** The calls on records that one owns: edits, identifiers, relations, merges, notes, tags, lists, views and the trash. */
 const OF_RECORDS =
-  /^\/api\/(?:companies\/\{id\}\/(?:fields|identifiers|aliases|merge|parent|relations|subsidiaries|notes|tags|timeline)|(?:contact-)?(?:duplicates|merges)|duplicate-searches|lists|merges|trash)/;
+  /^\/api\/(?:companies\/\{id\}\/(?:fields|identifiers|aliases|merge|parent|relations|subsidiaries|notes|tags|timeline)|(?:contact-)?(?:duplicates|merges)|duplicate-searches|lists|views|merges|trash)/;
 const operations = Object.entries(document.paths)
   .filter(([path]) => OF_RECORDS.test(path))
   .flatMap(([path, methods]) => Object.entries(methods).map(([method, call]) => ({ name: `${method} ${path}`, call })));

@@ -118,6 +118,8 @@ const inputsOf: Record<string, () => Input[]> = {
     { review: 'true' },
     { review: 'maybe' },
   ],
+  'views.list': () => [{}],
+  'views.get': () => [{ id: 'growing' }, { id: 'planet' }, ...byRun().map(({ runId: id }) => ({ id }))],
   'lists.list': () => [{}, { kind: 'company' }, { kind: 'planet' }],
   'lists.get': () => byRun().map(({ runId: id }) => ({ id })),
   'leads.counters': () => [{}],

@@ -7,7 +7,7 @@ export type Law = (files: SourceFile[]) => string[];
 
 /**
  * Lowest first: a domain may use those before it, types included. The floors: settings, suppression, lists < companies
- * < sources < contacts, analytics < leads, ai, reports < membership, campaigns, outreach < timeline, trash, duplicates
+ * < views, sources < contacts, analytics < leads, ai, reports < membership, campaigns, outreach < timeline, trash, duplicates
  * < privacy.
  */
 export const DOMAINS = [
@@ -15,6 +15,7 @@ export const DOMAINS = [
   'suppression',
   'lists',
   'companies',
+  'views',
   'sources',
   'contacts',
   'analytics',

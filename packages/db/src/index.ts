@@ -153,6 +153,7 @@ export {
   type TrashEntryDoc,
   TrashEntryModel,
 } from './models/trash/trash-entry.ts';
+export { type ViewDoc, ViewModel } from './models/views/view.ts';
 export { prepareDatabase } from './prepare-database.ts';
 export { NewerDatabaseError } from './upgrade/newer-database-error.ts';
 export { type UpgradeOptions, upgradeDatabase } from './upgrade/upgrade-database.ts';

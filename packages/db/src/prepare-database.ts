@@ -49,6 +49,7 @@ import { VendorAccountModel } from './models/sources/vendor-account.ts';
 import { SuppressionModel } from './models/suppression/suppression.ts';
 import { ArchivedDocumentModel } from './models/trash/archived-document.ts';
 import { TrashEntryModel } from './models/trash/trash-entry.ts';
+import { ViewModel } from './models/views/view.ts';
 import { type UpgradeOptions, upgradeDatabase } from './upgrade/upgrade-database.ts';
 
 /**
@@ -99,6 +100,7 @@ export async function prepareDatabase(options: Pick<UpgradeOptions, 'log'> = {})
     LeadRowModel,
     LeadRunModel,
     ListModel,
+    ViewModel,
     GeneratedMessageModel,
     MessageTemplateModel,
     OutreachCampaignModel,

@@ -13,6 +13,7 @@ import { settingsRouter } from './routers/settings.ts';
 import { sourcesRouter } from './routers/sources.ts';
 import { timelineRouter } from './routers/timeline.ts';
 import { trashRouter } from './routers/trash.ts';
+import { viewsRouter } from './routers/views.ts';
 import { createCallerFactory, router } from './trpc.ts';
 
 export const appRouter = router({
@@ -31,6 +32,7 @@ export const appRouter = router({
   settings: settingsRouter,
   trash: trashRouter,
   timeline: timelineRouter,
+  views: viewsRouter,
 });
 export type AppRouter = typeof appRouter;
 export const createCaller = createCallerFactory(appRouter);

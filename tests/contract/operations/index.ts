@@ -28,6 +28,7 @@ import { settingsTests } from './settings.ts';
 import { sourcesTests } from './sources.ts';
 import { syncTests } from './sync.ts';
 import { trashTests } from './trash.ts';
+import { viewsTests } from './views.ts';
 import { workspaceTests } from './workspace.ts';
 
 /** Reads come first: they know exactly which companies there are. */
@@ -49,6 +50,7 @@ export const operationTests: OperationTests = {
   ...contactsTests,
   ...contactListsTests,
   ...listsTests,
+  ...viewsTests,
   ...aiTests,
   ...outreachTests,
   ...privacyTests,

@@ -23,7 +23,10 @@ export {
   countryName,
   FIGURE_REASONS,
   type FigureState,
+  formatFilter,
+  formatProblem,
   formatStated,
+  parseFilter,
   toCanonical,
 } from './filter/index.ts';
 export { findCompanies, getCompany, getEditableCompany, listSourceRecords } from './get-company.ts';
@@ -62,6 +65,7 @@ export { removeParent, setParent } from './relations/set-parent.ts';
 export { bringCompaniesBack, type MovedCompanies, takeCompaniesAway, whileTracked } from './removal/move-companies.ts';
 export { findCompanyByName } from './search/find-by-name.ts';
 export { listCompanies } from './search/list-companies.ts';
+export { findUnknownValues } from './selection/find-unknown-values.ts';
 export { listFilterValues } from './selection/list-filter-values.ts';
 export { type CompanyCounter, readCompanyCounter } from './source-figures/company-counter.ts';
 export type { PairMeasure, SourceMeasure } from './source-figures/measure-sources.ts';

@@ -3,6 +3,7 @@ import { type ListDoc, ListModel } from '@workbench/db';
 import type { Verb } from '../shared/context.ts';
 import { isDuplicateKey } from '../shared/database/classify-error.ts';
 import { ServiceError } from '../shared/errors.ts';
+import { namesOf } from '../shared/unique-name.ts';
 import { listNotFound } from './find-lists.ts';
 import { LISTS_MAX } from './limits.ts';
 import { type CountMembers, toList } from './list-view.ts';
@@ -34,11 +35,6 @@ export async function renameList(
   );
   if (renamed === null) throw listNotFound(id);
   return toList(renamed, countMembers);
-}
-
-function namesOf(text: string): Pick<ListDoc, 'name' | 'nameKey'> {
-  const name = text.normalize('NFC').replace(/\s+/g, ' ').trim();
-  return { name, nameKey: name.normalize('NFKC').toLowerCase() };
 }
 
 async function refuseTakenName<T>(name: string, write: () => Promise<T>): Promise<T> {

@@ -10,6 +10,7 @@ export {
   deleteSavedSearch,
   deleteSuppression,
   deleteTemplate,
+  deleteView,
 } from './entries/delete-one.ts';
 export { getTrashEntry, listTrash } from './entries/list-trash.ts';
 export { previewDeletion } from './entries/preview-deletion.ts';

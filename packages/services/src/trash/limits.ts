@@ -13,6 +13,7 @@ export const TRASH_KIND_NAMES = [
   'outreachCampaign',
   'suppression',
   'list',
+  'view',
 ] as const;
 export type TrashKindName = (typeof TRASH_KIND_NAMES)[number];
 

@@ -78,6 +78,12 @@ export const DELETIONS: Readonly<Record<DeletableKind, Deletion>> = {
     noun: 'entry',
     note: 'This person can be found, exported and messaged again. Anyone who objected must stay on the list.',
   },
+  view: {
+    run: async (ids) => (await trpcClient.views.remove.mutate({ id: one(ids) })).id,
+    write: 'views.remove',
+    noun: 'view',
+    note: 'The companies stay.',
+  },
   list: {
     run: async (ids) => (await trpcClient.lists.remove.mutate({ id: one(ids) })).id,
     write: 'lists.remove',

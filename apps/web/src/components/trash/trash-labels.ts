@@ -15,6 +15,7 @@ export const TRASH_KIND_LABEL: Readonly<Record<TrashKindName, string>> = {
   outreachCampaign: 'Outreach campaign',
   suppression: 'Do-not-contact entry',
   list: 'List',
+  view: 'View',
 };
 
 const NOUNS: Readonly<Record<TrashContent['what'], [one: string, many: string]>> = {

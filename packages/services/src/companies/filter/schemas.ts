@@ -18,8 +18,8 @@ export const shownFilterSchema = z.custom<CompanyFilter>().meta({
   description: DESCRIPTION,
   type: 'object',
   properties: {
-    and: { type: 'array', items: { type: 'object' } },
-    or: { type: 'array', items: { type: 'object' } },
+    and: { type: 'array', items: { type: 'object', additionalProperties: true } },
+    or: { type: 'array', items: { type: 'object', additionalProperties: true } },
     field: { type: 'string', enum: FILTER_FIELD_NAMES },
     op: { type: 'string', enum: [...new Set(FILTER_FIELD_NAMES.flatMap((field) => fieldRule(field).ops))] },
     value: {

@@ -2,6 +2,7 @@ import { contactNotFound, savedSearchNotFound } from '../../contacts/index.ts';
 import { listNotFound } from '../../lists/index.ts';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
+import { refuseReadyMade, viewNotFound } from '../../views/index.ts';
 import type { TrashEntry, TrashKindName } from '../schemas.ts';
 import { deleteRecords } from './delete-records.ts';
 
@@ -47,6 +48,12 @@ export const deleteLeadList = ({ ctx, input: { id } }: ById) =>
 
 /** @throws ServiceError not_found */
 export const deleteList = ({ ctx, input: { id } }: ById) => moveOne(ctx, 'list', id, () => listNotFound(id));
+
+/** @throws ServiceError not_found; conflict for a view that is always there */
+export async function deleteView({ ctx, input: { id } }: ById): Promise<TrashEntry> {
+  refuseReadyMade(id);
+  return moveOne(ctx, 'view', id, () => viewNotFound(id));
+}
 
 /** Moves leads into the trash as one entry; those that do not exist are left out. */
 export async function deleteLeads({

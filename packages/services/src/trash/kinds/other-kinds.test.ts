@@ -20,6 +20,7 @@ import { countListMembers } from '../../membership/index.ts';
 import { insertLead, outreachCalls } from '../../outreach/outreach.fixtures.ts';
 import { AT, contextWithKey, insertContact } from '../../shared/saved-people.fixtures.ts';
 import { addSuppressions, checkSuppression, listSuppressions } from '../../suppression/index.ts';
+import { createView } from '../../views/index.ts';
 import { deleteSuppression } from '../entries/delete-one.ts';
 import { deleteRecords } from '../entries/delete-records.ts';
 import { previewDeletion } from '../entries/preview-deletion.ts';
@@ -93,6 +94,7 @@ const RECORDS: Record<Exclude<TrashKindName, 'company' | 'demo'>, () => Promise<
     await addSuppressions(ctx, [[EMAIL]], 'asked by mail');
     return (await listSuppressions({ ctx, input: {} })).entries[0]?.id ?? '';
   },
+  view: async () => (await createView({ ctx, input: { name: 'Large', columns: ['spread'] } })).id,
   list: async () => {
     const { id } = await createList({ ctx, input: { name: 'Fair', kind: 'person' } });
     await insertContact({ lists: [id] });

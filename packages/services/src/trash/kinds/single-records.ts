@@ -9,6 +9,7 @@ import {
   SavedSearchModel,
   SuppressionModel,
   TrashEntryModel,
+  ViewModel,
 } from '@workbench/db';
 import { touchCompanies, whileTracked } from '../../companies/index.ts';
 import { emptyRowsOfDeletedLeads } from '../../leads/index.ts';
@@ -23,6 +24,14 @@ export const SAVED_SEARCH_KIND: TrashKind = {
   plan: async (_, [id]) => {
     const search = await SavedSearchModel.findById(id, { name: 1 }).lean();
     return search === null ? null : singleRecord('saved_searches', search._id, search.name);
+  },
+};
+
+/** A saved view of the companies' table. */
+export const VIEW_KIND: TrashKind = {
+  plan: async (_, [id]) => {
+    const view = await ViewModel.findById(id, { name: 1 }).lean();
+    return view === null ? null : singleRecord(ViewModel.collection.collectionName, view._id, view.name);
   },
 };
 

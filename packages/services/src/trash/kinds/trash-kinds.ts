@@ -5,7 +5,14 @@ import { CONTACT_KIND } from './contact.ts';
 import { DEMO_KIND } from './demo.ts';
 import { LEAD_KIND } from './lead.ts';
 import { LIST_KIND } from './list.ts';
-import { LEAD_LIST_KIND, REPORT_KIND, SAVED_SEARCH_KIND, SUPPRESSION_KIND, TEMPLATE_KIND } from './single-records.ts';
+import {
+  LEAD_LIST_KIND,
+  REPORT_KIND,
+  SAVED_SEARCH_KIND,
+  SUPPRESSION_KIND,
+  TEMPLATE_KIND,
+  VIEW_KIND,
+} from './single-records.ts';
 import type { TrashKind } from './trash-kind.ts';
 
 export const TRASH_KINDS: Readonly<Record<TrashKindName, TrashKind>> = {
@@ -21,4 +28,5 @@ export const TRASH_KINDS: Readonly<Record<TrashKindName, TrashKind>> = {
   outreachCampaign: OUTREACH_CAMPAIGN_KIND,
   suppression: SUPPRESSION_KIND,
   list: LIST_KIND,
+  view: VIEW_KIND,
 };

@@ -27,6 +27,7 @@ export const TOPICS = [
   'suppressions',
   'leads',
   'lists',
+  'views',
   'runs',
   'messages',
   'templates',
@@ -52,6 +53,7 @@ const DOMAIN_SHOWS: Record<Domain, readonly Topic[]> = {
   leads: ['leads', 'suppressions'],
   // With the number of those on them.
   lists: ['lists', 'companies', 'contacts', 'leads', 'suppressions'],
+  views: ['views'],
   ai: ['messages'],
   outreach: ['outreach', 'suppressions'],
   settings: ['settings'],

@@ -1,0 +1,2 @@
+export { createView, refuseReadyMade, updateView } from './change-views.ts';
+export { getView, listViews, viewNotFound } from './find-views.ts';
