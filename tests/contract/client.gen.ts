@@ -3464,6 +3464,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the views
+         * @description The views of the companies' table: those that are always there, then the saved ones by name. Pass the `filter`, `q` and `sort` of one to `GET /api/companies` for its companies.
+         */
+        get: operations["views-list"];
+        put?: never;
+        /**
+         * Save a view
+         * @description Saves a view, as `{"name": "Growing in Germany", "filter": {"field": "country", "op": "is", "value": "DE"}, "sort": "-growth12"}`. Refused with 409 when a view has the name, whatever its case.
+         */
+        post: operations["views-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/views/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a view
+         * @description One view, with what its filter names and no longer exists.
+         */
+        get: operations["views-get"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a view
+         * @description Moves a saved view into the trash for 30 days. Those that are always there are refused with 409.
+         */
+        delete: operations["views-remove"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a view
+         * @description Changes what is given and leaves the rest, as `{"name": "Growing", "updatedAt": "2026-11-23T12:00:00.000Z"}`. Refused with 409 when the view was changed since that `updatedAt`.
+         */
+        patch: operations["views-update"];
+        trace?: never;
+    };
     "/api/workspace": {
         parameters: {
             query?: never;
@@ -3526,6 +3578,21 @@ export interface components {
             } | null;
             /** @default  */
             keywords: string;
+        };
+        /** @description A condition like {"field": "country", "op": "is", "value": "DE"}, or {"and": […]} and {"or": […]} around others. An error names the path and what is nearest to what was meant. */
+        CompanyFilter: {
+            and?: {
+                [key: string]: unknown;
+            }[];
+            or?: {
+                [key: string]: unknown;
+            }[];
+            /** @enum {string} */
+            field?: "industry" | "country" | "city" | "size" | "headcount" | "growth3" | "growth6" | "growth12" | "tag" | "quality" | "scope" | "source" | "figure" | "agreement" | "sourceCount" | "spread" | "synced" | "added" | "updated" | "report" | "relation";
+            /** @enum {string} */
+            op?: "is" | "isNot" | "anyOf" | "noneOf" | "isEmpty" | "isNotEmpty" | "between" | "atLeast" | "atMost" | "allOf" | "olderThan" | "newerThan";
+            /** @description A text, a number, a list of texts, a range like [50, null] or {"days": 90}, as the op needs */
+            value?: unknown;
         };
         Company: {
             id: string;
@@ -3744,7 +3811,7 @@ export interface components {
              * @description What was deleted
              * @enum {string}
              */
-            kind: "company" | "demo" | "contact" | "lead" | "leadList" | "savedSearch" | "template" | "report" | "reportCampaign" | "outreachCampaign" | "suppression" | "list";
+            kind: "company" | "demo" | "contact" | "lead" | "leadList" | "savedSearch" | "template" | "report" | "reportCampaign" | "outreachCampaign" | "suppression" | "list" | "view";
             recordIds: string[];
             label: string;
             contents: {
@@ -4057,17 +4124,6 @@ export interface components {
              */
             count: number;
             filter: components["schemas"]["CompanyFilter"];
-        };
-        /** @description A condition like {"field": "country", "op": "is", "value": "DE"}, or {"and": […]} and {"or": […]} around others. An error names the path and what is nearest to what was meant. */
-        CompanyFilter: {
-            and?: Record<string, never>[];
-            or?: Record<string, never>[];
-            /** @enum {string} */
-            field?: "industry" | "country" | "city" | "size" | "headcount" | "growth3" | "growth6" | "growth12" | "tag" | "quality" | "scope" | "source" | "figure" | "agreement" | "sourceCount" | "spread" | "synced" | "added" | "updated" | "report" | "relation";
-            /** @enum {string} */
-            op?: "is" | "isNot" | "anyOf" | "noneOf" | "isEmpty" | "isNotEmpty" | "between" | "atLeast" | "atMost" | "allOf" | "olderThan" | "newerThan";
-            /** @description A text, a number, a list of texts, a range like [50, null] or {"days": 90}, as the op needs */
-            value?: unknown;
         };
         Coverage: {
             companies: number;
@@ -5382,7 +5438,7 @@ export interface components {
              * @description What was deleted
              * @enum {string}
              */
-            kind: "company" | "demo" | "contact" | "lead" | "leadList" | "savedSearch" | "template" | "report" | "reportCampaign" | "outreachCampaign" | "suppression" | "list";
+            kind: "company" | "demo" | "contact" | "lead" | "leadList" | "savedSearch" | "template" | "report" | "reportCampaign" | "outreachCampaign" | "suppression" | "list" | "view";
             recordIds: string[];
             label: string;
             notes: string[];
@@ -5402,6 +5458,42 @@ export interface components {
                 [key: string]: string;
             };
             href?: string;
+        };
+        View: {
+            /**
+             * @description The text that is searched for; empty for none
+             * @example robotics
+             */
+            q: string;
+            filter: components["schemas"]["CompanyFilter"] | null;
+            /**
+             * @description null: by relevance in a search, else the largest first
+             * @example -growth12
+             */
+            sort: ("relevance" | "-employeeCount" | "employeeCount" | "name" | "-name" | "-added" | "added" | "-updated" | "updated" | "-growth3" | "growth3" | "-growth6" | "growth6" | "-growth12" | "growth12" | "-spread" | "spread" | "-sourceCount" | "sourceCount" | "-synced" | "synced") | null;
+            /**
+             * @description The columns between the name and the details, in their order: industry, location, employees, growth12, growth6, growth3, sourceCount, spread, quality, tags, updated, added, synced, source:<name of a source> or custom.<key>. null for the table as it comes.
+             * @example [
+             *       "employees",
+             *       "spread",
+             *       "source:Wikidata"
+             *     ]
+             */
+            columns: string[] | null;
+            /**
+             * @description The height of the rows
+             * @example compact
+             * @enum {string}
+             */
+            density: "comfortable" | "compact";
+            id: string;
+            name: string;
+            /** @description Always there; it can be copied, not changed */
+            isReadyMade: boolean;
+            /** @description What the filter names and no longer exists, in sentences. With an unknown field, a list with this filter is refused. */
+            problems: string[];
+            createdAt: string | null;
+            updatedAt: string | null;
         };
         ImportResult: {
             importId: string;
@@ -26208,7 +26300,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @example company */
-                kind?: "company" | "demo" | "contact" | "lead" | "leadList" | "savedSearch" | "template" | "report" | "reportCampaign" | "outreachCampaign" | "suppression" | "list";
+                kind?: "company" | "demo" | "contact" | "lead" | "leadList" | "savedSearch" | "template" | "report" | "reportCampaign" | "outreachCampaign" | "suppression" | "list" | "view";
                 q?: string;
                 /** @example 50 */
                 limit?: number;
@@ -26388,7 +26480,7 @@ export interface operations {
                  * @description What was deleted
                  * @example company
                  */
-                kind: "company" | "demo" | "contact" | "lead" | "leadList" | "savedSearch" | "template" | "report" | "reportCampaign" | "outreachCampaign" | "suppression" | "list";
+                kind: "company" | "demo" | "contact" | "lead" | "leadList" | "savedSearch" | "template" | "report" | "reportCampaign" | "outreachCampaign" | "suppression" | "list" | "view";
                 /** @example 665f1c0e8b3f4a2d9c1e7a01 */
                 id?: string;
             };
@@ -26693,6 +26785,578 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Restored"];
+                };
+            };
+            /** @description The input is invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The access token is missing or wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request came from another website */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The record exists already, or its state does not allow this */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body or the file is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body has the wrong content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The database is unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "views-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["View"][];
+                };
+            };
+            /** @description The access token is missing or wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request came from another website */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The database is unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "views-create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The text that is searched for; empty for none
+                     * @example robotics
+                     */
+                    q?: string;
+                    /**
+                     * @description null: all companies
+                     * @example {
+                     *       "field": "country",
+                     *       "op": "is",
+                     *       "value": "DE"
+                     *     }
+                     */
+                    filter?: components["schemas"]["CompanyFilter"] | null;
+                    /**
+                     * @description null: by relevance in a search, else the largest first
+                     * @example -growth12
+                     */
+                    sort?: ("relevance" | "-employeeCount" | "employeeCount" | "name" | "-name" | "-added" | "added" | "-updated" | "updated" | "-growth3" | "growth3" | "-growth6" | "growth6" | "-growth12" | "growth12" | "-spread" | "spread" | "-sourceCount" | "sourceCount" | "-synced" | "synced") | null;
+                    /**
+                     * @description The columns between the name and the details, in their order: industry, location, employees, growth12, growth6, growth3, sourceCount, spread, quality, tags, updated, added, synced, source:<name of a source> or custom.<key>. null for the table as it comes.
+                     * @example [
+                     *       "employees",
+                     *       "spread",
+                     *       "source:Wikidata"
+                     *     ]
+                     */
+                    columns?: string[] | null;
+                    /**
+                     * @description The height of the rows
+                     * @example compact
+                     * @enum {string}
+                     */
+                    density?: "comfortable" | "compact";
+                    /**
+                     * @description Unique, whatever its case
+                     * @example German software makers
+                     */
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["View"];
+                };
+            };
+            /** @description The input is invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The access token is missing or wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request came from another website */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The record exists already, or its state does not allow this */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body or the file is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body has the wrong content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The database is unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "views-get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a view: a UUID, or of one that is always there, largest-disagreement, growing, stale, one-source */
+                id: ("largest-disagreement" | "growing" | "stale" | "one-source") | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["View"];
+                };
+            };
+            /** @description The input is invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The access token is missing or wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request came from another website */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The database is unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "views-remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a view: a UUID, or of one that is always there, largest-disagreement, growing, stale, one-source */
+                id: ("largest-disagreement" | "growing" | "stale" | "one-source") | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrashEntry"];
+                };
+            };
+            /** @description The input is invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The access token is missing or wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request came from another website */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The record exists already, or its state does not allow this */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body or the file is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body has the wrong content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The database is unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "views-update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a view: a UUID, or of one that is always there, largest-disagreement, growing, stale, one-source */
+                id: ("largest-disagreement" | "growing" | "stale" | "one-source") | string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The text that is searched for; empty for none
+                     * @example robotics
+                     */
+                    q?: string;
+                    /**
+                     * @description null: all companies
+                     * @example {
+                     *       "field": "country",
+                     *       "op": "is",
+                     *       "value": "DE"
+                     *     }
+                     */
+                    filter?: components["schemas"]["CompanyFilter"] | null;
+                    /**
+                     * @description null: by relevance in a search, else the largest first
+                     * @example -growth12
+                     */
+                    sort?: ("relevance" | "-employeeCount" | "employeeCount" | "name" | "-name" | "-added" | "added" | "-updated" | "updated" | "-growth3" | "growth3" | "-growth6" | "growth6" | "-growth12" | "growth12" | "-spread" | "spread" | "-sourceCount" | "sourceCount" | "-synced" | "synced") | null;
+                    /**
+                     * @description The columns between the name and the details, in their order: industry, location, employees, growth12, growth6, growth3, sourceCount, spread, quality, tags, updated, added, synced, source:<name of a source> or custom.<key>. null for the table as it comes.
+                     * @example [
+                     *       "employees",
+                     *       "spread",
+                     *       "source:Wikidata"
+                     *     ]
+                     */
+                    columns?: string[] | null;
+                    /**
+                     * @description The height of the rows
+                     * @example compact
+                     * @enum {string}
+                     */
+                    density?: "comfortable" | "compact";
+                    /**
+                     * @description Unique, whatever its case
+                     * @example German software makers
+                     */
+                    name?: string;
+                    /**
+                     * Format: date-time
+                     * @description The `updatedAt` that the view had when it was read; 409 when it was changed since
+                     * @example 2026-11-23T12:00:00.000Z
+                     */
+                    updatedAt: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["View"];
                 };
             };
             /** @description The input is invalid */
