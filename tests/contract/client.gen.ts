@@ -2223,7 +2223,7 @@ export interface paths {
         };
         /**
          * List leads
-         * @description Newest first.
+         * @description Newest first. GET /leads/findings counts each value of `finding`.
          */
         get: operations["leads-list"];
         put?: never;
@@ -2244,6 +2244,46 @@ export interface paths {
         };
         /** Count leads by status */
         get: operations["leads-counters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leads/decisions/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo a decision about many suggestions
+         * @description Former values return and the suggestions wait again; values that were changed since stay and are listed.
+         */
+        post: operations["leads-undoDecisions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leads/findings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count findings of leads
+         * @description How many leads of a filter have each finding: the numbers of GET /leads with `finding`. A `finding` given here is left out, so that the others can be compared.
+         */
+        get: operations["leads-findings"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2474,6 +2514,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/leads/suggestions/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept or dismiss many suggestions
+         * @description Decides the suggestions of one field, or of all, for chosen leads or all leads of a filter, up to 5,000. Call it with `preview` first for the count, then with its `at` as `asOf`: what changed in between is listed in `left` and stays. Values that a person typed or accepted stay, and so do people on the do-not-contact list. POST /leads/decisions/{id}/undo takes all of it back. Repeating the call decides what is still open.
+         */
+        post: operations["leads-decideSuggestions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/leads/{id}": {
         parameters: {
             query?: never;
@@ -2496,6 +2556,26 @@ export interface paths {
          * @description Values that are set here count as user-entered: an enrichment never replaces them.
          */
         patch: operations["leads-update"];
+        trace?: never;
+    };
+    "/api/leads/{id}/neighbors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find the previous and next lead
+         * @description The position of a lead within a filter, newest first, and the leads before and after it.
+         */
+        get: operations["leads-neighbors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/leads/{id}/retry": {
@@ -4931,7 +5011,20 @@ export interface components {
             message: string | null;
             suggestionCount: number;
             needsReview: boolean;
+            /** @description What was found for each field */
+            outcomes: {
+                [key: string]: components["schemas"]["LeadFieldOutcome"];
+            };
             createdAt: string;
+        };
+        LeadFieldOutcome: {
+            /**
+             * @description found: by a source; suggestion: another value waits for a decision; review: a match waits for one; locked: given by a person; pending: not searched yet
+             * @enum {string}
+             */
+            state: "found" | "suggestion" | "review" | "not_found" | "skipped" | "failed" | "locked" | "pending";
+            /** @description Why it was skipped or failed */
+            reason: string | null;
         };
         SaveLeadsResult: {
             created: number;
@@ -4965,6 +5058,10 @@ export interface components {
             message: string | null;
             suggestionCount: number;
             needsReview: boolean;
+            /** @description What was found for each field */
+            outcomes: {
+                [key: string]: components["schemas"]["LeadFieldOutcome"];
+            };
             createdAt: string;
             origins: {
                 [key: string]: {
@@ -5029,6 +5126,64 @@ export interface components {
                 industry: string | null;
                 employees: number | null;
             } | null;
+        };
+        LeadFindingCounts: {
+            total: number;
+            findings: {
+                /**
+                 * @description Only leads with this finding: matched or unmatched (known to the people-data source or not), suggestion (something waits for a decision), found:email, suggestion:email and not_found:email for each field, or why a step was skipped, as skipped:limit
+                 * @example suggestion
+                 * @enum {string}
+                 */
+                finding: "matched" | "unmatched" | "suggestion" | "suggestion:firstName" | "suggestion:lastName" | "suggestion:email" | "suggestion:company" | "suggestion:title" | "suggestion:linkedinUrl" | "suggestion:phone" | "suggestion:location" | "suggestion:industry" | "found:firstName" | "found:lastName" | "found:email" | "found:company" | "found:title" | "found:linkedinUrl" | "found:phone" | "found:location" | "found:industry" | "not_found:firstName" | "not_found:lastName" | "not_found:email" | "not_found:company" | "not_found:title" | "not_found:linkedinUrl" | "not_found:phone" | "not_found:location" | "not_found:industry" | "skipped:limit" | "skipped:not_connected" | "skipped:do_not_contact" | "skipped:missing_data" | "skipped:shared_mailbox" | "skipped:in_trash" | "skipped:unreachable" | "skipped:other";
+                leads: number;
+            }[];
+        };
+        LeadNeighbors: {
+            /** @description From 1, newest first; null when the lead does not pass the filter (any more) */
+            position: number | null;
+            /** @description Matching leads; counting stops at 10,000 with a filter */
+            total: number;
+            previousId: string | null;
+            nextId: string | null;
+            /** @description The next lead of the filter with a suggestion */
+            nextSuggestionId: string | null;
+        };
+        LeadDecisions: {
+            /** @description Undoes all of it; null for a preview and when nothing was decided */
+            decisionId: string | null;
+            at: string;
+            suggestions: number;
+            leads: number;
+            leftTotal: number;
+            left: {
+                leadId: string;
+                lead: string;
+                /** @enum {string} */
+                field: "firstName" | "lastName" | "email" | "company" | "title" | "linkedinUrl" | "phone" | "location" | "industry";
+                /**
+                 * @description changed: since the preview or the decision; locked: typed or accepted by a person; do_not_contact: on that list; several: more than one value is suggested; conflict: another lead has the value
+                 * @enum {string}
+                 */
+                reason: "changed" | "locked" | "do_not_contact" | "several" | "conflict";
+                message: string;
+            }[];
+        };
+        UndoneLeadDecisions: {
+            restored: number;
+            leftTotal: number;
+            left: {
+                leadId: string;
+                lead: string;
+                /** @enum {string} */
+                field: "firstName" | "lastName" | "email" | "company" | "title" | "linkedinUrl" | "phone" | "location" | "industry";
+                /**
+                 * @description changed: since the preview or the decision; locked: typed or accepted by a person; do_not_contact: on that list; several: more than one value is suggested; conflict: another lead has the value
+                 * @enum {string}
+                 */
+                reason: "changed" | "locked" | "do_not_contact" | "several" | "conflict";
+                message: string;
+            }[];
         };
         LeadList: {
             id: string;
@@ -5152,11 +5307,23 @@ export interface components {
             /** @description The most credits of buying once more, with `repeatLost`, what may have been charged and whose response was lost; 0 when nothing was lost */
             repeatCredits: number;
             secondsLeft: number | null;
+            results: components["schemas"]["LeadRunResults"];
             writeBack: ("waiting" | "running" | "completed" | "failed") | null;
             writeBackMessage: string | null;
             isOpen: boolean;
             createdAt: string;
             finishedAt: string | null;
+        };
+        /** @description What was found, as it is now; the same counts as the findings with this runId */
+        LeadRunResults: {
+            /** @description Leads that the run was the last to work on */
+            leads: number;
+            /** @description Of them, leads whom the people-data source knows */
+            matched: number;
+            /** @description E-mail addresses found */
+            emails: number;
+            /** @description Fields for which another value waits for a decision */
+            suggestions: number;
         };
         List: {
             id: string;
@@ -19061,6 +19228,9 @@ export interface operations {
                 q?: string;
                 /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
                 listId?: string;
+                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
+                runId?: string;
+                finding?: "matched" | "unmatched" | "suggestion" | "suggestion:firstName" | "suggestion:lastName" | "suggestion:email" | "suggestion:company" | "suggestion:title" | "suggestion:linkedinUrl" | "suggestion:phone" | "suggestion:location" | "suggestion:industry" | "found:firstName" | "found:lastName" | "found:email" | "found:company" | "found:title" | "found:linkedinUrl" | "found:phone" | "found:location" | "found:industry" | "not_found:firstName" | "not_found:lastName" | "not_found:email" | "not_found:company" | "not_found:title" | "not_found:linkedinUrl" | "not_found:phone" | "not_found:location" | "not_found:industry" | "skipped:limit" | "skipped:not_connected" | "skipped:do_not_contact" | "skipped:missing_data" | "skipped:shared_mailbox" | "skipped:in_trash" | "skipped:unreachable" | "skipped:other";
                 review?: string;
             };
             header?: never;
@@ -19248,6 +19418,194 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LeadCounters"];
+                };
+            };
+            /** @description The access token is missing or wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request came from another website */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The database is unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "leads-undoDecisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UndoneLeadDecisions"];
+                };
+            };
+            /** @description The input is invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The access token is missing or wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request came from another website */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body or the file is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body has the wrong content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The database is unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "leads-findings": {
+        parameters: {
+            query?: {
+                /** @example pending */
+                status?: "pending" | "enriching" | "completed" | "failed";
+                q?: string;
+                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
+                listId?: string;
+                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
+                runId?: string;
+                finding?: "matched" | "unmatched" | "suggestion" | "suggestion:firstName" | "suggestion:lastName" | "suggestion:email" | "suggestion:company" | "suggestion:title" | "suggestion:linkedinUrl" | "suggestion:phone" | "suggestion:location" | "suggestion:industry" | "found:firstName" | "found:lastName" | "found:email" | "found:company" | "found:title" | "found:linkedinUrl" | "found:phone" | "found:location" | "found:industry" | "not_found:firstName" | "not_found:lastName" | "not_found:email" | "not_found:company" | "not_found:title" | "not_found:linkedinUrl" | "not_found:phone" | "not_found:location" | "not_found:industry" | "skipped:limit" | "skipped:not_connected" | "skipped:do_not_contact" | "skipped:missing_data" | "skipped:shared_mailbox" | "skipped:in_trash" | "skipped:unreachable" | "skipped:other";
+                review?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadFindingCounts"];
+                };
+            };
+            /** @description The input is invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description The access token is missing or wrong */
@@ -20587,6 +20945,142 @@ export interface operations {
             };
         };
     };
+    "leads-decideSuggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    accept: boolean;
+                    /**
+                     * @description Left out: the suggestions of all fields
+                     * @enum {string}
+                     */
+                    field?: "firstName" | "lastName" | "email" | "company" | "title" | "linkedinUrl" | "phone" | "location" | "industry";
+                    ids?: string[];
+                    /** @description Instead of ids; `{}` means all leads */
+                    filter?: {
+                        /** @enum {string} */
+                        status?: "pending" | "enriching" | "completed" | "failed";
+                        q?: string;
+                        /** Format: uuid */
+                        listId?: string;
+                        /**
+                         * Format: uuid
+                         * @description Only leads that this enrichment run was the last to work on
+                         */
+                        runId?: string;
+                        /**
+                         * @description Only leads with this finding: matched or unmatched (known to the people-data source or not), suggestion (something waits for a decision), found:email, suggestion:email and not_found:email for each field, or why a step was skipped, as skipped:limit
+                         * @example suggestion
+                         * @enum {string}
+                         */
+                        finding?: "matched" | "unmatched" | "suggestion" | "suggestion:firstName" | "suggestion:lastName" | "suggestion:email" | "suggestion:company" | "suggestion:title" | "suggestion:linkedinUrl" | "suggestion:phone" | "suggestion:location" | "suggestion:industry" | "found:firstName" | "found:lastName" | "found:email" | "found:company" | "found:title" | "found:linkedinUrl" | "found:phone" | "found:location" | "found:industry" | "not_found:firstName" | "not_found:lastName" | "not_found:email" | "not_found:company" | "not_found:title" | "not_found:linkedinUrl" | "not_found:phone" | "not_found:location" | "not_found:industry" | "skipped:limit" | "skipped:not_connected" | "skipped:do_not_contact" | "skipped:missing_data" | "skipped:shared_mailbox" | "skipped:in_trash" | "skipped:unreachable" | "skipped:other";
+                        review?: boolean;
+                    };
+                    /** @description Leads of the filter to leave out */
+                    except?: string[];
+                    /**
+                     * @description Counts what would be decided and writes nothing
+                     * @default false
+                     */
+                    preview?: boolean;
+                    /**
+                     * Format: date-time
+                     * @description The `at` of the preview: what is newer was not seen and is listed instead of decided
+                     */
+                    asOf?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadDecisions"];
+                };
+            };
+            /** @description The input is invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The access token is missing or wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request came from another website */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body or the file is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body has the wrong content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The database is unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     "leads-get": {
         parameters: {
             query?: never;
@@ -20766,6 +21260,102 @@ export interface operations {
             };
             /** @description The body has the wrong content type */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The database is unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "leads-neighbors": {
+        parameters: {
+            query?: {
+                /** @example pending */
+                status?: "pending" | "enriching" | "completed" | "failed";
+                q?: string;
+                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
+                listId?: string;
+                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
+                runId?: string;
+                finding?: "matched" | "unmatched" | "suggestion" | "suggestion:firstName" | "suggestion:lastName" | "suggestion:email" | "suggestion:company" | "suggestion:title" | "suggestion:linkedinUrl" | "suggestion:phone" | "suggestion:location" | "suggestion:industry" | "found:firstName" | "found:lastName" | "found:email" | "found:company" | "found:title" | "found:linkedinUrl" | "found:phone" | "found:location" | "found:industry" | "not_found:firstName" | "not_found:lastName" | "not_found:email" | "not_found:company" | "not_found:title" | "not_found:linkedinUrl" | "not_found:phone" | "not_found:location" | "not_found:industry" | "skipped:limit" | "skipped:not_connected" | "skipped:do_not_contact" | "skipped:missing_data" | "skipped:shared_mailbox" | "skipped:in_trash" | "skipped:unreachable" | "skipped:other";
+                review?: string;
+            };
+            header?: never;
+            path: {
+                /** @example 665f1c0e8b3f4a2d9c1e7a01 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadNeighbors"];
+                };
+            };
+            /** @description The input is invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The access token is missing or wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request came from another website */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -123,6 +123,8 @@ const inputsOf: Record<string, () => Input[]> = {
   'lists.list': () => [{}, { kind: 'company' }, { kind: 'planet' }],
   'lists.get': () => byRun().map(({ runId: id }) => ({ id })),
   'leads.counters': () => [{}],
+  'leads.findings': () => [{}, { q: 'a', status: 'pending' }],
+  'leads.neighbors': byId,
   'leads.get': byId,
   'leads.lists': () => [{}],
   'leads.importedList': () => byRun().map(({ runId: id }) => ({ id })),

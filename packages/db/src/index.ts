@@ -99,6 +99,7 @@ export { type ScheduleDoc, ScheduleModel } from './models/jobs/schedule.ts';
 export {
   LEAD_INDEXES,
   type LeadCandidateDoc,
+  type LeadDecisionDoc,
   type LeadDoc,
   type LeadLogDoc,
   LeadModel,

@@ -6,6 +6,10 @@ const GET = 'GET /api/leads/{id}';
 const UPDATE = 'PATCH /api/leads/{id}';
 const SUGGESTION = 'POST /api/leads/{id}/suggestion';
 const REVIEW = 'POST /api/leads/{id}/review';
+const FINDINGS = 'GET /api/leads/findings';
+const NEIGHBORS = 'GET /api/leads/{id}/neighbors';
+const DECIDE = 'POST /api/leads/suggestions/decide';
+const UNDO = 'POST /api/leads/decisions/{id}/undo';
 const RETRY = 'POST /api/leads/{id}/retry';
 const REMOVE = 'POST /api/leads/remove';
 const LISTS = 'GET /api/leads/lists';
@@ -113,6 +117,37 @@ export const leadsTests: OperationTests = {
       expect(answer.status).toBe(404);
     },
   },
+  [FINDINGS]: {
+    'counts what GET /leads lists by each finding, and names the right ones': async (tools) => {
+      await importRows(tools);
+      const { findings } = (await tools.call(FINDINGS, { query: { status: 'pending' } })).body;
+      for (const { finding, leads } of (findings as { finding: string; leads: number }[]).slice(0, 5)) {
+        const { body } = await tools.call('GET /api/leads', { query: { status: 'pending', finding } });
+        expect(body).toHaveLength(leads);
+      }
+      const { status, body } = await tools.call('GET /api/leads', { query: { finding: 'found:mail' } });
+      expect(status).toBe(400);
+      expect(JSON.stringify(body)).toContain('found:email');
+    },
+  },
+  [NEIGHBORS]: {
+    ...refusesUnknown(NEIGHBORS),
+    'says where a lead is among those of a filter': async (tools) => {
+      const id = await someLead(tools);
+      const { body } = await tools.call(NEIGHBORS, { params: { id }, query: { q: 'ada.lead@example.com' } });
+      expect(body).toEqual({ position: 1, total: 1, previousId: null, nextId: null, nextSuggestionId: null });
+    },
+  },
+  [DECIDE]: {
+    'counts what would be decided, and refuses leads without saying which': async (tools) => {
+      await importRows(tools);
+      const preview = await tools.call(DECIDE, { body: { accept: true, field: 'email', filter: {}, preview: true } });
+      expect(preview.body).toMatchObject({ decisionId: null, leftTotal: 0, left: [] });
+      expect((await tools.call(DECIDE, { body: { accept: true } })).status).toBe(400);
+      expect((await tools.call(DECIDE, { body: { accept: true, filter: { list: 'x' } } })).status).toBe(400);
+    },
+  },
+  [UNDO]: refusesUnknownUuid(UNDO),
   [REVIEW]: {
     ...refusesUnknown(REVIEW, { candidateId: null }),
     'answers 404 for a match that is not there': async (tools) => {

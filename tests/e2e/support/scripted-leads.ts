@@ -25,6 +25,20 @@ const ERRORS = [
   { line: 5, column: 'E-mail', message: 'A row needs a name with a company, an e-mail address or a profile' },
 ];
 
+const GIVEN = { state: 'locked', reason: null } as const;
+const OPEN = { state: 'pending', reason: null } as const;
+const OUTCOMES: Lead['outcomes'] = {
+  firstName: GIVEN,
+  lastName: GIVEN,
+  email: GIVEN,
+  company: GIVEN,
+  title: GIVEN,
+  linkedinUrl: OPEN,
+  phone: OPEN,
+  location: OPEN,
+  industry: OPEN,
+};
+
 /** A lead that a test makes up. */
 function leadOf(part: Partial<Lead> = {}): Lead {
   return {
@@ -44,6 +58,7 @@ function leadOf(part: Partial<Lead> = {}): Lead {
     message: null,
     suggestionCount: 0,
     needsReview: false,
+    outcomes: OUTCOMES,
     createdAt: NOW,
     ...part,
   };
@@ -141,6 +156,7 @@ export function runOf(part: Partial<EnrichmentRun> = {}): EnrichmentRun {
     repeatCredits: 0,
     creditsSpent: 60,
     secondsLeft: 90,
+    results: { leads: 55, matched: 20, emails: 12, suggestions: 9 },
     writeBack: 'waiting',
     writeBackMessage: null,
     isOpen: true,

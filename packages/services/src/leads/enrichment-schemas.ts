@@ -57,6 +57,19 @@ export type EnrichLeadsInput = z.infer<typeof enrichLeadsInput>;
 export const estimateLeadsInput = enrichLeadsInput.pick({ listId: true, leadIds: true, enrichmentSteps: true });
 export type EstimateLeadsInput = z.infer<typeof estimateLeadsInput>;
 
+export const leadRunResultsSchema = z
+  .object({
+    leads: z.number().int().meta({ description: 'Leads that the run was the last to work on' }),
+    matched: z.number().int().meta({ description: 'Of them, leads whom the people-data source knows' }),
+    emails: z.number().int().meta({ description: 'E-mail addresses found' }),
+    suggestions: z.number().int().meta({ description: 'Fields for which another value waits for a decision' }),
+  })
+  .meta({
+    id: 'LeadRunResults',
+    description: 'What was found, as it is now; the same counts as the findings with this runId',
+  });
+export type LeadRunResults = z.infer<typeof leadRunResultsSchema>;
+
 export const enrichmentRunSchema = z
   .object({
     id: z.string(),
@@ -79,6 +92,7 @@ export const enrichmentRunSchema = z
         'The most credits of buying once more, with `repeatLost`, what may have been charged and whose response was lost; 0 when nothing was lost',
     }),
     secondsLeft: z.number().nullable(),
+    results: leadRunResultsSchema,
     /** The state of the write-back. null: there is no spreadsheet, or no write-back was requested. */
     writeBack: z.enum(['waiting', 'running', 'completed', 'failed']).nullable(),
     writeBackMessage: z.string().nullable(),

@@ -1,6 +1,7 @@
 export { isRoleAccount } from '@workbench/identity/role-account';
 export { updateLead } from './edit/update-lead.ts';
 export { exportLeadErrors, exportLeadList } from './export/export-list.ts';
+export { countLeadFindings } from './findings/count-findings.ts';
 export { importLeadFile, previewLeadFile } from './import/import-file.ts';
 export { importPasted, previewPasted } from './import/import-pasted.ts';
 export { importLeadSheet, previewSheet } from './import/import-sheet.ts';
@@ -10,6 +11,8 @@ export { bringLeadsBack, emptyRowsOfDeletedLeads, takeLeadsAway } from './remova
 export { leadPersonalData } from './removal/personal-data.ts';
 export { type BeforeLeadsRemoved, removeLeads } from './removal/remove-leads.ts';
 export { decideReview, decideSuggestion } from './review/decide.ts';
+export { decideSuggestions } from './review/decide-suggestions.ts';
+export { undoDecisions } from './review/undo-decisions.ts';
 export {
   cancelRun,
   enrichLeads,
@@ -23,6 +26,7 @@ export {
 } from './runs/enrich-leads.ts';
 export { listCompanyLeads } from './search/company-leads.ts';
 export { countLeads } from './search/count-leads.ts';
+export { leadNeighbors } from './search/lead-neighbors.ts';
 export { listLeads } from './search/list-leads.ts';
 export { pageLeads } from './search/page-leads.ts';
 export { findLeads, findLeadsOfList } from './store/find-leads.ts';

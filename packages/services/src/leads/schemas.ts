@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { SEARCH_TEXT_MAX } from '../companies/limits.ts';
 import { SELECTION_MAX } from '../contacts/limits.ts';
 import { contactIdSchema } from '../contacts/schemas.ts';
 import {
@@ -9,34 +8,15 @@ import {
   runOptions,
   stepsSchema,
 } from './enrichment-schemas.ts';
-import {
-  LEAD_FIELD_MAX,
-  LEAD_LIST_MAX,
-  LEAD_PAGE_MAX,
-  PASTED_MAX,
-  RANGE_DEFAULT,
-  RANGE_MAX,
-  SPREADSHEET_ID_MAX,
-} from './limits.ts';
+import { enrichmentStatusSchema, leadFieldOutcomeSchema, leadFieldSchema } from './finding-schemas.ts';
+import { LEAD_FIELD_MAX, PASTED_MAX, RANGE_DEFAULT, RANGE_MAX, SPREADSHEET_ID_MAX } from './limits.ts';
 
+export * from './decision-schemas.ts';
 export * from './enrichment-schemas.ts';
+export * from './filter-schemas.ts';
+export * from './finding-schemas.ts';
 
 /** Shapes that the lead calls take and give. Safe in a browser: no Node and no database imports. */
-
-export const enrichmentStatusSchema = z.enum(['pending', 'enriching', 'completed', 'failed']);
-export type EnrichmentStatus = z.infer<typeof enrichmentStatusSchema>;
-
-export const leadFieldSchema = z.enum([
-  'firstName',
-  'lastName',
-  'email',
-  'company',
-  'title',
-  'linkedinUrl',
-  'phone',
-  'location',
-  'industry',
-]);
 
 /** What may be typed; empty for unknown. */
 const typed = (max: number) => z.string().trim().max(max);
@@ -74,6 +54,7 @@ export const leadSchema = z
     /** Values found that differ from what a person gave. */
     suggestionCount: z.number().int(),
     needsReview: z.boolean(),
+    outcomes: z.record(leadFieldSchema, leadFieldOutcomeSchema).meta({ description: 'What was found for each field' }),
     createdAt: z.string(),
   })
   .meta({ id: 'Lead' });
@@ -152,30 +133,6 @@ export const leadDetailSchema = leadSchema
   .meta({ id: 'LeadDetail' });
 export type LeadDetail = z.infer<typeof leadDetailSchema>;
 
-const leadFilters = {
-  status: enrichmentStatusSchema.optional(),
-  /** Words of the name, title, company or address. */
-  q: z.string().trim().max(SEARCH_TEXT_MAX).optional(),
-  listId: z.uuid().optional(),
-  /** Only leads that need a decision by a user. */
-  review: z.stringbool().optional(),
-};
-export const listLeadsInput = z.object({
-  limit: z.coerce.number<number>().int().min(1).max(LEAD_LIST_MAX).default(200),
-  cursor: z.string().max(200).optional(),
-  ...leadFilters,
-});
-export type ListLeadsInput = z.infer<typeof listLeadsInput>;
-
-export const leadPageInput = z.object({
-  limit: z.number().int().min(1).max(LEAD_PAGE_MAX).default(100),
-  cursor: z.string().max(200).nullish(),
-  status: leadFilters.status,
-  q: leadFilters.q,
-  listId: leadFilters.listId,
-  review: z.boolean().optional(),
-});
-export type LeadPageInput = z.infer<typeof leadPageInput>;
 export const leadPageSchema = z.object({
   leads: z.array(leadSchema),
   nextCursor: z.string().nullable(),

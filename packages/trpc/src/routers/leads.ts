@@ -1,8 +1,6 @@
 import {
   countLeads,
   createLeadsFromContacts,
-  decideReview,
-  decideSuggestion,
   getLead,
   listLeads,
   pageLeads,
@@ -10,8 +8,6 @@ import {
   updateLead,
 } from '@workbench/services/leads';
 import {
-  decideReviewInput,
-  decideSuggestionInput,
   leadByIdInput,
   leadCountersSchema,
   leadDetailSchema,
@@ -30,12 +26,21 @@ import { z } from 'zod';
 import { procedure, router } from '../trpc.ts';
 import { enrichmentProcedures } from './leads/enrichment.ts';
 import { leadListProcedures } from './leads/lead-lists.ts';
+import { leadReviewProcedures } from './leads/review.ts';
 
 const tags = ['leads'];
 
 export const leadsRouter = router({
   list: procedure
-    .meta({ openapi: { method: 'GET', path: '/leads', tags, summary: 'List leads', description: 'Newest first.' } })
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/leads',
+        tags,
+        summary: 'List leads',
+        description: 'Newest first. GET /leads/findings counts each value of `finding`.',
+      },
+    })
     .input(listLeadsInput)
     .output(z.array(leadSchema))
     .query(({ ctx, input }) => listLeads({ ctx: ctx.service, input })),
@@ -86,28 +91,6 @@ export const leadsRouter = router({
     .output(leadDetailSchema)
     .mutation(({ ctx, input }) => updateLead({ ctx: ctx.service, input })),
 
-  decideSuggestion: procedure
-    .meta({
-      openapi: { method: 'POST', path: '/leads/{id}/suggestion', tags, summary: 'Accept or dismiss a suggestion' },
-    })
-    .input(decideSuggestionInput)
-    .output(leadDetailSchema)
-    .mutation(({ ctx, input }) => decideSuggestion({ ctx: ctx.service, input })),
-
-  decideReview: procedure
-    .meta({
-      openapi: {
-        method: 'POST',
-        path: '/leads/{id}/review',
-        tags,
-        summary: 'Choose a match',
-        description: 'Chooses the right one of several matching people, or none of them.',
-      },
-    })
-    .input(decideReviewInput)
-    .output(leadDetailSchema)
-    .mutation(({ ctx, input }) => decideReview({ ctx: ctx.service, input })),
-
   retry: procedure
     .meta({
       openapi: {
@@ -138,6 +121,7 @@ export const leadsRouter = router({
     .output(z.object({ removed: z.number().int(), trashId: z.string().nullable() }))
     .mutation(({ ctx, input }) => deleteLeads({ ctx: ctx.service, input })),
 
+  ...leadReviewProcedures,
   ...leadListProcedures,
   ...enrichmentProcedures,
 });

@@ -28,6 +28,7 @@ const RUN: EnrichmentRun = {
   creditsSpent: 55,
   repeatCredits: 0,
   secondsLeft: 90,
+  results: { leads: 55, matched: 20, emails: 12, suggestions: 9 },
   writeBack: null,
   writeBackMessage: null,
   isOpen: true,

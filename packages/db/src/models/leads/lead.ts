@@ -37,6 +37,8 @@ export interface LeadStepDoc {
   repeatCredits?: number;
   /** Skipped for what the lead itself lacks: only another value of the lead changes that. */
   isForGood?: boolean;
+  /** Why it was skipped, as a word; null when it searched and found nothing. Absent in steps of earlier versions. */
+  skipReason?: string | null;
 }
 
 /** One asking of one source, as the lead's log shows it. */
@@ -72,6 +74,23 @@ export interface LeadCandidateDoc {
   organizationDomain: string | null;
   reason: string;
   at: Date;
+}
+
+/** A suggestion that was decided on together with others: what brings the lead back to where it was. */
+export interface LeadDecisionDoc {
+  /** Of the decision about all of them. */
+  id: string;
+  field: string;
+  at: Date;
+  isAccepted: boolean;
+  suggestion: LeadSuggestionDoc;
+  /** What an accepted value replaced. */
+  before?: {
+    value: string | null;
+    origin: LeadOriginDoc | null;
+    /** What another employer replaced too; null where it was the same. */
+    employer: { organizationDomain: string | null; companyId: Types.ObjectId | null; step: LeadStepDoc | null } | null;
+  };
 }
 
 /** Someone to be enriched: from a saved contact, a sheet, a file or pasted rows. */
@@ -122,6 +141,12 @@ export interface LeadDoc {
   log: LeadLogDoc[];
   /** Folded words that a search finds them by. */
   words: string[];
+  /** What was found for its fields, as words to filter by; absent until it is worked out. */
+  findings?: string[];
+  /** `findings` in one text. */
+  findingsKey?: string;
+  /** Newest last, bounded. */
+  decisions?: LeadDecisionDoc[];
   createdAt: Date;
   updatedAt: Date;
   /** Goes up with every change, so that two at one moment lose nothing. */
@@ -160,6 +185,9 @@ const leadSchema = new Schema<LeadDoc>(
     needsReview: { type: Boolean, default: false },
     log: mixedList,
     words: { type: [String], default: [] },
+    findings: { type: [String], default: undefined },
+    findingsKey: String,
+    decisions: { type: [Schema.Types.Mixed], default: undefined } as never,
     createdAt: { type: Date, required: true },
     updatedAt: { type: Date, required: true },
     revision: { type: Number, default: 1 },
@@ -179,6 +207,11 @@ export const LEAD_INDEXES = {
   run: 'by_run',
   company: 'by_company',
   userList: 'by_user_list',
+  findings: 'by_findings',
+  findingsKey: 'by_findings_key',
+  listFindings: 'by_list_findings',
+  runFindings: 'by_run_findings',
+  decisions: 'by_decisions',
 } as const;
 
 leadSchema.index({ keys: 1 }, { name: LEAD_INDEXES.keys, unique: true });
@@ -195,6 +228,12 @@ leadSchema.index(
 leadSchema.index({ runId: 1, enrichmentStatus: 1 }, { name: LEAD_INDEXES.run });
 leadSchema.index({ lists: 1, createdAt: -1, _id: -1 }, { name: LEAD_INDEXES.userList });
 leadSchema.index({ companyId: 1, createdAt: -1, _id: -1 }, { name: LEAD_INDEXES.company });
+leadSchema.index({ findings: 1, createdAt: -1, _id: -1 }, { name: LEAD_INDEXES.findings });
+// They answer counts of all findings without reading a lead.
+leadSchema.index({ findingsKey: 1 }, { name: LEAD_INDEXES.findingsKey });
+leadSchema.index({ listIds: 1, findingsKey: 1 }, { name: LEAD_INDEXES.listFindings });
+leadSchema.index({ runId: 1, createdAt: -1, _id: -1, findingsKey: 1 }, { name: LEAD_INDEXES.runFindings });
+leadSchema.index({ 'decisions.id': 1 }, { name: LEAD_INDEXES.decisions, sparse: true });
 
 export const LeadModel: Model<LeadDoc> =
   (mongoose.models.Lead as Model<LeadDoc> | undefined) ?? model<LeadDoc>('Lead', leadSchema);

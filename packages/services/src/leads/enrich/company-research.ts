@@ -20,7 +20,7 @@ export async function companyResearch(work: StepWork): Promise<StepResult> {
   const read = companyDomainOf(lead);
   if ('reason' in read) return linkByName(work, read.reason);
   const normalised = parseDomain(read.domain);
-  if ('problem' in normalised) return skipped(normalised.problem, true);
+  if ('problem' in normalised) return skipped('missing_data', normalised.problem, true);
   const { domain } = normalised;
   const known = await findTrackedCompany(domain);
   if (read.isLinkOnly) {
@@ -30,14 +30,14 @@ export async function companyResearch(work: StepWork): Promise<StepResult> {
   }
   const trashed = known === null ? (await findTrashedCompanies(new Set([domain]))).get(domain) : undefined;
   // Adding it again would undo the deletion; the user decides that.
-  if (trashed !== undefined) return skipped(trashedMessage(trashed));
+  if (trashed !== undefined) return skipped('in_trash', trashedMessage(trashed));
   return research(work, domain, known);
 }
 
 /** Nothing is spent on a company that only its name names; it is linked where exactly one is tracked under that name. */
 async function linkByName({ lead, run }: StepWork, reason: string): Promise<StepResult> {
   const company = lead.company ? await findCompanyByName(lead.company) : null;
-  if (company === null || company.createdAt > run.createdAt) return skipped(reason, true);
+  if (company === null || company.createdAt > run.createdAt) return skipped('missing_data', reason, true);
   return linked(company, { credits: 0, message: `${company.name} is known here under this name` });
 }
 
@@ -47,7 +47,8 @@ interface Company {
 }
 
 function linkOnly(company: Company | null, email: string): StepResult {
-  if (company === null) return skipped(`${email} is a shared mailbox: nothing is spent on its company`, true);
+  if (company === null)
+    return skipped('shared_mailbox', `${email} is a shared mailbox: nothing is spent on its company`, true);
   return linked(company, { credits: 0, message: `${company.name} is known here` });
 }
 
@@ -68,7 +69,7 @@ async function research(work: StepWork, domain: string, known: TrackedCompany | 
   const { tracked, reservation } = await reserveCompanyCredits(work, domain, known);
   if (reservation === null) {
     const reason = limitReachedMessage(run.creditsMax);
-    if (tracked === null) return skipped(reason);
+    if (tracked === null) return skipped('limit', reason);
     return { ...linked(tracked, { credits: 0, message: `${tracked.name} is known here; ${reason}` }) };
   }
   const company = tracked ?? (await createTrackedCompany(work, domain));

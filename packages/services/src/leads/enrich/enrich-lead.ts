@@ -27,7 +27,8 @@ const STEPS: Record<EnrichmentStep, (work: StepWork) => Promise<StepResult>> = {
   company_research: companyResearch,
 };
 
-const skipSuppressed = async (): Promise<StepResult> => skipped('This person is on the do-not-contact list');
+const skipSuppressed = async (): Promise<StepResult> =>
+  skipped('do_not_contact', 'This person is on the do-not-contact list');
 
 /** A step failed; the batch does the lead again when that may help. */
 class LeadEnrichmentError extends ServiceError {

@@ -23,7 +23,9 @@ describe('askKeyOf', () => {
 
   it('says why there is nothing to ask by', () => {
     const office = { firstName: '', lastName: '', email: 'info@acme.com' };
-    expect(personLookupOf(leadDoc(office))).toEqual({ reason: 'info@acme.com is a shared mailbox, not a person' });
+    expect(personLookupOf(leadDoc(office))).toMatchObject({
+      reason: 'info@acme.com is a shared mailbox, not a person',
+    });
     expect(personLookupOf(leadDoc({ email: null }))).toMatchObject({
       reason: expect.stringMatching('^Nothing to search by'),
     });

@@ -36,7 +36,7 @@ export async function linkedinDiscovery(work: StepWork): Promise<StepResult> {
       foundAt: '',
     });
   }
-  if (!lead.firstName || !lead.lastName) return skipped('A search needs a full name', true);
+  if (!lead.firstName || !lead.lastName) return skipped('missing_data', 'A search needs a full name', true);
   const domain = companyDomainOf(lead);
   const query: ProfileQuery = {
     firstName: lead.firstName,
@@ -45,7 +45,7 @@ export async function linkedinDiscovery(work: StepWork): Promise<StepResult> {
     organizationDomain: 'domain' in domain ? domain.domain : null,
   };
   if (query.organizationName === null && query.organizationDomain === null) {
-    return skipped('A search needs a company', true);
+    return skipped('missing_data', 'A search needs a company', true);
   }
   return searchProfiles(work, query);
 }
@@ -60,7 +60,8 @@ async function searchProfiles(work: StepWork, query: ProfileQuery): Promise<Step
   if (decision.kind === 'sure') return profileFound(work, decision.profile);
   if (decision.kind === 'review') return proposeProfiles(work, decision.profiles);
   const problems = [site.problem, wikidata.problem].filter((problem) => problem !== null);
-  return skipped(['No profile found', ...problems].join('; '), problems.length === 0);
+  const message = ['No profile found', ...problems].join('; ');
+  return problems.length === 0 ? skipped(null, message, true) : skipped('unreachable', message);
 }
 
 async function proposeProfiles({ ctx }: StepWork, profiles: readonly ProfileMatch[]): Promise<StepResult> {
@@ -142,6 +143,6 @@ function suppressedProfiles(ctx: ServiceContext, profiles: readonly ProfileMatch
 }
 
 const skippedSuppressed = (source: string | null): StepResult => ({
-  ...skipped('This person is on the do-not-contact list', true),
+  ...skipped('do_not_contact', 'This person is on the do-not-contact list', true),
   source,
 });

@@ -32,18 +32,19 @@ export async function pdlSearch(work: StepWork): Promise<StepResult> {
   const saved = await findSavedContact(lead);
   if (saved !== null && answersFor(saved, 'pdl', ctx.now())) return fromSavedContact(work, saved);
   const lookup = personLookupOf(lead);
-  if ('reason' in lookup) return skipped(lookup.reason, true);
+  if ('reason' in lookup) return skipped(lookup.skipReason, lookup.reason, true);
   const connection = await ports.resolveConnection(ctx, 'pdl');
-  if (!connection.isConnected) return skipped(`${LABEL} is not connected`);
+  if (!connection.isConnected) return skipped('not_connected', `${LABEL} is not connected`);
   const reservation = await reserveCredits(work, ports.people.revealCredits);
-  if (reservation === null) return skipped(limitReachedMessage(run.creditsMax));
+  if (reservation === null) return skipped('limit', limitReachedMessage(run.creditsMax));
   try {
     const answer = await buyPerson(work, connection, reservation, lookup);
     return answer.found === null
       ? personUnknown(answer.credits)
       : await toStepResult(work, answer.found, answer.credits, lookup);
   } catch (error) {
-    if (error instanceof ConnectorError && error.kind === 'cap_reached') return skipped(connection.explain(error));
+    if (error instanceof ConnectorError && error.kind === 'cap_reached')
+      return skipped('limit', connection.explain(error));
     throw error;
   }
 }
@@ -100,7 +101,7 @@ async function toStepResult(
   const { ctx, lead } = work;
   const suppressed = await findSuppressedIds(ctx, [{ id: found.id, keys: identifiersOf(found) }]);
   if (suppressed.size > 0) {
-    return { ...skipped('This person is on the do-not-contact list', true), source: 'pdl', credits };
+    return { ...skipped('do_not_contact', 'This person is on the do-not-contact list', true), source: 'pdl', credits };
   }
   const { isSure, confidence, reason } = judgeMatch(lead, found, lookup);
   const ended = { source: 'pdl', confidence, credits };

@@ -14,7 +14,7 @@ const LOG_MAX = 50;
 export async function saveStepResult(work: StepWork, result: StepResult, begunAt: Date): Promise<LeadDoc> {
   const { step } = work;
   const at = work.ctx.now();
-  const { state, source, confidence, credits, message, isForGood } = result;
+  const { state, source, confidence, credits, message, isForGood, skipReason } = result;
   const ended: LeadStepDoc = {
     state,
     source,
@@ -24,6 +24,7 @@ export async function saveStepResult(work: StepWork, result: StepResult, begunAt
     at,
     durationMs: at.getTime() - begunAt.getTime(),
     ...(isForGood && { isForGood }),
+    ...(skipReason !== undefined && { skipReason }),
   };
   const candidates = (result.candidates ?? []).map((candidate) => ({ ...candidate, step, at }));
   return saveStep(

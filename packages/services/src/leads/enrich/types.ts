@@ -11,6 +11,7 @@ import {
   refreshCompanyFigures,
   resolveConnection,
 } from '../../sources/index.ts';
+import type { SkipReason } from '../finding-schemas.ts';
 import type { EnrichmentStep } from '../schemas.ts';
 
 export const ENRICH_KIND = 'leads.enrich';
@@ -82,14 +83,17 @@ export interface StepResult {
   credits: number;
   message: string | null;
   isForGood?: boolean;
+  skipReason?: SkipReason | null;
   /** For the review list; replaces the step's earlier entries. */
   candidates?: Omit<LeadCandidateDoc, 'step' | 'at'>[];
   /** What becomes different beside the step, by the lead as it is when it is written. */
   change?: (lead: LeadDoc) => Partial<LeadDoc>;
 }
 
-export const skipped = (message: string, isForGood = false): StepResult => ({
+/** @param reason null: it searched and found nothing */
+export const skipped = (reason: SkipReason | null, message: string, isForGood = false): StepResult => ({
   state: 'skipped',
+  skipReason: reason,
   source: null,
   confidence: null,
   credits: 0,

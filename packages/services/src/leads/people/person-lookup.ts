@@ -10,7 +10,9 @@ export type LookupSubject = Pick<
 >;
 
 export type LookupKind = 'profile' | 'email' | 'name';
-export type PersonLookup = { key: PersonKey; by: LookupKind } | { reason: string };
+export type PersonLookup =
+  | { key: PersonKey; by: LookupKind }
+  | { reason: string; skipReason: 'shared_mailbox' | 'missing_data' };
 
 /** The identifier by which a lead is looked up in a people source, most reliable first; or why there is none. Pure. */
 export function personLookupOf(lead: LookupSubject): PersonLookup {
@@ -32,8 +34,10 @@ export function personLookupOf(lead: LookupSubject): PersonLookup {
   if (key.email) return { key, by: 'email' };
   const isWhole = lead.firstName.trim() !== '' && lead.lastName.trim() !== '';
   if (isWhole && (key.organizationName ?? key.organizationDomain) !== null) return { key, by: 'name' };
-  if (isRoleAccount && name === '') return { reason: `${email} is a shared mailbox, not a person` };
-  return { reason: 'Nothing to search by: no e-mail address, no profile, and no full name with a company' };
+  if (isRoleAccount && name === '')
+    return { reason: `${email} is a shared mailbox, not a person`, skipReason: 'shared_mailbox' };
+  const reason = 'Nothing to search by: no e-mail address, no profile, and no full name with a company';
+  return { reason, skipReason: 'missing_data' };
 }
 
 export const leadName = ({ firstName, lastName }: Pick<LeadDoc, 'firstName' | 'lastName'>): string =>

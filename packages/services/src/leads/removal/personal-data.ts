@@ -67,7 +67,13 @@ function keyIdentifiers(key: string): PersonIdentifier[] {
   );
 }
 
-const matchesOf = ({ suggestions, candidates, log, steps }: LeadDoc) => ({ suggestions, candidates, log, steps });
+const matchesOf = ({ suggestions, candidates, decisions = [], log, steps }: LeadDoc) => ({
+  suggestions,
+  candidates,
+  decisions,
+  log,
+  steps,
+});
 
 /** People that a source mistook for the lead: candidates that a user has to decide about. */
 async function findInMatches(_: ServiceContext, query: PersonQuery): Promise<PersonalDataRecord[]> {
@@ -92,6 +98,7 @@ async function eraseMatches(ctx: ServiceContext, ids: readonly string[], query: 
       return {
         suggestions: lead.suggestions.filter(isOther),
         candidates: lead.candidates.filter(isOther),
+        decisions: (lead.decisions ?? []).filter(isOther),
         log: redactDeep(lead.log, pattern),
         steps: redactDeep(lead.steps, pattern),
       };

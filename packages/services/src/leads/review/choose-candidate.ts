@@ -39,15 +39,19 @@ export function rejectCandidates(lead: LeadDoc, at: Date): Partial<LeadDoc> {
     message,
     at,
     isForGood: true,
+    skipReason: null,
   });
 }
 
-type CandidateDecision = Pick<LeadStepDoc, 'state' | 'source' | 'confidence' | 'message' | 'at' | 'isForGood'>;
+type CandidateDecision = Pick<
+  LeadStepDoc,
+  'state' | 'source' | 'confidence' | 'message' | 'at' | 'isForGood' | 'skipReason'
+>;
 
 function applyDecision(lead: LeadDoc, names: string[], decision: CandidateDecision): Partial<LeadDoc> {
   const steps = { ...lead.steps };
   for (const name of names) {
-    const { isForGood: _, ...known } = steps[name] ?? PENDING_STEP;
+    const { isForGood: _, skipReason: _reason, ...known } = steps[name] ?? PENDING_STEP;
     steps[name] = { ...known, ...decision };
   }
   const lines = names.map((step): LeadLogDoc => {

@@ -5,9 +5,8 @@ import { changeUserValues } from '../edit/update-lead.ts';
 import type { DecideReviewInput, DecideSuggestionInput, LeadDetail } from '../schemas.ts';
 import { changeLead } from '../store/change-lead.ts';
 import { toLeadDetail } from '../store/lead-view.ts';
-import { clearFormerEmployer } from '../values/employer.ts';
 import type { LeadField } from '../values/fields.ts';
-import { acceptedOrigin } from '../values/value-origin.ts';
+import { applyDecision } from './apply-decision.ts';
 import { chooseCandidate, rejectCandidates } from './choose-candidate.ts';
 
 /**
@@ -17,20 +16,7 @@ import { chooseCandidate, rejectCandidates } from './choose-candidate.ts';
 export async function decideSuggestion({ ctx, input }: Verb<DecideSuggestionInput>): Promise<LeadDetail> {
   const { id, field, value: named, accept } = input;
   const now = ctx.now();
-  const decide = (lead: LeadDoc): Partial<LeadDoc> => {
-    const suggestion = findSuggestion(lead, field, named);
-    const { value, organizationDomain } = suggestion;
-    const suggestions = lead.suggestions.filter((one) => one.field !== field || one.value !== value);
-    if (!accept) return { suggestions, dismissed: [...(lead.dismissed ?? []), { field, value }] };
-    const accepted = { [field]: value };
-    const origins = { ...lead.origins, [field]: acceptedOrigin(suggestion, now) };
-    return {
-      ...accepted,
-      ...clearFormerEmployer(lead, { ...accepted, origins }, organizationDomain),
-      origins,
-      suggestions,
-    };
-  };
+  const decide = (lead: LeadDoc) => applyDecision(lead, findSuggestion(lead, field, named), accept, now);
   return toLeadDetail(await changeUserValues(id, decide, now));
 }
 

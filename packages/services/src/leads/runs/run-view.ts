@@ -1,4 +1,5 @@
 import { type LeadListDoc, LeadListModel } from '@workbench/db';
+import { findRunResults } from '../findings/count-findings.ts';
 import type { EnrichmentRun, LeadStep } from '../schemas.ts';
 import type { RunWithBatch } from './find-runs.ts';
 import { sumLostCredits } from './lost-purchases.ts';
@@ -10,10 +11,12 @@ export async function toRunViews(started: readonly RunWithBatch[], now: Date): P
   const ids = [...new Set(started.flatMap(({ run }) => run.listId ?? []))];
   const lists = await LeadListModel.find({ _id: { $in: ids } }, { name: 1, writeBack: 1 }).lean();
   const byId = new Map(lists.map((list) => [list._id, list]));
+  const results = await findRunResults(started.map(({ run }) => run._id));
   const lost = await sumLostCredits(started.flatMap(({ run, batch }) => (batch.failed > 0 ? [run._id] : [])));
   return started.map((one) => ({
     ...toRunView(one, byId.get(one.run.listId ?? '') ?? null, now),
     repeatCredits: lost.get(one.run._id) ?? 0,
+    results: results.get(one.run._id) ?? { leads: 0, matched: 0, emails: 0, suggestions: 0 },
   }));
 }
 
@@ -23,7 +26,7 @@ function toRunView(
   { run, batch }: RunWithBatch,
   list: KnownList | null,
   now: Date,
-): Omit<EnrichmentRun, 'repeatCredits'> {
+): Omit<EnrichmentRun, 'repeatCredits' | 'results'> {
   const { state, total, pending, running, completed, failed, skipped, cancelled, perMinute, finishedAt } = batch;
   const writing = writeBackOf({ run, batch }, list);
   const mayStillStart = finishedAt === null || now.getTime() - Date.parse(finishedAt) < WRITE_BACK_START_MAX_MS;

@@ -1,31 +1,40 @@
 import mongoose from 'mongoose';
 import type { LeadFilters } from './filter.ts';
 
-const FRESH_MS = 10_000;
-const CACHED_TOTALS_MAX = 100;
+const CACHED_MAX = 100;
+const TOTAL_FRESH_MS = 10_000;
 
-const cachedTotals = new Map<string, { at: number; total: number }>();
+/** Counts of filters, kept for a short time. */
+export class CachedCounts<T> {
+  readonly #counts = new Map<string, { at: number; value: T }>();
+
+  /** @param freshMs how old a known count may be; 0: it is counted now */
+  async get(filters: LeadFilters, freshMs: number, count: () => Promise<T>): Promise<T> {
+    const { status, q, listId, runId, review, finding } = filters;
+    const key = JSON.stringify([mongoose.connection.name, status, q, listId, runId, review, finding]);
+    const known = this.#counts.get(key);
+    if (known !== undefined && performance.now() - known.at < freshMs) return known.value;
+    const value = await count();
+    // The oldest count is evicted first.
+    this.#counts.delete(key);
+    this.#counts.set(key, { at: performance.now(), value });
+    for (const oldest of this.#counts.keys()) {
+      if (this.#counts.size <= CACHED_MAX) break;
+      this.#counts.delete(oldest);
+    }
+    return value;
+  }
+
+  clear(): void {
+    this.#counts.clear();
+  }
+}
+
+const totals = new CachedCounts<number>();
 
 /**
  * The number of matches: counted for the first page and cached for the next ones, because counting reads more than a
  * page does.
  */
-export async function cachedTotal(
-  filters: LeadFilters,
-  isFirst: boolean,
-  count: () => Promise<number>,
-): Promise<number> {
-  const { status, q, listId, review } = filters;
-  const key = JSON.stringify([mongoose.connection.name, status, q, listId, review]);
-  const known = cachedTotals.get(key);
-  if (!isFirst && known !== undefined && performance.now() - known.at < FRESH_MS) return known.total;
-  const total = await count();
-  // The oldest count is evicted first.
-  cachedTotals.delete(key);
-  cachedTotals.set(key, { at: performance.now(), total });
-  for (const oldest of cachedTotals.keys()) {
-    if (cachedTotals.size <= CACHED_TOTALS_MAX) break;
-    cachedTotals.delete(oldest);
-  }
-  return total;
-}
+export const cachedTotal = (filters: LeadFilters, isFirst: boolean, count: () => Promise<number>): Promise<number> =>
+  totals.get(filters, isFirst ? 0 : TOTAL_FRESH_MS, count);

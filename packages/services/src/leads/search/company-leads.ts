@@ -3,7 +3,8 @@ import { Types } from 'mongoose';
 import type { Verb } from '../../shared/context.ts';
 import type { Lead } from '../schemas.ts';
 import { toLead } from '../store/lead-view.ts';
-import { collectLeads, scanInOrder } from './page-leads.ts';
+import { scanInOrder } from './matches.ts';
+import { collectLeads } from './page-leads.ts';
 
 /**
  * Leads who work for a tracked company, newest first, without suppressed people.

@@ -1,3 +1,5 @@
+import type { LeadDoc } from '@workbench/db';
+
 /** The last lead of a page; the next page begins after it. */
 export interface LeadCursor {
   createdAt: Date;
@@ -20,3 +22,7 @@ export function newestFirst(one: LeadCursor, other: LeadCursor): number {
   const byTime = other.createdAt.getTime() - one.createdAt.getTime();
   return byTime || (one.id < other.id ? 1 : one.id > other.id ? -1 : 0);
 }
+
+export const cursorOf = ({ _id, createdAt }: Pick<LeadDoc, '_id' | 'createdAt'>): LeadCursor => {
+  return { createdAt, id: _id.toHexString() };
+};

@@ -1,10 +1,11 @@
 import { LEAD_INDEXES, type LeadDoc, LeadModel } from '@workbench/db';
 import type { mongo, QueryFilter } from 'mongoose';
 import { personQueryWords, wordPrefixPattern } from '../../shared/person-search-words.ts';
-import type { LeadPageInput } from '../schemas.ts';
+import type { Finding } from '../finding-schemas.ts';
+import type { LeadFilterInput } from '../schemas.ts';
 
 export type LeadFilter = QueryFilter<LeadDoc>;
-export type LeadFilters = Pick<LeadPageInput, 'status' | 'q' | 'listId' | 'review'>;
+export type LeadFilters = LeadFilterInput;
 
 /** With a filter no more are counted. */
 export const LEAD_COUNT_CAP = 10_000;
@@ -17,10 +18,13 @@ export interface LeadQuery {
   word?: string;
 }
 
-/** All that narrows the list down, without the words. */
-export function conditionsOf({ status, listId, review }: LeadFilters): LeadQuery[] {
+/** All that narrows the list down, without the words. `also`: one more finding that leads must have. */
+export function conditionsOf({ status, listId, runId, review, finding }: LeadFilters, also?: Finding): LeadQuery[] {
+  const findings = [finding, also].filter((one) => one !== undefined);
   return [
     ...(listId === undefined ? [] : [{ filter: { listIds: listId }, hint: LEAD_INDEXES.list }]),
+    ...(runId === undefined ? [] : [{ filter: { runId }, hint: LEAD_INDEXES.runFindings }]),
+    ...(findings.length === 0 ? [] : [{ filter: { findings: { $all: findings } }, hint: LEAD_INDEXES.findings }]),
     ...(review === undefined ? [] : [{ filter: { needsReview: review }, hint: LEAD_INDEXES.review }]),
     ...(status === undefined ? [] : [{ filter: { enrichmentStatus: status }, hint: LEAD_INDEXES.status }]),
   ];

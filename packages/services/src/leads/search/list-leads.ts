@@ -1,7 +1,8 @@
 import type { Verb } from '../../shared/context.ts';
 import type { Lead, ListLeadsInput } from '../schemas.ts';
 import { toLead } from '../store/lead-view.ts';
-import { collectLeads, findMatches } from './page-leads.ts';
+import { findMatches } from './matches.ts';
+import { collectLeads } from './page-leads.ts';
 
 /**
  * Newest first, without suppressed people. The cursor of the next page is "<createdAt>_<id>" of this page's last lead.

@@ -1,5 +1,3 @@
-import { LEAD_INDEXES, type LeadDoc, LeadModel } from '@workbench/db';
-import { Types } from 'mongoose';
 import type { z } from 'zod';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
@@ -7,34 +5,9 @@ import type { LeadPageInput, leadPageSchema } from '../schemas.ts';
 import { type LeadSummary, toLead } from '../store/lead-view.ts';
 import { findSuppressedLeads } from '../store/suppressed-leads.ts';
 import { cachedTotal } from './cached-totals.ts';
-import { formatLeadCursor, type LeadCursor, newestFirst, parseLeadCursor } from './cursor.ts';
-import {
-  conditionsOf,
-  countLeadsOf,
-  filterWords,
-  LEAD_COUNT_CAP,
-  type LeadFilters,
-  type LeadQuery,
-  mergeConditions,
-  mostSelective,
-  wordCondition,
-  wordFilter,
-} from './filter.ts';
-
-/** Up to this many matches are sorted in memory; with more matches, scanning from the newest finds a page soon. */
-const SORTED_MAX = 2000;
-
-/** Large fields that a list does not show. */
-const NOT_SHOWN = { log: 0, origins: 0, words: 0 } as const;
-
-/** Reads leads after a cursor, newest first; fewer than the limit means that there are no more. */
-type ReadAfter = (after: LeadCursor | null, limit: number) => Promise<LeadSummary[]>;
-
-/** Leads that match, in their order, and how many there are. */
-interface Matches {
-  readAfter: ReadAfter;
-  count(): Promise<number>;
-}
+import { cursorOf, formatLeadCursor, type LeadCursor, parseLeadCursor } from './cursor.ts';
+import { conditionsOf, LEAD_COUNT_CAP } from './filter.ts';
+import { findMatches, type ReadLeads } from './matches.ts';
 
 /**
  * Newest first, without suppressed people. With words: leads that match all of them by prefix. The total is exact, with
@@ -59,7 +32,7 @@ export async function pageLeads({ ctx, input }: Verb<LeadPageInput>): Promise<z.
 /** Continues until the page is full, although some leads are excluded. */
 export async function collectLeads(
   ctx: ServiceContext,
-  readAfter: ReadAfter,
+  readAfter: ReadLeads,
   { cursor, limit }: { cursor: string | null; limit: number },
 ): Promise<{ leads: LeadSummary[]; next: string | null }> {
   const leads: LeadSummary[] = [];
@@ -78,69 +51,6 @@ export async function collectLeads(
     after = cursorOf(last);
   }
 }
-
-/** By the filters. */
-export async function findMatches(filters: LeadFilters): Promise<Matches> {
-  const words = filterWords(filters);
-  if (words === null) return paginateSorted([]);
-  const conditions = conditionsOf(filters);
-  const [first, ...others] = [...conditions, ...words.map(wordCondition)];
-  if (first === undefined) return scanInOrder({ filter: {}, hint: LEAD_INDEXES.created }, 0);
-  const { hint, word } = await mostSelective([first, ...others]);
-  const leadingFirst = words.toSorted((one, other) => Number(other === word) - Number(one === word));
-  const query = { filter: { ...mergeConditions(conditions), ...wordFilter(leadingFirst) }, hint };
-  return word === undefined ? scanInOrder(query, LEAD_COUNT_CAP) : searchByWords(query);
-}
-
-/** The index of words has them in the order of the words. */
-async function searchByWords(query: LeadQuery): Promise<Matches> {
-  const cursors = await LeadModel.find(query.filter, { createdAt: 1 })
-    .hint(query.hint)
-    .limit(SORTED_MAX + 1)
-    .lean();
-  if (cursors.length <= SORTED_MAX) return paginateSorted(cursors.map(cursorOf));
-  const frequent = scanInOrder({ ...query, hint: LEAD_INDEXES.created }, 0);
-  return { ...frequent, count: () => countLeadsOf(query) };
-}
-
-/** Through an index that has them in order. */
-export function scanInOrder({ filter, hint }: LeadQuery, countMax: number): Matches {
-  return {
-    readAfter: (after, limit) =>
-      LeadModel.find({ ...filter, ...olderThan(after) }, NOT_SHOWN)
-        .sort({ createdAt: -1, _id: -1 })
-        .hint(hint)
-        .limit(limit)
-        .lean<LeadSummary[]>()
-        .exec(),
-    count: () => countLeadsOf({ filter, hint }, countMax),
-  };
-}
-
-function paginateSorted(cursors: LeadCursor[]): Matches {
-  cursors.sort(newestFirst);
-  return {
-    async readAfter(after, limit) {
-      const page = cursors.filter((cursor) => after === null || newestFirst(cursor, after) > 0).slice(0, limit);
-      if (page.length === 0) return [];
-      const ids = page.map(({ id }) => new Types.ObjectId(id));
-      const leads = await LeadModel.find({ _id: { $in: ids } }, NOT_SHOWN).lean<LeadSummary[]>();
-      return leads.sort((a, b) => newestFirst(cursorOf(a), cursorOf(b)));
-    },
-    count: () => Promise.resolve(cursors.length),
-  };
-}
-
-function olderThan(after: LeadCursor | null) {
-  if (after === null) return {};
-  const { createdAt } = after;
-  const tie = { createdAt, _id: { $lt: new Types.ObjectId(after.id) } };
-  return { createdAt: { $lte: createdAt }, $or: [{ createdAt: { $lt: createdAt } }, tie] };
-}
-
-const cursorOf = ({ _id, createdAt }: Pick<LeadDoc, '_id' | 'createdAt'>): LeadCursor => {
-  return { createdAt, id: _id.toHexString() };
-};
 
 function requireCursor(cursor: string): LeadCursor {
   const parsed = parseLeadCursor(cursor);

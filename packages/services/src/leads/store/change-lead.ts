@@ -1,6 +1,7 @@
 import { type LeadDoc, LeadModel } from '@workbench/db';
 import { Types } from 'mongoose';
 import { ServiceError } from '../../shared/errors.ts';
+import { withFindings } from '../findings/lead-findings.ts';
 import { leadSearchWords } from './search-words.ts';
 
 /** Others may write at the same moment; so often in a row it is a defect. */
@@ -44,8 +45,5 @@ export async function changeLead(
 }
 
 /** What follows from the rest. */
-const derive = (lead: LeadDoc): LeadDoc => ({
-  ...lead,
-  words: leadSearchWords(lead),
-  needsReview: lead.candidates.length > 0,
-});
+const derive = (lead: LeadDoc): LeadDoc =>
+  withFindings({ ...lead, words: leadSearchWords(lead), needsReview: lead.candidates.length > 0 });

@@ -1,11 +1,12 @@
 import { CompanyModel, type LeadDoc, LeadListModel, type LeadStepDoc } from '@workbench/db';
+import { fieldOutcomes } from '../findings/field-outcomes.ts';
 import { LEAD_STEPS, type Lead, type LeadDetail } from '../schemas.ts';
 import { leadMessage } from './lead-message.ts';
 
 type StepView = LeadDetail['steps'][number];
 
 /** A lead as lists show it, without its large fields. */
-export type LeadSummary = Omit<LeadDoc, 'log' | 'origins' | 'words'>;
+export type LeadSummary = Omit<LeadDoc, 'log' | 'words' | 'decisions'>;
 
 /** A lead as lists show it. */
 export function toLead(lead: LeadSummary): Lead {
@@ -26,6 +27,7 @@ export function toLead(lead: LeadSummary): Lead {
     message: leadMessage(lead),
     suggestionCount: lead.suggestions.length,
     needsReview: lead.needsReview,
+    outcomes: fieldOutcomes(lead),
     createdAt: lead.createdAt.toISOString(),
   };
 }

@@ -51,6 +51,7 @@ describe('saveLeads', () => {
         message: null,
         suggestionCount: 0,
         needsReview: false,
+        outcomes: expect.objectContaining({ email: { state: 'locked', reason: null } }),
         createdAt: AT.toISOString(),
       },
     ]);

@@ -1,6 +1,7 @@
 import { LEAD_INDEXES, type LeadDoc, LeadModel } from '@workbench/db';
 import { Types } from 'mongoose';
 import { isDuplicateKey } from '../../shared/database/classify-error.ts';
+import { withFindings } from '../findings/lead-findings.ts';
 import { nameKeyOf } from '../matching/lead-index.ts';
 import type { UpsertedLead, UpsertPerson } from './upserted-lead.ts';
 
@@ -32,8 +33,10 @@ export async function findCandidateLeads(
 /** @returns false when another process was faster with some of them; the others have been written */
 export async function writeLeads(stored: readonly UpsertedLead[]): Promise<boolean> {
   const written = stored.filter(({ isWritten }) => isWritten);
-  const inserts = written.flatMap(({ lead, before }) => (lead !== null && before === null ? [lead] : []));
-  const updates = written.flatMap(({ lead, before }) => (lead !== null && before !== null ? [{ lead, before }] : []));
+  const inserts = written.flatMap(({ lead, before }) => (lead !== null && before === null ? [withFindings(lead)] : []));
+  const updates = written.flatMap(({ lead, before }) =>
+    lead !== null && before !== null ? [{ lead: withFindings(lead), before }] : [],
+  );
   // First, because a new lead may take over a key that another lead gives up.
   const isUpdated = updates.length === 0 || (await update(updates));
   const isInserted = inserts.length === 0 || (await insert(inserts));

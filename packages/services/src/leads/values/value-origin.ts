@@ -4,6 +4,9 @@ import type { LeadField } from './fields.ts';
 /** What a list or a saved contact said; all other suggestions were found by a source. */
 const IMPORTED: ReadonlySet<string> = new Set(['sheet', 'file', 'pasted', 'contact']);
 
+/** Whether a source found the value, accepted by a user or not. Pure. */
+export const isFoundBySource = ({ source }: LeadOriginDoc): boolean => !IMPORTED.has(source) && source !== 'typed';
+
 interface ProvidedBy {
   source: string;
   at: Date;
