@@ -683,7 +683,7 @@ export interface paths {
         };
         /**
          * Search companies
-         * @description Matches the beginning of any word in name, domain and industry, regardless of case and accents. A company that the text identifies, as `552032534` or `hubspot:123`, comes first. Paged like the list.
+         * @description Matches the beginning of any word in name, domain, industry and location, regardless of case and accents. A company that the text identifies, as `552032534` or `hubspot:123`, comes first. Paged like the list.
          */
         get: operations["companies-search"];
         put?: never;
@@ -8545,6 +8545,7 @@ export interface operations {
         parameters: {
             query?: {
                 q?: string;
+                similar?: string;
                 /** @example relevance */
                 sort?: "relevance" | "-employeeCount" | "employeeCount" | "name" | "-name" | "-added" | "added" | "-updated" | "updated" | "-growth3" | "growth3" | "-growth6" | "growth6" | "-growth12" | "growth12" | "-spread" | "spread" | "-sourceCount" | "sourceCount" | "-synced" | "synced";
                 /** @example 50 */
@@ -8566,6 +8567,8 @@ export interface operations {
                     "X-Total-Count"?: string;
                     /** @description The next page (RFC 8288, rel="next"); absent on the last page */
                     Link?: string;
+                    /** @description true where nothing has the words and `similar` was asked for: the rows have similar names */
+                    "X-Similar-Names"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -9626,6 +9629,7 @@ export interface operations {
     "companies-search": {
         parameters: {
             query?: {
+                similar?: string;
                 /** @example relevance */
                 sort?: "relevance" | "-employeeCount" | "employeeCount" | "name" | "-name" | "-added" | "added" | "-updated" | "updated" | "-growth3" | "growth3" | "-growth6" | "growth6" | "-growth12" | "growth12" | "-spread" | "spread" | "-sourceCount" | "sourceCount" | "-synced" | "synced";
                 /** @example 50 */
@@ -9649,6 +9653,8 @@ export interface operations {
                     "X-Total-Count"?: string;
                     /** @description The next page (RFC 8288, rel="next"); absent on the last page */
                     Link?: string;
+                    /** @description true where nothing has the words and `similar` was asked for: the rows have similar names */
+                    "X-Similar-Names"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -19125,6 +19131,7 @@ export interface operations {
         parameters: {
             query?: {
                 q?: string;
+                similar?: string;
                 filter?: string;
                 /** @example relevance */
                 sort?: "relevance" | "-employeeCount" | "employeeCount" | "name" | "-name" | "-added" | "added" | "-updated" | "updated" | "-growth3" | "growth3" | "-growth6" | "growth6" | "-growth12" | "growth12" | "-spread" | "spread" | "-sourceCount" | "sourceCount" | "-synced" | "synced";

@@ -107,6 +107,10 @@ const PAGING_HEADERS = {
     schema: { type: 'string', pattern: '^\\d+\\+?$' },
   },
   Link: { description: 'The next page (RFC 8288, rel="next"); absent on the last page', schema: { type: 'string' } },
+  'X-Similar-Names': {
+    description: 'true where nothing has the words and `similar` was asked for: the rows have similar names',
+    schema: { type: 'string', enum: ['true'] },
+  },
 } as const;
 
 const ERROR_SCHEMA = {

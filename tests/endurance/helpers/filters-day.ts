@@ -12,6 +12,7 @@ import {
 } from '../../../packages/services/src/companies/index.ts';
 import type { CompanyPage, ListCompaniesInput } from '../../../packages/services/src/companies/schemas.ts';
 import { CompanySelection } from '../../../packages/services/src/companies/selection/company-selection.ts';
+import { compileFilter } from '../../../packages/services/src/companies/selection/compile-filter.ts';
 import { fits, readStoredFacts } from '../../../packages/services/src/companies/selection/naive-filter.fixtures.ts';
 import { storeReport } from '../../../packages/services/src/reports/store/store-report.ts';
 import { createContext, type ServiceContext } from '../../../packages/services/src/shared/context.ts';
@@ -98,7 +99,9 @@ export class FiltersDay {
   /** The same of a process that reads now and then only. */
   async #checkOther(filter: CompanyFilter, now: Date, ids: ReadonlySet<string>): Promise<void> {
     this.#other = await refreshColumns(this.#other, Date.now());
-    const found = new CompanySelection(this.#other.columns, filter, now).ids().map(String);
+    const found = new CompanySelection(this.#other.columns, (columns) => compileFilter(filter, columns, now))
+      .ids()
+      .map(String);
     expect(found.toSorted(), JSON.stringify(filter)).toEqual([...ids].toSorted());
   }
 

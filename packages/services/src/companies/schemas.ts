@@ -103,7 +103,16 @@ export const searchTextSchema = z.string().trim().max(SEARCH_TEXT_MAX);
 export const listCompaniesInput = z.object({
   q: searchTextSchema
     .meta({
-      description: 'Words by prefix in name, domain and industry; or an identifier, as `552032534` or `hubspot:123`',
+      description:
+        'Words by prefix in name, domain, industry and location; or an identifier, as `552032534` or `hubspot:123`',
+    })
+    .optional(),
+  similar: z
+    .stringbool()
+    .meta({
+      description:
+        'true: where nothing has the words of `q`, companies whose names differ by a typing error. In words of five ' +
+        'letters or more one error is forgiven, from nine letters on two.',
     })
     .optional(),
   /** Default: relevance when `q` is given, else -employeeCount. */
@@ -131,7 +140,7 @@ export const listCompaniesInput = z.object({
 export type ListCompaniesInput = z.infer<typeof listCompaniesInput>;
 
 /** Which companies a file contains, and in which order. */
-export const exportCompaniesQuery = listCompaniesInput.pick({ q: true, filter: true, sort: true });
+export const exportCompaniesQuery = listCompaniesInput.pick({ q: true, similar: true, filter: true, sort: true });
 
 export const companyPageSchema = z.object({
   items: z.array(companySchema),
@@ -140,10 +149,14 @@ export const companyPageSchema = z.object({
   total: z.number().int(),
   /** True when more than `total` match: shown as "1,000+". */
   totalIsCapped: z.boolean(),
+  /** Nothing has the words of `q`: these have similar names. */
+  isSimilar: z.boolean(),
 });
 export type CompanyPage = z.infer<typeof companyPageSchema>;
 
-export const subsidiaryPageSchema = companyPageSchema.omit({ totalIsCapped: true }).meta({ id: 'SubsidiaryPage' });
+export const subsidiaryPageSchema = companyPageSchema
+  .omit({ totalIsCapped: true, isSimilar: true })
+  .meta({ id: 'SubsidiaryPage' });
 export type SubsidiaryPage = z.infer<typeof subsidiaryPageSchema>;
 
 export const createCompanyInput = z.object({

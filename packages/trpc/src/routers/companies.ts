@@ -66,7 +66,7 @@ export const companiesRouter = router({
 
   /** For the screens: the same page with its total and cursor in the body. */
   page: procedure
-    .input(listCompaniesInput)
+    .input(listCompaniesInput.extend({ similar: z.boolean().optional() }))
     .output(companyPageSchema)
     .query(({ ctx, input }) => listCompanies({ ctx: ctx.service, input })),
 
@@ -94,8 +94,8 @@ export const companiesRouter = router({
         tags,
         summary: 'Search companies',
         description:
-          'Matches the beginning of any word in name, domain and industry, regardless of case and accents. A company that ' +
-          'the text identifies, as `552032534` or `hubspot:123`, comes first. Paged like the list.',
+          'Matches the beginning of any word in name, domain, industry and location, regardless of case and accents. A ' +
+          'company that the text identifies, as `552032534` or `hubspot:123`, comes first. Paged like the list.',
       },
     })
     .input(listCompaniesInput.omit({ q: true }).extend({ term: searchTextSchema.min(1, 'Give a word to search for') }))

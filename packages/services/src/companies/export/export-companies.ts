@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream';
+import type { mongo } from 'mongoose';
 import type { Verb } from '../../shared/context.ts';
 import type { ExportFormat, ListCompaniesInput } from '../schemas.ts';
+import { readFoundIds } from '../search/similar-names.ts';
 import { type CompanyLayout, companyLayout } from './company-layout.ts';
 import { findExportedKinds } from './exported-identifiers.ts';
 import { findRelationColumns } from './exported-relations.ts';
@@ -9,7 +11,7 @@ import { toCsv, toJson, toXlsx } from './formats.ts';
 import { readCompaniesOnce } from './read-companies-once.ts';
 import { XLSX_TYPE } from './table-file.ts';
 
-export type ExportInput = { format: ExportFormat } & Pick<ListCompaniesInput, 'q' | 'filter' | 'sort'>;
+export type ExportInput = { format: ExportFormat } & Pick<ListCompaniesInput, 'q' | 'similar' | 'filter' | 'sort'>;
 
 export interface ExportFile {
   contentType: string;
@@ -19,15 +21,16 @@ export interface ExportFile {
 
 /** All companies, or those that match `q` and fit `filter`, in the requested order, as a stream of constant memory. */
 export async function exportCompanies({ ctx, input }: Verb<ExportInput>): Promise<ExportFile> {
-  const { format, filter, sort } = input;
+  const { format, similar, filter, sort } = input;
   const q = input.q?.trim();
-  const batches = readCompaniesOnce(ctx, { q, filter, sort });
+  const batches = readCompaniesOnce(ctx, { q, similar, filter, sort });
+  const layout = () => layoutOf(() => (q ? readFoundIds({ q, similar }, ctx.now()) : null));
   switch (format) {
     case 'csv':
       return {
         contentType: 'text/csv; charset=utf-8',
         fileName: 'companies.csv',
-        body: Readable.from(toCsv(batches, await layoutOf(q)), { objectMode: false }),
+        body: Readable.from(toCsv(batches, await layout()), { objectMode: false }),
       };
     case 'json':
       return {
@@ -39,15 +42,16 @@ export async function exportCompanies({ ctx, input }: Verb<ExportInput>): Promis
       return {
         contentType: XLSX_TYPE,
         fileName: 'companies.xlsx',
-        body: toXlsx(batches, await layoutOf(q)),
+        body: toXlsx(batches, await layout()),
       };
   }
 }
 
-async function layoutOf(q: string | undefined): Promise<CompanyLayout> {
+/** @param readFound the companies of the file; null: all */
+async function layoutOf(readFound: () => AsyncIterable<mongo.ObjectId> | null): Promise<CompanyLayout> {
   const [sources, kinds, relations] = await Promise.all([
-    findExportedSources(q),
-    findExportedKinds(q),
+    findExportedSources(readFound()),
+    findExportedKinds(readFound()),
     findRelationColumns(),
   ]);
   return companyLayout(sources, kinds, relations);

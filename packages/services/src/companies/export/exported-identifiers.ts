@@ -1,15 +1,14 @@
 import { COMPANY_INDEXES, CompanyModel } from '@workbench/db';
 import type { mongo } from 'mongoose';
 import { compareIdentifiers } from '../identifiers/identifier-view.ts';
-import { readMatchingIds } from '../search/query.ts';
 
 const BATCH = 1000;
 /** Above every character of a value: the key after the last one of a kind. */
 const KIND_END = ':\u{10FFFF}';
 
-/** The kinds of identifiers of all companies, or of those that match `q`: only they have columns in the export. */
-export async function findExportedKinds(q: string | undefined): Promise<string[]> {
-  const kinds = q ? await kindsOfMatches(q) : await kindsOfAll();
+/** The kinds of identifiers of all companies, or of those found by a search: only they have columns in the export. */
+export async function findExportedKinds(found: AsyncIterable<mongo.ObjectId> | null): Promise<string[]> {
+  const kinds = found === null ? await kindsOfAll() : await kindsOfFound(found);
   return [...kinds]
     .map((kind) => ({ kind, value: '' }))
     .sort(compareIdentifiers)
@@ -33,14 +32,14 @@ async function kindsOfAll(): Promise<Set<string>> {
   }
 }
 
-async function kindsOfMatches(q: string): Promise<Set<string>> {
+async function kindsOfFound(matches: AsyncIterable<mongo.ObjectId>): Promise<Set<string>> {
   const kinds = new Set<string>();
   const collect = async (ids: mongo.ObjectId[]) => {
     const found = await CompanyModel.collection.distinct('identifiers.kind', { _id: { $in: ids } });
     for (const kind of found) kinds.add(String(kind));
   };
   let ids: mongo.ObjectId[] = [];
-  for await (const id of readMatchingIds(q)) {
+  for await (const id of matches) {
     if (ids.push(id) < BATCH) continue;
     await collect(ids);
     ids = [];

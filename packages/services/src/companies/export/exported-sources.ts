@@ -1,12 +1,11 @@
 import { CompanyModel, CompanyStatModel } from '@workbench/db';
 import type { mongo } from 'mongoose';
-import { readMatchingIds } from '../search/query.ts';
 
 const BATCH = 1000;
 
-/** The sources of all companies, or of those that match `q`: only they have columns in the export. */
-export async function findExportedSources(q: string | undefined): Promise<string[]> {
-  const sources = q ? await sourcesOfMatches(q) : await sourcesOfAll();
+/** The sources of all companies, or of those found by a search: only they have columns in the export. */
+export async function findExportedSources(found: AsyncIterable<mongo.ObjectId> | null): Promise<string[]> {
+  const sources = found === null ? await sourcesOfAll() : await sourcesOfFound(found);
   return sources.sort((a, b) => a.localeCompare(b, 'en'));
 }
 
@@ -15,13 +14,13 @@ async function sourcesOfAll(): Promise<string[]> {
   return sources.map(({ name }) => name);
 }
 
-async function sourcesOfMatches(q: string): Promise<string[]> {
+async function sourcesOfFound(matches: AsyncIterable<mongo.ObjectId>): Promise<string[]> {
   const found = new Set<string>();
   const collect = async (ids: mongo.ObjectId[]) => {
     for (const source of await CompanyModel.distinct('records.source', { _id: { $in: ids } })) found.add(source);
   };
   let ids: mongo.ObjectId[] = [];
-  for await (const id of readMatchingIds(q)) {
+  for await (const id of matches) {
     ids.push(id);
     if (ids.length < BATCH) continue;
     await collect(ids);

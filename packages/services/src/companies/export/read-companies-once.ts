@@ -4,8 +4,8 @@ import type { ServiceContext } from '../../shared/context.ts';
 import { IdTable } from '../columns/id-table.ts';
 import type { ListCompaniesInput } from '../schemas.ts';
 import { listCompanies } from '../search/list-companies.ts';
-import { readMatchingIds } from '../search/query.ts';
 import { openScan } from '../search/scan-index.ts';
+import { readFoundIds } from '../search/similar-names.ts';
 import { type IndexSort, isIndexSort, scansFor } from '../search/sort-order.ts';
 import { type CompanySelection, selectCompanies } from '../selection/company-selection.ts';
 import { EXPORT_FIELDS, type ExportedCompany } from './exported-company.ts';
@@ -18,7 +18,7 @@ const SEARCH_PAGE = 1000;
 type Batches = AsyncGenerator<ExportedCompany[]>;
 type Ids = AsyncIterable<mongo.ObjectId> | Iterable<mongo.ObjectId>;
 
-export type Exported = Pick<ListCompaniesInput, 'q' | 'filter' | 'sort'>;
+export type Exported = Pick<ListCompaniesInput, 'q' | 'similar' | 'filter' | 'sort'>;
 
 /**
  * All companies, or those that match `q` and fit `filter`, each once. A company whose place in the order changes while it
@@ -34,14 +34,18 @@ export async function* readCompaniesOnce(ctx: ServiceContext, requested: Exporte
 }
 
 /** In an order that no write changes, or in none. */
-async function idsOf(ctx: ServiceContext, { q, filter }: Exported): Promise<Ids> {
-  if (filter === undefined) return q ? readMatchingIds(q) : readAllIds();
+async function idsOf(ctx: ServiceContext, { q, similar, filter }: Exported): Promise<Ids> {
+  const found = q ? readFoundIds({ q, similar }, ctx.now()) : null;
+  if (filter === undefined) return found ?? readAllIds();
   const selection = await selectCompanies(filter, ctx.now());
-  return q ? readPassingIds(q, selection) : selection.ids();
+  return found === null ? selection.ids() : readPassingIds(found, selection);
 }
 
-async function* readPassingIds(q: string, selection: CompanySelection): AsyncGenerator<mongo.ObjectId> {
-  for await (const _id of readMatchingIds(q)) if (selection.passing([{ _id }]).length > 0) yield _id;
+async function* readPassingIds(
+  ids: AsyncIterable<mongo.ObjectId>,
+  selection: CompanySelection,
+): AsyncGenerator<mongo.ObjectId> {
+  for await (const _id of ids) if (selection.passing([{ _id }]).length > 0) yield _id;
 }
 
 function readInOrder(ctx: ServiceContext, requested: Exported): Batches {
@@ -62,7 +66,7 @@ async function* readAll(sort: IndexSort): Batches {
 }
 
 /** A search, a filter and an order that no index has are exported page by page, as on the screen. */
-async function* readMatches(ctx: ServiceContext, { q, filter, sort }: Exported): Batches {
+async function* readMatches(ctx: ServiceContext, { q, similar, filter, sort }: Exported): Batches {
   let cursor: string | null = null;
   do {
     const page: Awaited<ReturnType<typeof listCompanies>> = await listCompanies({
@@ -70,6 +74,7 @@ async function* readMatches(ctx: ServiceContext, { q, filter, sort }: Exported):
       input: {
         limit: SEARCH_PAGE,
         ...(q && { q }),
+        ...(similar && { similar }),
         ...(filter && { filter }),
         ...(sort && { sort }),
         ...(cursor !== null && { cursor }),

@@ -13,11 +13,14 @@ import { type FoundRows, leadWithIdentified } from './lead-with-identified.ts';
 import { countMatches, findMatchingIds, parseQuery, type SearchQuery } from './query.ts';
 import { findByRelevance } from './relevance.ts';
 import { scanIndex } from './scan-index.ts';
+import { findSimilar } from './similar-names.ts';
 import { type IndexSort, isIndexSort, scansFor } from './sort-order.ts';
 import { readScans, readWordRows } from './word-rows.ts';
 
 /** Raised when the keys of an order change: a cursor of the order before is refused. */
 const ORDER_VERSION = 2;
+/** No word: the term of a cursor within similar names. */
+const SIMILAR_TERM = '~';
 
 /** One page of all companies, or of those that match `q` and fit `filter`, with the total and the cursor of the next page. */
 export async function listCompanies({ ctx, input }: Verb<ListCompaniesInput>): Promise<CompanyPage> {
@@ -28,12 +31,13 @@ export async function listCompanies({ ctx, input }: Verb<ListCompaniesInput>): P
     sort,
     ORDER_VERSION,
     ...(input.filter ? [formatFilter(input.filter)] : []),
+    ...(input.similar ? ['similar'] : []),
   ]);
   const cursor = input.cursor === undefined ? null : decodeCursor(input.cursor, list);
-  const order = await chooseOrder(sort, input.filter, ctx.now());
-  const { rows, term, total, totalIsCapped } = input.q
-    ? await searchPage(input.q, { ...order, cursor, limit })
-    : await listPage({ ...order, cursor, limit });
+  const order = { ...(await chooseOrder(sort, input.filter, ctx.now())), cursor, limit };
+  const found = cursor?.term === SIMILAR_TERM ? NO_ROWS : await foundPage(input.q, order);
+  const similar = found.total === 0 && input.similar ? await similarPage(input, ctx.now(), order) : null;
+  const { rows, term, total, totalIsCapped } = similar ?? found;
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   return {
@@ -41,6 +45,7 @@ export async function listCompanies({ ctx, input }: Verb<ListCompaniesInput>): P
     nextCursor: rows.length > limit && last ? encodeCursor({ rank: last.rank, keys: last.keys, term }, list) : null,
     total,
     totalIsCapped,
+    isSimilar: similar !== null && similar.total > 0,
   };
 }
 
@@ -59,6 +64,10 @@ interface Part {
 async function chooseOrder(sort: CompanySort, filter: ListCompaniesInput['filter'], now: Date): Promise<Order> {
   if (!isIndexSort(sort)) return { isIndexed: false, sort, selection: await selectCompanies(filter ?? null, now) };
   return { isIndexed: true, sort, selection: filter === undefined ? null : await selectCompanies(filter, now) };
+}
+
+function foundPage(q: string | undefined, page: Order & Part): Promise<FoundRows> {
+  return q ? searchPage(q, page) : listPage(page);
 }
 
 async function listPage(page: Order & Part): Promise<FoundRows> {
@@ -96,4 +105,13 @@ async function wordPage(query: SearchQuery, { sort, cursor, limit }: Part & { so
   const count = await countMatches(query);
   if (count.total === 0) return NO_ROWS;
   return { rows: await readWordRows(query, sort, count, { cursor, limit: limit + 1 }), term, ...count };
+}
+
+async function similarPage(
+  search: Pick<ListCompaniesInput, 'q' | 'filter'>,
+  now: Date,
+  { sort, cursor, limit }: Order & Part,
+): Promise<FoundRows | null> {
+  const selection = await findSimilar(search, now);
+  return selection && { ...(await filteredPage(selection, sort, cursor, limit)), term: SIMILAR_TERM };
 }

@@ -44,7 +44,7 @@ export async function parseQuery(text: string, term: string | null = null): Prom
 }
 
 /**
- * Companies that match all words, each by prefix in name, domain or industry. Only the most selective term may use the
+ * Companies that match all words, each by prefix in name, domain, industry or location. Only the most selective term may use the
  * index: offered two index plans, the embedded engine fails when neither is clearly the better one.
  */
 export function matchFilter({ words, namePrefix, selectiveTerm }: SearchQuery): CompanyFilter {
@@ -118,6 +118,12 @@ export function findMatchingIds(query: SearchQuery): Promise<mongo.ObjectId[]> {
     const found = await openMatches(query).maxTimeMS(COUNT_TIME_MAX_MS).toArray();
     return found.map(({ _id }) => _id as mongo.ObjectId);
   });
+}
+
+/** Whether any company has the words. */
+export async function hasMatch(text: string): Promise<boolean> {
+  const matches = await openMatchingIds(text);
+  return (await matches?.limit(1).next()) != null;
 }
 
 function openMatches(query: SearchQuery): mongo.FindCursor {

@@ -44,7 +44,7 @@ export function sortMatches(
 /** With one word that is the whole text, all companies whose name begins with it are in rank 0 already. */
 export function rankOrder({ words, namePrefix, selectiveTerm }: SearchQuery): string[] {
   if (selectiveTerm === null) return [];
-  const later = [WORD_RANK.name, WORD_RANK.domain, WORD_RANK.industry];
+  const later = [WORD_RANK.name, WORD_RANK.domain, WORD_RANK.industry, WORD_RANK.location];
   return words.length === 1 && selectiveTerm === namePrefix ? later : [WORD_RANK.nameStart, ...later];
 }
 

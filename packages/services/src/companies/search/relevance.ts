@@ -30,7 +30,7 @@ const IN_MEMORY_SORT_MAX = 2_000;
 
 /**
  * Rows by relevance: exact name, then names that begin with the text (alphabetical), then companies with the word later
- * in the name, in the domain, in the industry; within these the shorter word first, then the larger company. Each rank is
+ * in the name, in the domain, in the industry, in a location; within these the shorter word first, then the larger company. Each rank is
  * one index range and is entered at the key of the last row.
  */
 export async function findByRelevance(

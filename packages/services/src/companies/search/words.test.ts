@@ -1,4 +1,5 @@
 import { domainToASCII } from 'node:url';
+import { normalizeLocations } from '@workbench/identity/locations/normalize-location';
 import { describe, expect, it } from 'vitest';
 import { companyQueryWords, companySearchWords, foldForSearch, searchNameKey } from './words.ts';
 
@@ -24,6 +25,25 @@ describe('searchWords', () => {
       industry: 'Financial Services',
     });
     expect(words).toEqual(['1acme', '2robot', '2works', '3big-acme.co.uk', '3acme', '4financial', '4services']);
+  });
+
+  it('has locations as they were written and as filters name them', () => {
+    const words = companySearchWords({
+      nameKey: 'acme',
+      domain: 'acme.de',
+      industry: null,
+      locations: ['Köln, DE', 'Torino'],
+      normalizedLocations: normalizeLocations(['Köln, DE', 'Torino']),
+    });
+    expect(words.filter((word) => word.startsWith('5')).sort()).toEqual([
+      '5cologne',
+      '5de',
+      '5germany',
+      '5italy',
+      '5koln',
+      '5torino',
+      '5turin',
+    ]);
   });
 
   it('keeps a name with a full stop whole and in pieces', () => {

@@ -1,14 +1,16 @@
 import { domainToUnicode } from 'node:url';
+import type { NormalizedLocation } from '@workbench/identity/locations/normalize-location';
+import { countryName } from '../filter/words/country-names.ts';
 
 /**
- * What a company can be found by. Names, domains and industries are folded (lower case, no accents) and cut into words;
+ * What a company can be found by. Names, domains, industries and locations are folded (lower case, no accents) and cut into words;
  * each stored word carries the digit of its rank in front, so that one index range is one rank, in order.
  */
-export const WORD_RANK = { nameStart: '1', name: '2', domain: '3', industry: '4' } as const;
+export const WORD_RANK = { nameStart: '1', name: '2', domain: '3', industry: '4', location: '5' } as const;
 export const WORD_RANKS = Object.values(WORD_RANK);
 
 /** Raised when stored words or name keys change: they are then written again, see `DERIVED_VERSION`. */
-export const SEARCH_WORDS_VERSION = 1;
+export const SEARCH_WORDS_VERSION = 2;
 
 const NAME_WORDS_MAX = 24;
 /** Fewer than are stored of a name, so that a long name is found by itself. */
@@ -16,6 +18,8 @@ const QUERY_WORDS_MAX = 12;
 /** Ligatures unfold into up to 18 letters; a key must fit into a page's cursor. */
 const NAME_KEY_MAX = 600;
 const WORDS_MAX = 40;
+/** The first of a company: where it is based comes before its other sites. */
+const LOCATIONS_MAX = 5;
 const WORD_LENGTH_MAX = 80;
 /** Above every character of a folded word: closes a prefix range. */
 export const PREFIX_RANGE_END = '\u{10FFFF}';
@@ -76,6 +80,8 @@ export function companySearchWords(company: {
   domain: string;
   aliases?: readonly string[];
   industry: string | null;
+  locations?: readonly string[];
+  normalizedLocations?: readonly Pick<NormalizedLocation, 'country' | 'city'>[] | undefined;
 }): string[] {
   const words = new Set<string>();
   const add = (rank: string, word: string, max = WORDS_MAX) => {
@@ -92,7 +98,19 @@ export function companySearchWords(company: {
   }
   if (company.industry !== null)
     for (const word of storedWords(foldForSearch(company.industry))) add(WORD_RANK.industry, word);
+  for (const word of locationWords(company)) add(WORD_RANK.location, word);
   return [...words];
+}
+
+/** As written, and by the names that filters use: "Köln" is found by "cologne" and "germany" too. */
+function* locationWords({
+  locations = [],
+  normalizedLocations = [],
+}: Pick<Parameters<typeof companySearchWords>[0], 'locations' | 'normalizedLocations'>): Generator<string> {
+  const names = normalizedLocations
+    .slice(0, LOCATIONS_MAX)
+    .flatMap(({ country, city }) => [city ?? '', countryName(country)]);
+  for (const text of new Set([...locations.slice(0, LOCATIONS_MAX), ...names])) yield* storedWords(foldForSearch(text));
 }
 
 /** The words of a query: a token with an inner full stop ("booking.com") stays whole, as it is stored whole too. */

@@ -7,6 +7,7 @@ import { compileFilter } from './compile-filter.ts';
 import { type RowKeys, rowOrder } from './row-order.ts';
 import type { RowTest } from './row-test.ts';
 import { firstRows, selectRows } from './select-rows.ts';
+import { testSimilarNames } from './similar-name-test.ts';
 
 export interface SelectedRow {
   id: mongo.ObjectId;
@@ -21,13 +22,12 @@ interface SelectedPage {
 /** The companies that fit a filter, or all, by the facts that are in memory. Each call looks at the facts of its moment. */
 export class CompanySelection {
   readonly #columns: CompanyColumns;
-  readonly #filter: CompanyFilter | null;
-  readonly #now: Date;
+  readonly #compile: (columns: CompanyColumns) => RowTest;
 
-  constructor(columns: CompanyColumns, filter: CompanyFilter | null, now: Date) {
+  /** @param compile makes the test for the facts of the moment */
+  constructor(columns: CompanyColumns, compile: (columns: CompanyColumns) => RowTest) {
     this.#columns = columns;
-    this.#filter = filter;
-    this.#now = now;
+    this.#compile = compile;
   }
 
   /** In no order. */
@@ -54,7 +54,7 @@ export class CompanySelection {
   /** Those of the companies that fit. */
   passing<T extends { _id: mongo.ObjectId }>(companies: readonly T[]): T[] {
     const { ids } = this.#columns;
-    const test = this.#test();
+    const test = this.#compile(this.#columns);
     return companies.filter(({ _id }) => {
       const row = ids.find(_id.id);
       return row >= 0 && test(row);
@@ -62,17 +62,13 @@ export class CompanySelection {
   }
 
   #rows(): number[] {
-    return selectRows(this.#columns, this.#test());
+    return selectRows(this.#columns, this.#compile(this.#columns));
   }
 
   #rowsAmong(companies: readonly mongo.ObjectId[]): number[] {
     const { ids } = this.#columns;
-    const test = this.#test();
+    const test = this.#compile(this.#columns);
     return companies.map(({ id }) => ids.find(id)).filter((row) => row >= 0 && test(row));
-  }
-
-  #test(): RowTest {
-    return this.#filter === null ? () => true : compileFilter(this.#filter, this.#columns, this.#now);
   }
 
   #idOf(row: number): mongo.ObjectId {
@@ -82,5 +78,20 @@ export class CompanySelection {
 
 /** @throws ServiceError 'unavailable' while a large workspace is read for the first time */
 export async function selectCompanies(filter: CompanyFilter | null, now: Date): Promise<CompanySelection> {
-  return new CompanySelection(await useColumns(), filter, now);
+  const compile = filter === null ? () => () => true : (columns: CompanyColumns) => compileFilter(filter, columns, now);
+  return new CompanySelection(await useColumns(), compile);
+}
+
+/** The companies whose names are similar to the words, see `testSimilarNames`, of those that fit the filter. */
+export async function selectSimilar(
+  words: readonly string[],
+  filter: CompanyFilter | undefined,
+  now: Date,
+): Promise<CompanySelection> {
+  return new CompanySelection(await useColumns(), (columns) => {
+    const isSimilar = testSimilarNames(words, columns);
+    if (filter === undefined) return isSimilar;
+    const fits = compileFilter(filter, columns, now);
+    return (row) => fits(row) && isSimilar(row);
+  });
 }

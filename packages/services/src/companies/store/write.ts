@@ -84,12 +84,16 @@ async function writeUpdates(updates: { before: StoredCompany; after: StoredCompa
   throw new ServiceError('unavailable', 'Another process has changed these companies meanwhile; do it again.');
 }
 
+const FOUND_BY_LISTS = ['aliases', 'locations'] as const;
+
 function changedFields(before: StoredCompany, after: StoredCompany): mongo.Document {
   const { _id, createdAt, ...fields } = after;
   const isSame = (field: 'name' | 'domain' | 'industry') => before[field] === after[field];
-  const isAliasSame = JSON.stringify(before.aliases) === JSON.stringify(after.aliases);
+  const isListSame = (field: (typeof FOUND_BY_LISTS)[number]) =>
+    JSON.stringify(before[field]) === JSON.stringify(after[field]);
   // Another version may find the same company by other words.
   const isRuleSame = before.derivedVersion === after.derivedVersion;
-  const isFoundBySame = isRuleSame && isAliasSame && isSame('name') && isSame('domain') && isSame('industry');
+  const isFoundBySame =
+    isRuleSame && isSame('name') && isSame('domain') && isSame('industry') && FOUND_BY_LISTS.every(isListSame);
   return isFoundBySame ? fields : { ...fields, words: companySearchWords(after) };
 }

@@ -4,7 +4,7 @@ import { downloadExport, exportPath } from './export-companies.ts';
 it.each([
   ['csv', {}, '/api/export/csv'],
   ['json', { q: '  ', sort: undefined }, '/api/export/json'],
-  ['excel', { q: 'C++ & co', sort: '-name' }, '/api/export/excel?q=C%2B%2B+%26+co&sort=-name'],
+  ['excel', { q: 'C++ & co', sort: '-name' }, '/api/export/excel?q=C%2B%2B+%26+co&similar=true&sort=-name'],
   ['csv', { filter: '{"a":1}' }, '/api/export/csv?filter=%7B%22a%22%3A1%7D'],
 ] as const)('exports %s with the current search, filter and order', (format, selection, path) => {
   expect(exportPath(format, selection)).toBe(path);
@@ -12,7 +12,7 @@ it.each([
 
 it('takes a text that no address can hold as it is', () => {
   expect(() => exportPath('csv', { q: '\ud83d' })).not.toThrow();
-  expect(exportPath('csv', { q: '..' })).toBe('/api/export/csv?q=..');
+  expect(exportPath('csv', { q: '..' })).toBe('/api/export/csv?q=..&similar=true');
 });
 
 it('keeps the address of a download alive until the browser has written the file, and then gives it back', async () => {

@@ -18,7 +18,10 @@ export interface ExportSelection {
 /** Address of an export with the current search, filter and order. */
 export function exportPath(format: ExportFormat, { q, sort, filter }: ExportSelection): string {
   const query = new URLSearchParams();
-  if (q?.trim()) query.set('q', q.trim());
+  if (q?.trim()) {
+    query.set('q', q.trim());
+    query.set('similar', 'true');
+  }
   if (sort) query.set('sort', sort);
   if (filter) query.set('filter', filter);
   return `/api/export/${format}${query.size > 0 ? `?${query}` : ''}`;

@@ -9,6 +9,7 @@ import { defaultLayout } from '../columns/table-layout';
 import { rememberList } from '../page/shown-lists';
 import { CompanyTable } from '../table/CompanyTable';
 import { CompanyTableSkeleton } from '../table/CompanyTableSkeleton';
+import type { Found } from '../table/company-labels';
 import { loadedRows } from '../table/loaded-rows';
 import { useMinimumSources } from '../table/use-minimum-sources';
 import type { CompaniesParams } from '../url-params';
@@ -23,7 +24,7 @@ interface CompanyListProps {
   filter: string;
   onSort: (sort: CompanySort) => void;
   onOpen: (id: string) => void;
-  onFound: (found: { total: number; totalIsCapped: boolean } | null) => void;
+  onFound: (found: Found | null) => void;
   /** Shown instead of a table without rows. */
   empty: ReactNode;
 }
@@ -49,8 +50,11 @@ export function CompanyList({ q, sort, filter, onSort, onOpen, onFound, empty }:
 
   usePageInUrl({ start, pageIndex, cursors: isStale ? undefined : pages.data?.pageParams });
   const total = newest?.total;
-  const totalIsCapped = newest?.totalIsCapped ?? false;
-  useEffect(() => onFound(total === undefined ? null : { total, totalIsCapped }), [onFound, total, totalIsCapped]);
+  const { totalIsCapped = false, isSimilar = false } = newest ?? {};
+  useEffect(
+    () => onFound(total === undefined ? null : { total, totalIsCapped, isSimilar }),
+    [onFound, total, totalIsCapped, isSimilar],
+  );
 
   const { fetchNextPage } = pages;
   const onEnd = useCallback(() => void fetchNextPage(), [fetchNextPage]);

@@ -13,16 +13,11 @@ import { AddCompanyDialog } from '../add/AddCompanyDialog';
 import { describeSelection, problemTexts, readAddressFilter } from '../filter/address-filter';
 import { FilterBar } from '../filter/FilterBar';
 import { InvalidFilter } from '../filter/InvalidFilter';
-import { companiesFoundText } from '../table/company-labels';
+import { companiesFoundText, type Found } from '../table/company-labels';
 import { effectiveSort } from '../table/company-sort';
 import type { CompaniesParams } from '../url-params';
 import { CompanyList } from './CompanyList';
 import { NoCompanies, NoFilterMatch, NoMatch } from './EmptyLists';
-
-interface Found {
-  total: number;
-  totalIsCapped: boolean;
-}
 
 /** Search, filter, order and open companies; the address owns all four. */
 export function CompanySearchTab() {
@@ -33,7 +28,7 @@ export function CompanySearchTab() {
   const sort = effectiveSort(search.sort, q);
   const { reading, text: filter } = useMemo(() => readAddressFilter(search.filter), [search.filter]);
   const problems = reading === null ? [] : problemTexts(reading);
-  const foundText = found && companiesFoundText(found.total, found.totalIsCapped);
+  const foundText = found && companiesFoundText(found, q);
 
   /** Another list begins at its first page. */
   const changeList = useCallback(

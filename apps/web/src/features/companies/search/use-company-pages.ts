@@ -19,7 +19,7 @@ interface CompanyPagesInput {
  * starting points would share one list; therefore the key is written here, beneath the same prefix.
  */
 export function useCompanyPages({ q, sort, filter, startAfter }: CompanyPagesInput) {
-  const input = { sort, limit: PAGE_SIZE, ...(q !== '' && { q }), ...(filter !== '' && { filter }) };
+  const input = { sort, limit: PAGE_SIZE, ...(q !== '' && { q, similar: true }), ...(filter !== '' && { filter }) };
   return useInfiniteQuery<CompanyPage, Error, InfiniteData<CompanyPage, string | null>, QueryKey, string | null>({
     queryKey: [...getQueryKey(trpc.companies.page, input, 'infinite'), startAfter],
     queryFn: ({ pageParam, signal }) =>

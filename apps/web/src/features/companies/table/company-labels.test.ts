@@ -3,13 +3,14 @@ import { domainLink, webLink } from '../../../lib/format/links.ts';
 import { companiesFoundText, headcountText, missingSourcesText, summarizeLocations } from './company-labels.ts';
 
 it.each([
-  [0, false, '0 companies found'],
-  [1, false, '1 company found'],
-  [2, false, '2 companies found'],
-  [1000, true, '1,000+ companies found'],
-  [1, true, '1+ companies found'],
-])('%i (capped: %s) reads "%s"', (total, capped, expected) => {
-  expect(companiesFoundText(total, capped)).toBe(expected);
+  [{ total: 0 }, '0 companies found'],
+  [{ total: 1 }, '1 company found'],
+  [{ total: 2 }, '2 companies found'],
+  [{ total: 1000, totalIsCapped: true }, '1,000+ companies found'],
+  [{ total: 1, totalIsCapped: true }, '1+ companies found'],
+  [{ total: 1, isSimilar: true }, 'No match for “arlomot”. 1 company with a similar name found'],
+])('%o reads "%s"', (found, expected) => {
+  expect(companiesFoundText({ totalIsCapped: false, isSimilar: false, ...found }, 'arlomot')).toBe(expected);
 });
 
 it('shows the first location and counts the others', () => {

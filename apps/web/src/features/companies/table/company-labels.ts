@@ -1,10 +1,13 @@
-import type { Company, DataQuality } from '@workbench/services/companies/schemas';
+import type { Company, CompanyPage, DataQuality } from '@workbench/services/companies/schemas';
 import { DASH, formatNumber } from '../../../lib/format/format';
 import { formatFigure } from '../detail/employee-figures';
 
-/** "1 company found", "1,000+ companies found". */
-export function companiesFoundText(total: number, totalIsCapped: boolean): string {
+export type Found = Pick<CompanyPage, 'total' | 'totalIsCapped' | 'isSimilar'>;
+
+/** "1 company found", "1,000+ companies found", "No match for “arlomot”. 1 company with a similar name found". */
+export function companiesFoundText({ total, totalIsCapped, isSimilar }: Found, q: string): string {
   const noun = total === 1 && !totalIsCapped ? 'company' : 'companies';
+  if (isSimilar) return `No match for “${q}”. ${formatNumber(total)} ${noun} with a similar name found`;
   return `${formatNumber(total)}${totalIsCapped ? '+' : ''} ${noun} found`;
 }
 

@@ -1,0 +1,31 @@
+import type { mongo } from 'mongoose';
+import { findByIdentifier } from '../identifiers/find-by-identifier.ts';
+import type { ListCompaniesInput } from '../schemas.ts';
+import { type CompanySelection, selectSimilar } from '../selection/company-selection.ts';
+import { forgivenErrors } from '../selection/similar-name-test.ts';
+import { hasMatch, readMatchingIds } from './query.ts';
+import { companyQueryWords } from './words.ts';
+
+/**
+ * The companies with names similar to a text that nothing else is found by; null where something is, in whatever filter,
+ * and where no word is long enough for a typing error.
+ */
+export async function findSimilar(
+  { q = '', filter }: Pick<ListCompaniesInput, 'q' | 'filter'>,
+  now: Date,
+): Promise<CompanySelection | null> {
+  const words = companyQueryWords(q);
+  if (!words.some((word) => forgivenErrors(word) > 0)) return null;
+  const [identified] = await findByIdentifier(q);
+  return identified === undefined && !(await hasMatch(q)) ? selectSimilar(words, filter, now) : null;
+}
+
+/** The ids of what a list finds by a text, in no order; one that the text identifies may come twice. */
+export async function* readFoundIds(
+  { q, similar }: { q: string; similar?: boolean | undefined },
+  now: Date,
+): AsyncGenerator<mongo.ObjectId> {
+  const selection = similar ? await findSimilar({ q }, now) : null;
+  if (selection !== null) yield* selection.ids();
+  else yield* readMatchingIds(q);
+}
