@@ -1432,7 +1432,7 @@ export interface paths {
         };
         /**
          * List contacts
-         * @description Saved contacts, newest first.
+         * @description Saved contacts to whom all of the filters apply, newest first unless `sort` says otherwise. Counting stops at 20,000.
          */
         get: operations["contacts-list"];
         put?: never;
@@ -1441,6 +1441,26 @@ export interface paths {
          * @description Saves people of a search result as contacts. A person who is saved already is updated, not added again.
          */
         post: operations["contacts-save"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contacts/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete contacts
+         * @description Moves the selected contacts into the trash for 30 days as one entry, with their notes and lists. Messages to them stay.
+         */
+        post: operations["contacts-removeMany"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1746,6 +1766,26 @@ export interface paths {
          * @description Searches again and marks the people who were not found the last time as new.
          */
         post: operations["contacts-runSavedSearch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contacts/select": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resolve a selection of contacts
+         * @description The ids of the selected contacts, as `{"filter": {"country": "Germany"}, "except": []}`, newest first, for calls that take ids. Changes nothing.
+         */
+        post: operations["contacts-select"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2685,6 +2725,66 @@ export interface paths {
          * @description Gives the list another name, as `{"name": "Trade fair Lyon 2027"}`. Who is on it stays the same.
          */
         patch: operations["lists-rename"];
+        trace?: never;
+    };
+    "/api/lists/{id}/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put members on a list
+         * @description Puts saved contacts and leads on a list of people, as `{"contacts": {"ids": ["64b7f0c2a1d3e4f5a6b7c8d9"]}}`, or all that match a filter, as `{"contacts": {"filter": {"country": "Germany"}, "except": []}}`. Those on it already are counted as unchanged; ids of records that do not exist are left out.
+         */
+        post: operations["lists-addMembers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lists/{id}/members/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take members off a list
+         * @description Takes members off a list; they stay otherwise. Takes what `POST /api/lists/{id}/members` takes.
+         */
+        post: operations["lists-removeMembers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lists/{id}/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the people on a list
+         * @description One page of the saved contacts, then of the leads on a list of people. Suppressed people are left out.
+         */
+        get: operations["lists-people"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/merges": {
@@ -3658,6 +3758,114 @@ export interface components {
             } | null;
             /** @default  */
             keywords: string;
+        };
+        ContactSelection: {
+            /** @description These contacts */
+            ids?: string[];
+            /** @description All that match; `{}` are all saved contacts */
+            filter?: {
+                /**
+                 * @description Words of the name, title, company or email address
+                 * @example marta acme
+                 */
+                q?: string;
+                /**
+                 * @description The tracked company that they belong to
+                 * @example 64b7f0c2a1d3e4f5a6b7c8d9
+                 */
+                companyId?: string;
+                /**
+                 * @description Words of the employer’s name, or beginnings of them
+                 * @example acme
+                 */
+                company?: string;
+                /**
+                 * @description Words of the title, or beginnings of them
+                 * @example head operations
+                 */
+                title?: string;
+                /**
+                 * @description The country as the contact has it
+                 * @example Germany
+                 */
+                country?: string;
+                /**
+                 * @description The level of the title
+                 * @enum {string}
+                 */
+                seniority?: "owner" | "founder" | "c_suite" | "partner" | "vp" | "head" | "director" | "manager" | "senior" | "entry" | "intern";
+                /**
+                 * @description A source that knows them
+                 * @example apollo
+                 */
+                source?: string;
+                /**
+                 * @description With an email address, with a verified one, or without
+                 * @enum {string}
+                 */
+                email?: "any" | "verified" | "none";
+                /**
+                 * @description With a phone number or without
+                 * @enum {string}
+                 */
+                phone?: "any" | "none";
+                /**
+                 * @description With notes or without
+                 * @enum {string}
+                 */
+                notes?: "any" | "none";
+                /**
+                 * Format: uuid
+                 * @description The id of a list
+                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
+                 */
+                list?: string;
+                /**
+                 * Format: date
+                 * @description Saved on this day or later (UTC)
+                 * @example 2026-11-01
+                 */
+                savedFrom?: string;
+                /**
+                 * Format: date
+                 * @description Saved on this day or earlier (UTC)
+                 * @example 2026-11-30
+                 */
+                savedUntil?: string;
+            };
+            /** @description With `filter`: all but these */
+            except?: string[];
+        };
+        LeadSelection: {
+            /** @description These leads */
+            ids?: string[];
+            /**
+             * @description All that match; `{}` are all leads
+             * @example {
+             *       "status": "completed"
+             *     }
+             */
+            filter?: {
+                /** @enum {string} */
+                status?: "pending" | "enriching" | "completed" | "failed";
+                q?: string;
+                /** Format: uuid */
+                listId?: string;
+                /**
+                 * Format: uuid
+                 * @description Only leads that this enrichment run was the last to work on
+                 */
+                runId?: string;
+                /**
+                 * @description Only leads with this finding: matched or unmatched (known to the people-data source or not), suggestion (something waits for a decision), found:email, suggestion:email and not_found:email for each field, or why a step was skipped, as skipped:limit
+                 * @example suggestion
+                 * @enum {string}
+                 */
+                finding?: "matched" | "unmatched" | "suggestion" | "suggestion:firstName" | "suggestion:lastName" | "suggestion:email" | "suggestion:company" | "suggestion:title" | "suggestion:linkedinUrl" | "suggestion:phone" | "suggestion:location" | "suggestion:industry" | "found:firstName" | "found:lastName" | "found:email" | "found:company" | "found:title" | "found:linkedinUrl" | "found:phone" | "found:location" | "found:industry" | "not_found:firstName" | "not_found:lastName" | "not_found:email" | "not_found:company" | "not_found:title" | "not_found:linkedinUrl" | "not_found:phone" | "not_found:location" | "not_found:industry" | "skipped:limit" | "skipped:not_connected" | "skipped:do_not_contact" | "skipped:missing_data" | "skipped:shared_mailbox" | "skipped:in_trash" | "skipped:unreachable" | "skipped:other";
+                review?: boolean;
+            };
+            /** @description With `filter`: all but these */
+            except?: string[];
         };
         /** @description A condition like {"field": "country", "op": "is", "value": "DE"}, or {"and": […]} and {"or": […]} around others. An error names the path and what is nearest to what was meant. */
         CompanyFilter: {
@@ -4695,6 +4903,8 @@ export interface components {
             /** @description Of contacts that were merged into this one; they lead here */
             formerIds: string[];
             companyId: string | null;
+            /** @description Ids of the lists that they are on; one in the trash may be among them */
+            lists: string[];
             notes: {
                 id: string;
                 text: string;
@@ -4911,6 +5121,11 @@ export interface components {
             created: number;
             updated: number;
             suppressed: number;
+        };
+        DeletedContacts: {
+            removed: number;
+            /** @description Restores all of them: POST /api/trash/{id}/restore */
+            trashId: string | null;
         };
         Suppression: {
             id: string;
@@ -5336,6 +5551,30 @@ export interface components {
             createdAt: string;
             updatedAt: string;
             /** @description Companies, or saved contacts and leads together */
+            count: number;
+        };
+        ListPeople: {
+            people: {
+                /** @enum {string} */
+                kind: "contact" | "lead";
+                id: string;
+                name: string;
+                title: string | null;
+                company: string | null;
+                email: string | null;
+                phone: string | null;
+                linkedinUrl: string | null;
+            }[];
+            nextCursor: string | null;
+            /** @description Left out of this page: they are on the do-not-contact list */
+            suppressed: number;
+        };
+        ChangedMembers: {
+            /** @description Put on the list, or taken off it, by this call */
+            changed: number;
+            /** @description Were on it, or off it, already */
+            unchanged: number;
+            /** @description All on the list now */
             count: number;
         };
         GeneratedMessage: {
@@ -14671,8 +14910,24 @@ export interface operations {
         parameters: {
             query?: {
                 q?: string;
-                /** @example 665f1c0e8b3f4a2d9c1e7a01 */
                 companyId?: string;
+                company?: string;
+                title?: string;
+                country?: string;
+                /** @example owner */
+                seniority?: "owner" | "founder" | "c_suite" | "partner" | "vp" | "head" | "director" | "manager" | "senior" | "entry" | "intern";
+                source?: string;
+                /** @example any */
+                email?: "any" | "verified" | "none";
+                /** @example any */
+                phone?: "any" | "none";
+                /** @example any */
+                notes?: "any" | "none";
+                list?: string;
+                savedFrom?: string;
+                savedUntil?: string;
+                /** @example newest */
+                sort?: "newest" | "oldest" | "name" | "company";
                 /** @example 50 */
                 limit?: number;
                 /** @example WyIxMjAiLCI2NjVmMWMwZThiM2Y0YTJkOWMxZTdhMDEiXQ */
@@ -14807,6 +15062,187 @@ export interface operations {
             };
             /** @description Not found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body or the file is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body has the wrong content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The database is unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "contacts-removeMany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description These contacts */
+                    ids?: string[];
+                    /** @description All that match; `{}` are all saved contacts */
+                    filter?: {
+                        /**
+                         * @description Words of the name, title, company or email address
+                         * @example marta acme
+                         */
+                        q?: string;
+                        /**
+                         * @description The tracked company that they belong to
+                         * @example 64b7f0c2a1d3e4f5a6b7c8d9
+                         */
+                        companyId?: string;
+                        /**
+                         * @description Words of the employer’s name, or beginnings of them
+                         * @example acme
+                         */
+                        company?: string;
+                        /**
+                         * @description Words of the title, or beginnings of them
+                         * @example head operations
+                         */
+                        title?: string;
+                        /**
+                         * @description The country as the contact has it
+                         * @example Germany
+                         */
+                        country?: string;
+                        /**
+                         * @description The level of the title
+                         * @enum {string}
+                         */
+                        seniority?: "owner" | "founder" | "c_suite" | "partner" | "vp" | "head" | "director" | "manager" | "senior" | "entry" | "intern";
+                        /**
+                         * @description A source that knows them
+                         * @example apollo
+                         */
+                        source?: string;
+                        /**
+                         * @description With an email address, with a verified one, or without
+                         * @enum {string}
+                         */
+                        email?: "any" | "verified" | "none";
+                        /**
+                         * @description With a phone number or without
+                         * @enum {string}
+                         */
+                        phone?: "any" | "none";
+                        /**
+                         * @description With notes or without
+                         * @enum {string}
+                         */
+                        notes?: "any" | "none";
+                        /**
+                         * Format: uuid
+                         * @description The id of a list
+                         * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
+                         */
+                        list?: string;
+                        /**
+                         * Format: date
+                         * @description Saved on this day or later (UTC)
+                         * @example 2026-11-01
+                         */
+                        savedFrom?: string;
+                        /**
+                         * Format: date
+                         * @description Saved on this day or earlier (UTC)
+                         * @example 2026-11-30
+                         */
+                        savedUntil?: string;
+                    };
+                    /** @description With `filter`: all but these */
+                    except?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedContacts"];
+                };
+            };
+            /** @description The input is invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The access token is missing or wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request came from another website */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The record exists already, or its state does not allow this */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16599,6 +17035,180 @@ export interface operations {
             };
             /** @description Not found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body or the file is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body has the wrong content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The database is unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "contacts-select": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description These contacts */
+                    ids?: string[];
+                    /** @description All that match; `{}` are all saved contacts */
+                    filter?: {
+                        /**
+                         * @description Words of the name, title, company or email address
+                         * @example marta acme
+                         */
+                        q?: string;
+                        /**
+                         * @description The tracked company that they belong to
+                         * @example 64b7f0c2a1d3e4f5a6b7c8d9
+                         */
+                        companyId?: string;
+                        /**
+                         * @description Words of the employer’s name, or beginnings of them
+                         * @example acme
+                         */
+                        company?: string;
+                        /**
+                         * @description Words of the title, or beginnings of them
+                         * @example head operations
+                         */
+                        title?: string;
+                        /**
+                         * @description The country as the contact has it
+                         * @example Germany
+                         */
+                        country?: string;
+                        /**
+                         * @description The level of the title
+                         * @enum {string}
+                         */
+                        seniority?: "owner" | "founder" | "c_suite" | "partner" | "vp" | "head" | "director" | "manager" | "senior" | "entry" | "intern";
+                        /**
+                         * @description A source that knows them
+                         * @example apollo
+                         */
+                        source?: string;
+                        /**
+                         * @description With an email address, with a verified one, or without
+                         * @enum {string}
+                         */
+                        email?: "any" | "verified" | "none";
+                        /**
+                         * @description With a phone number or without
+                         * @enum {string}
+                         */
+                        phone?: "any" | "none";
+                        /**
+                         * @description With notes or without
+                         * @enum {string}
+                         */
+                        notes?: "any" | "none";
+                        /**
+                         * Format: uuid
+                         * @description The id of a list
+                         * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
+                         */
+                        list?: string;
+                        /**
+                         * Format: date
+                         * @description Saved on this day or later (UTC)
+                         * @example 2026-11-01
+                         */
+                        savedFrom?: string;
+                        /**
+                         * Format: date
+                         * @description Saved on this day or earlier (UTC)
+                         * @example 2026-11-30
+                         */
+                        savedUntil?: string;
+                    };
+                    /** @description With `filter`: all but these */
+                    except?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        ids: string[];
+                    };
+                };
+            };
+            /** @description The input is invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The access token is missing or wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request came from another website */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -22277,6 +22887,317 @@ export interface operations {
             };
         };
     };
+    "lists-addMembers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a list */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    contacts?: components["schemas"]["ContactSelection"];
+                    leads?: components["schemas"]["LeadSelection"];
+                };
+            };
+        };
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedMembers"];
+                };
+            };
+            /** @description The input is invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The access token is missing or wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request came from another website */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body or the file is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body has the wrong content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The database is unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "lists-removeMembers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a list */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    contacts?: components["schemas"]["ContactSelection"];
+                    leads?: components["schemas"]["LeadSelection"];
+                };
+            };
+        };
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedMembers"];
+                };
+            };
+            /** @description The input is invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The access token is missing or wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request came from another website */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body or the file is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body has the wrong content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The database is unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "lists-people": {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The id of a list */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListPeople"];
+                };
+            };
+            /** @description The input is invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The access token is missing or wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request came from another website */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The database is unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     "duplicates-listMerges": {
         parameters: {
             query?: {
@@ -23494,6 +24415,8 @@ export interface operations {
                     leadIds?: string[];
                     /** Format: uuid */
                     leadListId?: string;
+                    /** Format: uuid */
+                    listId?: string;
                 };
             };
         };

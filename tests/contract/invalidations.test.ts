@@ -14,7 +14,7 @@ const PAIRS: ServerQuery[] = [
   'contactDuplicates.listMerges',
 ];
 /** The number on each list changes with them. */
-const USER_LISTS: ServerQuery[] = ['lists.list', 'lists.get'];
+const USER_LISTS: ServerQuery[] = ['lists.list', 'lists.get', 'lists.people'];
 const VIEWS: ServerQuery[] = ['views.list', 'views.get'];
 const CONTACTS: ServerQuery[] = [...PAIRS, 'contacts.list', 'contacts.get', 'timeline.contacts'];
 const CREDITS: ServerQuery[] = ['sources.list', 'sources.catalogue', 'sources.discoverySources', 'contacts.sources'];
@@ -187,6 +187,8 @@ const CHANGES: Record<ServerMutation, ServerQuery[]> = {
   'contacts.reveal': CONTACT,
   'contacts.save': CONTACT,
   'contacts.remove': [...CONTACT, ...TRASH],
+  'contacts.removeMany': [...CONTACT, ...TRASH],
+  'contacts.select': [],
   'contacts.addNote': CONTACT,
   'contacts.removeNote': CONTACT,
   'contacts.restoreNote': CONTACT,
@@ -214,6 +216,8 @@ const CHANGES: Record<ServerMutation, ServerQuery[]> = {
   'views.remove': [...VIEWS, ...TRASH],
   'lists.create': USER_LISTS,
   'lists.rename': USER_LISTS,
+  'lists.addMembers': [...CONTACTS, ...LEADS, 'ai.contactFacts'],
+  'lists.removeMembers': [...CONTACTS, ...LEADS, 'ai.contactFacts'],
   'lists.remove': [...USER_LISTS, ...TRASH],
   'leads.previewSheet': [],
   'leads.previewPasted': [],

@@ -67,6 +67,7 @@ const EXTRA_ERROR_STATUSES: Record<string, string[]> = {
   'companies-remove': ['409'],
   'companies-removeDemo': ['409'],
   'contacts-remove': ['409'],
+  'contacts-removeMany': ['409'],
   'contacts-removeSavedSearch': ['409'],
   'ai-removeTemplate': ['409'],
   'leads-remove': ['409'],

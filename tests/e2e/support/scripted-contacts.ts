@@ -132,7 +132,15 @@ function savedContacts(): ContactList {
   const sources = person.sources.map((one) => ({ ...one, at: foundAt }));
   const notes = [{ id: 'n1', text: 'Met at the fair', at: foundAt }];
   const contact = { ...person, id: contactId ?? '', knownIn: ['contacts' as const, 'leads' as const], sources, notes };
-  const known = { origins: {}, otherValues: [], formerEmployers: [], formerIds: [], companyId: null, savedAt: foundAt };
+  const known = {
+    lists: [],
+    origins: {},
+    otherValues: [],
+    formerEmployers: [],
+    formerIds: [],
+    companyId: null,
+    savedAt: foundAt,
+  };
   return { contacts: [{ ...contact, ...known }], total: 1, next: null };
 }
 

@@ -1,4 +1,10 @@
-export { countContactsOnLists, takeAllContactsOffList } from './lists/list-membership.ts';
+export {
+  countContactsOnLists,
+  findContactsOnList,
+  putContactsOnList,
+  takeAllContactsOffList,
+  takeContactsOffList,
+} from './lists/list-membership.ts';
 export { combineContacts } from './merging/combine-contacts.ts';
 export { CONTACTS, type ContactMergeWork, mergeContactsInStore } from './merging/merge-contacts-in-store.ts';
 export { groupInWords, hasGroup, MERGE_GROUP_NAMES, type MergeChoices } from './merging/merge-groups.ts';
@@ -15,7 +21,8 @@ export { contactNotFound, getContact, listContacts, listSavedContacts } from './
 export { addNote, purgeRemovedNotes, removeNote, restoreNote } from './saved/notes.ts';
 export { CONTACT_PERSONAL_DATA } from './saved/personal-data.ts';
 export { saveContacts } from './saved/save-contacts.ts';
-export { partitionBySuppression } from './saved/select-contacts.ts';
+export { partitionBySuppression, splitSuppressedContacts } from './saved/select-contacts.ts';
+export { resolveContactSelection, selectContactIds } from './saved/select-matching.ts';
 export { listSuppressedResults, suppressContacts } from './saved/suppress-contacts.ts';
 export { findStoredResults } from './search/find-stored-results.ts';
 export { listContactSources } from './search/list-contact-sources.ts';

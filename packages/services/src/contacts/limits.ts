@@ -25,3 +25,5 @@ export const SAVED_SEARCH_NAME_MAX = 120;
 /** Emails, profiles, phone numbers and domains that one call suppresses. */
 export const IDENTIFIERS_MAX = 1000;
 export const SUPPRESSION_REASON_MAX = 200;
+/** Most that a selection by a filter has. */
+export const SELECTED_MAX = 20_000;

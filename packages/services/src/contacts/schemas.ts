@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { SEARCH_TEXT_MAX } from '../companies/limits.ts';
 import { IDENTIFIER_LENGTH_MAX, IDENTIFIER_LENGTH_MIN } from '../suppression/limits.ts';
+import { contactFilterSchema, contactIdSchema, contactSortSchema, senioritySchema } from './filter-schemas.ts';
 import {
   CONTACT_LIST_MAX,
   FILTER_MAX,
@@ -19,20 +19,17 @@ import {
 
 /** Shapes that the contact calls take and give. Safe in a browser: no Node and no database imports. */
 
-export const senioritySchema = z.enum([
-  'owner',
-  'founder',
-  'c_suite',
-  'partner',
-  'vp',
-  'head',
-  'director',
-  'manager',
-  'senior',
-  'entry',
-  'intern',
-]);
-export type Seniority = z.infer<typeof senioritySchema>;
+export {
+  type ContactFilter,
+  type ContactSelection,
+  type ContactSort,
+  contactFilterSchema,
+  contactIdSchema,
+  contactSelectionSchema,
+  contactSortSchema,
+  type Seniority,
+  senioritySchema,
+} from './filter-schemas.ts';
 
 const filterList = z.array(z.string().trim().min(1).max(FILTER_MAX)).max(FILTERS_MAX);
 
@@ -64,7 +61,6 @@ export type SearchSource = z.infer<typeof searchSourceSchema>;
 const resultIdSchema = z
   .string()
   .regex(/^(apollo|pdl):.{1,200}$/, 'must be the id of a found contact, like apollo:66aa…');
-export const contactIdSchema = z.string().regex(/^[0-9a-f]{24}$/, 'must be the id of a saved contact');
 
 const difference = z.object({
   /** "title": the field that the sources do not agree on. */
@@ -298,6 +294,9 @@ export const savedContactSchema = contactSchema
     formerEmployers: z.array(z.object({ name: z.string().nullable(), domain: z.string().nullable() })),
     formerIds: z.array(z.string()).meta({ description: 'Of contacts that were merged into this one; they lead here' }),
     companyId: z.string().nullable(),
+    lists: z
+      .array(z.string())
+      .meta({ description: 'Ids of the lists that they are on; one in the trash may be among them' }),
     notes: z.array(z.object({ id: z.string(), text: z.string(), at: z.string() })),
     savedAt: z.string(),
   })
@@ -324,12 +323,8 @@ export const saveContactsResultSchema = z
   .meta({ id: 'SaveContactsResult' });
 export type SaveContactsResult = z.infer<typeof saveContactsResultSchema>;
 
-export const listContactsInput = z.object({
-  q: z.string().trim().max(SEARCH_TEXT_MAX).optional(),
-  companyId: z
-    .string()
-    .regex(/^[0-9a-f]{24}$/)
-    .optional(),
+export const listContactsInput = contactFilterSchema.extend({
+  sort: contactSortSchema.optional(),
   limit: z.coerce.number<number>().int().min(1).max(CONTACT_LIST_MAX).default(50),
   cursor: z.string().max(200).optional(),
 });

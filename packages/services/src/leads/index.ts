@@ -5,7 +5,13 @@ export { countLeadFindings } from './findings/count-findings.ts';
 export { importLeadFile, previewLeadFile } from './import/import-file.ts';
 export { importPasted, previewPasted } from './import/import-pasted.ts';
 export { importLeadSheet, previewSheet } from './import/import-sheet.ts';
-export { countLeadsOnLists, takeAllLeadsOffList } from './lists/list-membership.ts';
+export {
+  countLeadsOnLists,
+  findLeadsOnUserList,
+  putLeadsOnList,
+  takeAllLeadsOffList,
+  takeLeadsOffList,
+} from './lists/list-membership.ts';
 export { registerLeadJobs } from './register-jobs.ts';
 export { bringLeadsBack, emptyRowsOfDeletedLeads, takeLeadsAway } from './removal/move-leads.ts';
 export { leadPersonalData } from './removal/personal-data.ts';

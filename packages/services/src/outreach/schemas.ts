@@ -156,6 +156,8 @@ export const addTargetsInput = outreachByIdInput.extend({
   leadIds: z.array(leadIdSchema).max(SELECTION_MAX).default([]),
   /** All leads of an import. */
   leadListId: z.uuid().optional(),
+  /** Everyone on a list of people. */
+  listId: z.uuid().optional(),
 });
 export type AddTargetsInput = z.infer<typeof addTargetsInput>;
 export const addTargetsResultSchema = z

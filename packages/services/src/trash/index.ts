@@ -1,6 +1,7 @@
 export { deleteCompany, removeDemoCompanies } from './entries/delete-company.ts';
 export {
   deleteContact,
+  deleteContacts,
   deleteLeadList,
   deleteLeads,
   deleteList,

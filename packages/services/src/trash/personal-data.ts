@@ -137,9 +137,9 @@ async function removeFromEntry(archiveId: string, recordId: string): Promise<voi
     await TrashEntryModel.deleteOne({ _id: archiveId });
     return;
   }
-  const label = entry.recordIds.length === 1 ? '1 lead' : `${entry.recordIds.length} leads`;
-  const contents = entry.contents.map((one) =>
-    one.what === 'leads' ? { ...one, count: entry.recordIds.length } : one,
-  );
+  const count = entry.recordIds.length;
+  const [one, many] = entry.kind === 'contact' ? ['contact', 'contacts'] : ['lead', 'leads'];
+  const label = `${count} ${count === 1 ? one : many}`;
+  const contents = entry.contents.map((part) => (part.what === many ? { ...part, count } : part));
   await TrashEntryModel.updateOne({ _id: archiveId }, { $set: { label, contents } });
 }

@@ -108,6 +108,14 @@ export const removedSchema = z.object({
   trashId: z.string(),
 });
 
+export const deletedContactsSchema = z
+  .object({
+    removed: z.number().int(),
+    trashId: z.string().nullable().meta({ description: 'Restores all of them: POST /api/trash/{id}/restore' }),
+  })
+  .meta({ id: 'DeletedContacts' });
+export type DeletedContacts = z.infer<typeof deletedContactsSchema>;
+
 export const previewDeletionInput = z.object({
   kind: trashKindSchema,
   id: z

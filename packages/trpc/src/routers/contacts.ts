@@ -6,6 +6,7 @@ import {
   listContactSources,
   listContacts,
   removeNote,
+  resolveContactSelection,
   restoreNote,
   revealContacts,
   saveContacts,
@@ -18,6 +19,7 @@ import {
   contactListSchema,
   contactNoteByIdInput,
   contactResultsSchema,
+  contactSelectionSchema,
   contactSourceSchema,
   estimateRevealInput,
   listContactsInput,
@@ -34,8 +36,8 @@ import {
   storedResultsSchema,
 } from '@workbench/services/contacts/schemas';
 import { syncRecipientsOfContacts } from '@workbench/services/outreach';
-import { deleteContact } from '@workbench/services/trash';
-import { removedSchema } from '@workbench/services/trash/schemas';
+import { deleteContact, deleteContacts } from '@workbench/services/trash';
+import { deletedContactsSchema, removedSchema } from '@workbench/services/trash/schemas';
 import { z } from 'zod';
 import { procedure, router } from '../trpc.ts';
 import { privacyProcedures } from './contacts/privacy.ts';
@@ -168,12 +170,43 @@ export const contactsRouter = router({
         path: '/contacts',
         tags,
         summary: 'List contacts',
-        description: 'Saved contacts, newest first.',
+        description:
+          'Saved contacts to whom all of the filters apply, newest first unless `sort` says otherwise. Counting stops at 20,000.',
       },
     })
     .input(listContactsInput)
     .output(contactListSchema)
     .query(({ ctx, input }) => listContacts({ ctx: ctx.service, input })),
+
+  select: procedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/contacts/select',
+        tags,
+        summary: 'Resolve a selection of contacts',
+        description:
+          'The ids of the selected contacts, as `{"filter": {"country": "Germany"}, "except": []}`, newest first, for calls that take ids. Changes nothing.',
+      },
+    })
+    .input(contactSelectionSchema)
+    .output(z.object({ ids: z.array(z.string()) }))
+    .mutation(({ ctx, input }) => resolveContactSelection({ ctx: ctx.service, input })),
+
+  removeMany: procedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/contacts/delete',
+        tags,
+        summary: 'Delete contacts',
+        description:
+          'Moves the selected contacts into the trash for 30 days as one entry, with their notes and lists. Messages to them stay.',
+      },
+    })
+    .input(contactSelectionSchema)
+    .output(deletedContactsSchema)
+    .mutation(({ ctx, input }) => deleteContacts({ ctx: ctx.service, input })),
 
   get: procedure
     .meta({

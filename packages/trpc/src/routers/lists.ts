@@ -6,7 +6,13 @@ import {
   renameListInput,
   userListByIdInput,
 } from '@workbench/services/lists/schemas';
-import { countListMembers } from '@workbench/services/membership';
+import { addMembers, countListMembers, listPeople, removeMembers } from '@workbench/services/membership';
+import {
+  changedMembersSchema,
+  changeMembersInput,
+  listPeopleInput,
+  listPeopleSchema,
+} from '@workbench/services/membership/schemas';
 import { deleteList } from '@workbench/services/trash';
 import { trashEntrySchema } from '@workbench/services/trash/schemas';
 import { z } from 'zod';
@@ -87,4 +93,48 @@ export const listsRouter = router({
     .input(userListByIdInput)
     .output(trashEntrySchema)
     .mutation(({ ctx, input }) => deleteList({ ctx: ctx.service, input })),
+
+  people: procedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/lists/{id}/people',
+        tags,
+        summary: 'List the people on a list',
+        description:
+          'One page of the saved contacts, then of the leads on a list of people. Suppressed people are left out.',
+      },
+    })
+    .input(listPeopleInput)
+    .output(listPeopleSchema)
+    .query(({ ctx, input }) => listPeople({ ctx: ctx.service, input })),
+
+  addMembers: procedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/lists/{id}/members',
+        tags,
+        summary: 'Put members on a list',
+        description:
+          'Puts saved contacts and leads on a list of people, as `{"contacts": {"ids": ["64b7f0c2a1d3e4f5a6b7c8d9"]}}`, or all that match a filter, as `{"contacts": {"filter": {"country": "Germany"}, "except": []}}`. Those on it already are counted as unchanged; ids of records that do not exist are left out.',
+      },
+    })
+    .input(changeMembersInput)
+    .output(changedMembersSchema)
+    .mutation(({ ctx, input }) => addMembers({ ctx: ctx.service, input })),
+
+  removeMembers: procedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/lists/{id}/members/remove',
+        tags,
+        summary: 'Take members off a list',
+        description: 'Takes members off a list; they stay otherwise. Takes what `POST /api/lists/{id}/members` takes.',
+      },
+    })
+    .input(changeMembersInput)
+    .output(changedMembersSchema)
+    .mutation(({ ctx, input }) => removeMembers({ ctx: ctx.service, input })),
 });

@@ -46,6 +46,14 @@ export function separateContacts(state: MergedState): SeparatedContacts {
   survivor.notes = keepNotes(survivorBefore.notes, present.notes, combined.notes);
   other.notes = otherBefore.notes.filter(({ id }) => present.notes.some((note) => note.id === id));
   if (!isSame(present.notes, combined.notes)) kept.push('notes');
+  if (!isSame(present.lists, combined.lists)) {
+    survivor.lists = [
+      ...stillIn(survivorBefore.lists, present.lists),
+      ...without(present.lists ?? [], combined.lists ?? []),
+    ];
+    other.lists = stillIn(otherBefore.lists, present.lists);
+    kept.push('lists');
+  }
   if (renewed.length > othersOnly.length) kept.push('sources');
   const paid = Object.entries(present.revealedAt).filter(([source, at]) => !isSame(at, combined.revealedAt[source]));
   const paidFor = (side: Side) =>
@@ -85,6 +93,10 @@ type SourceEntry = ContactDoc['sources'][number];
 
 const knows = (contact: ContactDoc, { source, id }: SourceEntry): boolean =>
   contact.sources.some((one) => one.source === source && one.id === id);
+
+/** Who was taken off a list since stays off it. */
+const stillIn = (before: readonly string[] = [], present: readonly string[] = []): string[] =>
+  before.filter((list) => present.includes(list));
 
 /** Entries of the same id are replaced. */
 function renew(before: readonly SourceEntry[], renewed: readonly SourceEntry[]): SourceEntry[] {

@@ -35,6 +35,7 @@ export function toSavedContact(doc: ContactDoc): SavedContact {
     formerEmployers: (doc.formerEmployers ?? []).map(({ name, domain }) => ({ name, domain })),
     formerIds: doc.formerIds.map((id) => id.toHexString()),
     companyId: doc.companyId?.toHexString() ?? null,
+    lists: doc.lists ?? [],
     knownIn: doc.knownIn.flatMap((savedIn) => savedInValues.element.safeParse(savedIn).data ?? []),
     // A restored note stands where it was.
     notes: doc.notes

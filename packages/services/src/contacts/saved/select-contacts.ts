@@ -24,11 +24,21 @@ export async function requireContacts(ids: string[]): Promise<ContactDoc[]> {
  * The selected contacts, split into allowed and suppressed ones.
  * @throws ServiceError invalid when some are not saved any more
  */
-export async function partitionBySuppression(
+export async function partitionBySuppression(ctx: ServiceContext, ids: string[]): Promise<PartitionedContacts> {
+  return splitSuppressedContacts(ctx, await requireContacts(ids));
+}
+
+interface PartitionedContacts {
+  allowed: ContactDoc[];
+  excluded: ContactDoc[];
+  suppressed: number;
+}
+
+/** Saved contacts, split into allowed and suppressed ones. */
+export async function splitSuppressedContacts(
   ctx: ServiceContext,
-  ids: string[],
-): Promise<{ allowed: ContactDoc[]; excluded: ContactDoc[]; suppressed: number }> {
-  const contacts = await requireContacts(ids);
+  contacts: readonly ContactDoc[],
+): Promise<PartitionedContacts> {
   const people = contacts.map((contact) => ({ id: contact._id.toHexString(), keys: identifiersOf(contact) }));
   const suppressedIds = await findSuppressedIds(ctx, people);
   const isSuppressed = ({ _id }: ContactDoc) => suppressedIds.has(_id.toHexString());

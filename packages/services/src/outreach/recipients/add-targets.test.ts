@@ -3,6 +3,7 @@ import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { Types } from 'mongoose';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { suppressContacts } from '../../contacts/index.ts';
+import { createList } from '../../lists/index.ts';
 import { AT, contextWithKey, insertContact } from '../../shared/saved-people.fixtures.ts';
 import { listOutreachMessages } from '../messages/list-messages.ts';
 import { insertLead, outreachCalls } from '../outreach.fixtures.ts';
@@ -46,6 +47,23 @@ async function putList(leadIds: string[]): Promise<void> {
     })),
   );
 }
+
+it('everyone on a list of people becomes a target once; who is on the do-not-contact list is refused and counted', async () => {
+  const { id } = await create();
+  const list = (await createList({ ctx, input: { name: 'Fair', kind: 'person' } })).id;
+  const lists = [list];
+  const contact = await insertContact({ name: 'Ann', lists });
+  await insertContact({ name: 'Not on it' });
+  await hold({ contactId: contact._id, firstName: 'Ann', lists });
+  await hold({ firstName: 'Bea', lists });
+  await hold({ email: 'no@acme.example', lists });
+  await put('no@acme.example');
+  expect(await add(id, { listId: list })).toEqual({ added: 2, known: 1, suppressed: 1 });
+  expect(await add(id, { listId: list })).toEqual({ added: 0, known: 3, suppressed: 1 });
+  const companies = await createList({ ctx, input: { name: 'Fair', kind: 'company' } });
+  await expect(add(id, { listId: companies.id })).rejects.toThrow('is a list of companies');
+  await expect(add(id, { listId: LIST })).rejects.toMatchObject({ kind: 'not_found' });
+});
 
 describe('leads as targets', () => {
   it('keep what is known of them', async () => {

@@ -1,6 +1,8 @@
 import type { ContactDoc, LeadDoc } from '@workbench/db';
-import { findContacts, partitionBySuppression } from '../../contacts/index.ts';
+import { findContacts, partitionBySuppression, splitSuppressedContacts } from '../../contacts/index.ts';
 import { findLeads, findLeadsOfList } from '../../leads/index.ts';
+import { requireList } from '../../lists/index.ts';
+import { readPeopleOnList } from '../../membership/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { findSuppressedIds } from '../../suppression/index.ts';
@@ -22,21 +24,35 @@ const CHUNK_MAX = 500;
  * unknown import
  */
 export async function* resolveTargets(ctx: ServiceContext, input: AddTargetsInput): AsyncGenerator<TargetChunk> {
-  const { contactIds, leadIds, leadListId } = input;
-  if (contactIds.length === 0 && leadIds.length === 0 && leadListId === undefined) {
-    const message = 'Choose at least one contact or lead, or an import of leads';
+  const { contactIds, leadIds, leadListId, listId } = input;
+  if (contactIds.length === 0 && leadIds.length === 0 && leadListId === undefined && listId === undefined) {
+    const message = 'Choose at least one contact or lead, a list, or an import of leads';
     throw new ServiceError('invalid', message, [{ path: ['contactIds'], message }]);
   }
+  if (listId !== undefined) await requireList(listId, 'person');
   const leads = await requireLeads(leadIds);
   const contacts = await partitionBySuppression(ctx, contactIds);
   const firstPage = leadListId === undefined ? null : await findLeadsOfList(leadListId, null, CHUNK_MAX);
-  const toTargets = (docs: readonly ContactDoc[]) => docs.map((contact) => targetFromContact(contact));
-  yield { targets: toTargets(contacts.allowed), suppressed: toTargets(contacts.excluded) };
+  yield toChunk(contacts);
   yield await splitSuppressedLeads(ctx, leads);
+  if (listId !== undefined) yield* peopleOnList(ctx, listId);
   if (leadListId === undefined || firstPage === null) return;
   for (let page = firstPage; ; page = await findLeadsOfList(leadListId, page.nextAfterLine, CHUNK_MAX)) {
     yield await splitSuppressedLeads(ctx, page.leads);
     if (page.nextAfterLine === null) return;
+  }
+}
+
+function toChunk({ allowed, excluded }: Awaited<ReturnType<typeof splitSuppressedContacts>>): TargetChunk {
+  const toTargets = (docs: readonly ContactDoc[]) => docs.map((contact) => targetFromContact(contact));
+  return { targets: toTargets(allowed), suppressed: toTargets(excluded) };
+}
+
+/** Members who leave the list in the meantime are left out. */
+async function* peopleOnList(ctx: ServiceContext, listId: string): AsyncGenerator<TargetChunk> {
+  for await (const { contacts, leads } of readPeopleOnList(listId, CHUNK_MAX)) {
+    yield toChunk(await splitSuppressedContacts(ctx, contacts));
+    yield await splitSuppressedLeads(ctx, leads);
   }
 }
 

@@ -1,9 +1,10 @@
-import { contactNotFound, savedSearchNotFound } from '../../contacts/index.ts';
+import { contactNotFound, savedSearchNotFound, selectContactIds } from '../../contacts/index.ts';
+import type { ContactSelection } from '../../contacts/schemas.ts';
 import { listNotFound } from '../../lists/index.ts';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { refuseReadyMade, viewNotFound } from '../../views/index.ts';
-import type { TrashEntry, TrashKindName } from '../schemas.ts';
+import type { DeletedContacts, TrashEntry, TrashKindName } from '../schemas.ts';
 import { deleteRecords } from './delete-records.ts';
 
 type ById = Verb<{ id: string }>;
@@ -53,6 +54,17 @@ export const deleteList = ({ ctx, input: { id } }: ById) => moveOne(ctx, 'list',
 export async function deleteView({ ctx, input: { id } }: ById): Promise<TrashEntry> {
   refuseReadyMade(id);
   return moveOne(ctx, 'view', id, () => viewNotFound(id));
+}
+
+/** Moves saved contacts into the trash as one entry; null when none of them is saved. */
+export async function deleteContacts({ ctx, input }: Verb<ContactSelection>): Promise<DeletedContacts> {
+  const ids = await selectContactIds(input);
+  const entry = await deleteRecords(
+    ctx,
+    'contact',
+    ids.map((id) => id.toHexString()),
+  );
+  return { removed: entry?.recordIds.length ?? 0, trashId: entry?.id ?? null };
 }
 
 /** Moves leads into the trash as one entry; those that do not exist are left out. */

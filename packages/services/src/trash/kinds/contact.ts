@@ -1,4 +1,4 @@
-import type { ContactDoc } from '@workbench/db';
+import { type ContactDoc, ContactModel, TrashEntryModel } from '@workbench/db';
 import { directIdentifiersOf } from '@workbench/identity/identifiers';
 import { findContacts } from '../../contacts/index.ts';
 import { syncRecipientsOfContacts } from '../../outreach/index.ts';
@@ -6,22 +6,25 @@ import type { ServiceContext } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { readArchive } from '../../shared/moves/restore-documents.ts';
 import { findSuppressedIds } from '../../suppression/index.ts';
+import { addedAgain, refuseRestore } from './refused-restore.ts';
 import { countOf, type TrashKind } from './trash-kind.ts';
 
 const CONTACTS = 'contacts';
 
-/** A saved contact with its notes; messages to it stay. Someone on the do-not-contact list is not restored. */
+/**
+ * Saved contacts that were deleted together, with their notes and their lists; messages to them stay. Those on the
+ * do-not-contact list, and those who have been saved again since, are not restored.
+ */
 export const CONTACT_KIND: TrashKind = {
   plan: async (_, ids) => {
-    const [contact] = (await findContacts([...ids])).values();
-    if (contact === undefined) return null;
+    const found = [...(await findContacts(ids)).values()];
+    const contacts = [...new Map(found.map((contact) => [contact._id.toHexString(), contact])).values()];
+    if (contacts.length === 0) return null;
     return {
-      recordIds: [contact._id.toHexString()],
-      label: [contact.name, contact.organizationName].filter(Boolean).join(', '),
+      ...describeContacts(contacts),
       domains: [],
-      contents: countOf('notes', contact.notes.length),
       stays: [],
-      sets: [{ collectionName: CONTACTS, filter: { _id: contact._id } }],
+      sets: [{ collectionName: CONTACTS, filter: { _id: { $in: contacts.map(({ _id }) => _id) } } }],
     };
   },
   take: async (ctx, { recordIds }, move) => {
@@ -29,14 +32,51 @@ export const CONTACT_KIND: TrashKind = {
     await move();
   },
   restore: async (ctx, { _id }, restore) => {
-    const refusal = await suppressedRefusal(ctx, await readArchive<ContactDoc>(_id, CONTACTS));
-    return refusal ?? { notes: await restore() };
+    const contacts = await readArchive<ContactDoc>(_id, CONTACTS);
+    const excluded = await findExcluded(ctx, contacts);
+    const reasons = [...excluded.values()];
+    if (excluded.size > 0 && excluded.size === contacts.length) return refuseRestore(reasons);
+    const left = contacts.filter((contact) => excluded.has(contact._id.toHexString()));
+    // Before the others leave: after a kill, the entry names what is in it.
+    if (left.length > 0) await TrashEntryModel.updateOne({ _id }, { $set: describeContacts(left) });
+    const notes = await restore(left.map((contact) => contact._id));
+    return left.length === 0 ? { notes } : { notes: [...notes, refuseRestore(reasons).message], isPartial: true };
   },
 };
 
-async function suppressedRefusal(ctx: ServiceContext, contacts: readonly ContactDoc[]): Promise<ServiceError | null> {
+function describeContacts(contacts: readonly ContactDoc[]) {
+  const [first] = contacts;
+  const isOne = first !== undefined && contacts.length === 1;
+  return {
+    recordIds: contacts.map(({ _id }) => _id.toHexString()),
+    label: isOne ? nameOf(first) : `${contacts.length} contacts`,
+    contents: [
+      ...(isOne ? [] : countOf('contacts', contacts.length)),
+      ...countOf(
+        'notes',
+        contacts.reduce((sum, { notes }) => sum + notes.length, 0),
+      ),
+    ],
+  };
+}
+
+const nameOf = ({ name, organizationName }: ContactDoc): string => [name, organizationName].filter(Boolean).join(', ');
+
+/** Why some of them can't come back, by id. */
+async function findExcluded(ctx: ServiceContext, contacts: readonly ContactDoc[]): Promise<Map<string, ServiceError>> {
   const people = contacts.map((contact) => ({ id: contact._id.toHexString(), keys: directIdentifiersOf(contact) }));
-  return (await findSuppressedIds(ctx, people)).size === 0 ? null : suppressedError(contacts[0]?.name ?? '');
+  const suppressed = await findSuppressedIds(ctx, people);
+  const ids = contacts.map(({ _id }) => _id);
+  const keys = contacts.flatMap((contact) => contact.keys);
+  const others = await ContactModel.find({ keys: { $in: keys }, _id: { $nin: ids } }, { keys: 1 }).lean();
+  const taken = new Set(others.flatMap((other) => other.keys));
+  return new Map(
+    contacts.flatMap((contact) => {
+      const id = contact._id.toHexString();
+      if (suppressed.has(id)) return [[id, suppressedError(contact.name)] as const];
+      return contact.keys.some((key) => taken.has(key)) ? [[id, addedAgain(nameOf(contact))] as const] : [];
+    }),
+  );
 }
 
 export const suppressedError = (name: string): ServiceError =>

@@ -2,7 +2,8 @@ import { type LeadDoc, LeadRowModel, type TrashEntryDoc, TrashEntryModel } from 
 import { bringLeadsBack, findLeads, takeLeadsAway } from '../../leads/index.ts';
 import { syncRecipientsOfLeads } from '../../outreach/index.ts';
 import { readArchive } from '../../shared/moves/restore-documents.ts';
-import { findExcludedLeads, nameOfLead, refuseLeads } from './excluded-leads.ts';
+import { findExcludedLeads, nameOfLead } from './excluded-leads.ts';
+import { refuseRestore } from './refused-restore.ts';
 import { countOf, type TrashKind } from './trash-kind.ts';
 
 const LEADS = 'leads';
@@ -24,7 +25,8 @@ export const LEAD_KIND: TrashKind = {
   restore: async (ctx, { _id }, restore) => {
     const leads = await readArchive<LeadDoc>(_id, LEADS);
     const excluded = await findExcludedLeads(ctx, leads);
-    if (excluded.length > 0 && excluded.length === leads.length) return refuseLeads(excluded);
+    if (excluded.length > 0 && excluded.length === leads.length)
+      return refuseRestore(excluded.map(({ reason }) => reason));
     if (excluded.length > 0) {
       // Before the others leave: after a kill, the entry names what is in it.
       const left = excluded.map(({ lead }) => lead);
@@ -36,7 +38,7 @@ export const LEAD_KIND: TrashKind = {
     const ids = excluded.map(({ lead }) => lead._id);
     const notes = await bringLeadsBack(_id, { without: ids, restore: () => restore(ids) });
     if (excluded.length === 0) return { notes };
-    return { notes: [...notes, refuseLeads(excluded).message], isPartial: true };
+    return { notes: [...notes, refuseRestore(excluded.map(({ reason }) => reason)).message], isPartial: true };
   },
 };
 

@@ -21,8 +21,9 @@ import { insertLead, outreachCalls } from '../../outreach/outreach.fixtures.ts';
 import { AT, contextWithKey, insertContact } from '../../shared/saved-people.fixtures.ts';
 import { addSuppressions, checkSuppression, listSuppressions } from '../../suppression/index.ts';
 import { createView } from '../../views/index.ts';
-import { deleteSuppression } from '../entries/delete-one.ts';
+import { deleteContacts, deleteSuppression } from '../entries/delete-one.ts';
 import { deleteRecords } from '../entries/delete-records.ts';
+import { getTrashEntry } from '../entries/list-trash.ts';
 import { previewDeletion } from '../entries/preview-deletion.ts';
 import { purgeEntry } from '../entries/purge-entry.ts';
 import { restoreEntry } from '../entries/restore-entry.ts';
@@ -155,6 +156,29 @@ it.each(['contact', 'lead'] as const)(
     expect(after).toEqual(Object.keys(before));
   },
 );
+
+it('contacts that were deleted together come back together; who is suppressed or saved again by then stays in the trash', async () => {
+  const people = await Promise.all(
+    ['Ann', 'Bea', 'Cem'].map((name, at) =>
+      insertContact({ name, email: `${name}@acme.com`, keys: [name], ...(at === 0 && { lists: ['a list'] }) }),
+    ),
+  );
+  const ids = people.map(({ _id }) => _id.toHexString());
+  const { removed, trashId } = await deleteContacts({ ctx, input: { ids: [...ids, ...ids] } });
+  expect([removed, await ContactModel.countDocuments()]).toEqual([3, 0]);
+  expect(await getTrashEntry({ ctx, input: { id: trashId ?? '' } })).toMatchObject({
+    label: '3 contacts',
+    contents: [{ what: 'contacts', count: 3 }],
+  });
+  await addSuppressions(ctx, [[{ kind: 'email', value: 'bea@acme.com' }]], 'asked by mail');
+  await insertContact({ name: 'Cem again', keys: ['Cem'] });
+  const { recordIds, notes } = await restore(trashId ?? '');
+  expect(recordIds).toEqual([ids[0]]);
+  expect(notes.join(' ')).toContain('Bea is on the do-not-contact list');
+  expect(notes.join(' ')).toContain('Cem has been added again since');
+  expect(await ContactModel.findById(ids[0]).lean()).toMatchObject({ lists: ['a list'] });
+  expect(await getTrashEntry({ ctx, input: { id: trashId ?? '' } })).toMatchObject({ label: '2 contacts' });
+});
 
 it('an entry of the do-not-contact list is lifted while it is in the trash, and applies again when it is restored', async () => {
   const id = await RECORDS.suppression();

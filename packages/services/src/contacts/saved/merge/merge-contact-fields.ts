@@ -32,6 +32,8 @@ export function mergeContactFields(older: ContactDoc, other: ContactDoc): Merged
   const removedNotes = mergeBy(older.removedNotes ?? [], other.removedNotes ?? [], ({ id }) => id);
   if (removedNotes.length > 0) merged.removedNotes = removedNotes;
   merged.knownIn = [...new Set([...older.knownIn, ...other.knownIn])];
+  const lists = [...new Set([...(older.lists ?? []), ...(other.lists ?? [])])];
+  if (lists.length > 0) merged.lists = lists;
   merged.revealedAt = latest(older.revealedAt, other.revealedAt);
   merged.formerIds = mergeBy(older.formerIds, [...other.formerIds, other._id], (id) => id.toHexString());
   merged.words = contactSearchWords(merged);

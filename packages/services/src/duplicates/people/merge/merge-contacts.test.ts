@@ -112,6 +112,22 @@ describe('a merge of contacts', () => {
     expect(other?.revealedAt).toEqual({ pdl: later, other: later });
   });
 
+  it('is on the lists of both; undone each is on its own, off those that it was taken off since, and a new one is the survivor’s', async () => {
+    const input = await twoContacts();
+    await ContactModel.updateOne({ _id: input.survivorId }, { lists: ['both', 'mine'] });
+    await ContactModel.updateOne({ _id: input.otherId }, { lists: ['both', 'theirs', 'left'] });
+    const { contact, mergeId } = await mergeContacts({ ctx, input });
+    expect(contact.lists).toEqual(['both', 'mine', 'theirs', 'left']);
+    const lists = ['both', 'mine', 'theirs', 'new'];
+    await ContactModel.updateOne({ _id: input.survivorId }, { $set: { lists }, $inc: { revision: 1 } });
+    expect((await undoContactMerge({ ctx, input: { mergeId } })).keptEdits).toEqual(['lists']);
+    const [survivor, other] = await stored();
+    expect([survivor?.lists, other?.lists]).toEqual([
+      ['both', 'mine', 'new'],
+      ['both', 'theirs'],
+    ]);
+  });
+
   it('is on the do-not-contact list if one of them was, by all that both are known by', async () => {
     const input = await twoContacts();
     await addSuppressions(ctx, [[{ kind: 'email', value: 'am@nordlys.example' }]], '');

@@ -1,0 +1,51 @@
+import { ContactModel } from '@workbench/db';
+import type { Types } from 'mongoose';
+import type { Verb } from '../../shared/context.ts';
+import { ServiceError } from '../../shared/errors.ts';
+import { SELECTED_MAX } from '../limits.ts';
+import type { ContactFilter, ContactSelection, ContactSort } from '../schemas.ts';
+import { type ContactPosition, compareContacts, sortKey } from './contact-order.ts';
+import { contactQuery } from './contact-query.ts';
+import { findContacts } from './find-saved.ts';
+
+/** All that match, in their order. @param max more are left out */
+export async function findPositions(filter: ContactFilter, sort: ContactSort, max: number): Promise<ContactPosition[]> {
+  const query = contactQuery(filter);
+  if (query === null) return [];
+  const found: ContactPosition[] = [];
+  const fields = { savedAt: 1, name: 1, title: 1, organizationName: 1 };
+  const matches = ContactModel.find(query.filter, fields).hint(query.hint).lean();
+  for await (const contact of matches.cursor({ batchSize: 2000 })) {
+    if (query.check !== null && !query.check(contact)) continue;
+    found.push({ _id: contact._id, savedAt: contact.savedAt, key: sortKey(sort, contact) });
+    if (found.length === max) break;
+  }
+  return found.sort(compareContacts(sort));
+}
+
+/**
+ * The ids of the selected contacts, newest first; ids of before a merge lead to the contact that is left, and those that
+ * are not saved any more are left out.
+ * @throws ServiceError invalid when there are more than one call takes
+ */
+export async function selectContactIds(selection: ContactSelection): Promise<Types.ObjectId[]> {
+  if (selection.ids !== undefined) {
+    const saved = [...(await findContacts(selection.ids)).values()].map(({ _id }) => _id);
+    return [...new Map(saved.map((id) => [id.toHexString(), id])).values()];
+  }
+  const found = await findPositions(selection.filter ?? {}, 'newest', SELECTED_MAX + SELECTION_SLACK);
+  const except = new Set(selection.except);
+  const ids = found.map(({ _id }) => _id).filter((id) => !except.has(id.toHexString()));
+  if (ids.length <= SELECTED_MAX) return ids;
+  const max = SELECTED_MAX.toLocaleString('en');
+  const message = `More than ${max} contacts match, and one call takes ${max}; narrow the filter`;
+  throw new ServiceError('invalid', message, [{ path: ['filter'], message }]);
+}
+
+/** As many as may be excepted, and one more. */
+const SELECTION_SLACK = 1001;
+
+/** For calls that take ids alone. @throws ServiceError invalid when there are more than one call takes */
+export async function resolveContactSelection({ input }: Verb<ContactSelection>): Promise<{ ids: string[] }> {
+  return { ids: (await selectContactIds(input)).map((id) => id.toHexString()) };
+}
