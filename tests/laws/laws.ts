@@ -8,7 +8,7 @@ export type Law = (files: SourceFile[]) => string[];
 /**
  * Lowest first: a domain may use those before it, types included. The floors: settings, suppression, lists < companies
  * < views, sources < contacts, analytics < leads, ai, reports < membership, campaigns, outreach < timeline, trash, duplicates
- * < privacy.
+ * < bulk, privacy.
  */
 export const DOMAINS = [
   'settings',
@@ -26,6 +26,7 @@ export const DOMAINS = [
   'campaigns',
   'outreach',
   'trash',
+  'bulk',
   'duplicates',
   'timeline',
   'privacy',

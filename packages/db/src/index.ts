@@ -6,6 +6,13 @@ export {
 } from './models/ai/generated-message.ts';
 export { type MessageTemplateDoc, MessageTemplateModel } from './models/ai/message-template.ts';
 export {
+  BULK_PART_INDEXES,
+  type BulkChangeDoc,
+  BulkChangeModel,
+  type BulkPartDoc,
+  BulkPartModel,
+} from './models/bulk/bulk-change.ts';
+export {
   REPORT_CAMPAIGN_INDEXES,
   type ReportCampaignDoc,
   ReportCampaignModel,

@@ -66,6 +66,8 @@ export const COMPANY_NOTE_MAX = 5000;
 export const COMPANY_NOTES_MAX = 1000;
 export const COMPANY_TAG_MAX = 40;
 export const COMPANY_TAGS_MAX = 20;
+/** Lists that one company is on. */
+export const COMPANY_LISTS_MAX = 100;
 
 /** A filter of companies: levels of and/or with their conditions, conditions in all, entries of one list, characters as text. */
 export const FILTER_DEPTH_MAX = 4;
@@ -75,3 +77,6 @@ export const FILTER_TEXT_MAX = 8000;
 /** Characters of one name, as of an industry, and days back from today. */
 export const FILTER_VALUE_MAX = 300;
 export const FILTER_DAYS_MAX = 36_500;
+
+/** Ids that an action names; more companies are selected by a filter. */
+export const SELECTED_IDS_MAX = 5000;

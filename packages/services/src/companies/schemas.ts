@@ -27,6 +27,7 @@ export * from './identifier-schemas.ts';
 export * from './import-schemas.ts';
 export * from './note-schemas.ts';
 export * from './relation-schemas.ts';
+export * from './selected/schemas.ts';
 
 export const companySchema = z
   .object({

@@ -1,4 +1,4 @@
-export { deleteCompany, removeDemoCompanies } from './entries/delete-company.ts';
+export { deleteCompanies, deleteCompany, removeDemoCompanies } from './entries/delete-company.ts';
 export {
   deleteContact,
   deleteContacts,

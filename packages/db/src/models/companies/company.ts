@@ -144,6 +144,8 @@ export interface CompanyDoc {
   dismissedSuggestions?: string[];
   /** Left out: none. */
   tags?: string[];
+  /** Ids of the lists that it is on. */
+  lists?: string[];
   /** These three are missing in companies without identifiers. */
   identifiers?: CompanyIdentifierDoc[];
   /** "lei:5493…" for each of them, by which it is searched. */
@@ -213,6 +215,7 @@ const companySchema = new Schema<CompanyDoc>(
     suggestions: { type: [Schema.Types.Mixed], default: undefined },
     dismissedSuggestions: { type: [String], default: undefined },
     tags: { type: [String], default: undefined },
+    lists: { type: [String], default: undefined },
     identifiers: { type: Schema.Types.Mixed },
     identifierKeys: { type: Schema.Types.Mixed },
     struckIdentifiers: { type: Schema.Types.Mixed },

@@ -5,9 +5,8 @@ import { IdTable } from '../columns/id-table.ts';
 import type { ListCompaniesInput } from '../schemas.ts';
 import { listCompanies } from '../search/list-companies.ts';
 import { openScan } from '../search/scan-index.ts';
-import { readFoundIds } from '../search/similar-names.ts';
 import { type IndexSort, isIndexSort, scansFor } from '../search/sort-order.ts';
-import { type CompanySelection, selectCompanies } from '../selection/company-selection.ts';
+import { matchingIds } from '../selected/matching-ids.ts';
 import { EXPORT_FIELDS, type ExportedCompany } from './exported-company.ts';
 
 /** The documents of a response stay in memory together: larger batches grow the heap by hundreds of MB. */
@@ -16,36 +15,38 @@ const CURSOR_BATCH = 100;
 const SEARCH_PAGE = 1000;
 
 type Batches = AsyncGenerator<ExportedCompany[]>;
-type Ids = AsyncIterable<mongo.ObjectId> | Iterable<mongo.ObjectId>;
 
 export type Exported = Pick<ListCompaniesInput, 'q' | 'similar' | 'filter' | 'sort'>;
 
 /**
  * All companies, or those that match `q` and fit `filter`, each once. A company whose place in the order changes while it
  * is read would be met twice or never: repeats are dropped, and who was missed comes at the end.
+ * @param chosen only these of them
  */
-export async function* readCompaniesOnce(ctx: ServiceContext, requested: Exported): Batches {
+export async function* readCompaniesOnce(
+  ctx: ServiceContext,
+  requested: Exported,
+  chosen?: readonly mongo.ObjectId[],
+): Batches {
   const sent = new IdTable();
+  const wanted = chosen && idTableOf(chosen);
+  const isWanted = (id: mongo.ObjectId) => wanted === undefined || wanted.find(id.id) >= 0;
   for await (const batch of readInOrder(ctx, requested)) {
-    const fresh = batch.filter(({ _id }) => sent.addNew(_id.id));
+    const fresh = batch.filter(({ _id }) => isWanted(_id) && sent.addNew(_id.id));
     if (fresh.length > 0) yield fresh;
   }
-  yield* readMissed(await idsOf(ctx, requested), sent);
+  yield* readMissed(chosen ?? (await matchingIds(ctx, requested)), sent);
 }
 
-/** In an order that no write changes, or in none. */
-async function idsOf(ctx: ServiceContext, { q, similar, filter }: Exported): Promise<Ids> {
-  const found = q ? readFoundIds({ q, similar }, ctx.now()) : null;
-  if (filter === undefined) return found ?? readAllIds();
-  const selection = await selectCompanies(filter, ctx.now());
-  return found === null ? selection.ids() : readPassingIds(found, selection);
+/** Companies in the order given, each once. */
+export function readCompaniesByIds(ids: readonly mongo.ObjectId[]): Batches {
+  return readMissed(ids, new IdTable());
 }
 
-async function* readPassingIds(
-  ids: AsyncIterable<mongo.ObjectId>,
-  selection: CompanySelection,
-): AsyncGenerator<mongo.ObjectId> {
-  for await (const _id of ids) if (selection.passing([{ _id }]).length > 0) yield _id;
+function idTableOf(ids: readonly mongo.ObjectId[]): IdTable {
+  const table = new IdTable();
+  for (const id of ids) table.add(id.id);
+  return table;
 }
 
 function readInOrder(ctx: ServiceContext, requested: Exported): Batches {
@@ -85,13 +86,10 @@ async function* readMatches(ctx: ServiceContext, { q, similar, filter, sort }: E
   } while (cursor !== null);
 }
 
-/** In an order that no write changes. */
-async function* readAllIds(): AsyncGenerator<mongo.ObjectId> {
-  const ids = CompanyModel.collection.find({}, { projection: { _id: 1 }, hint: { _id: 1 }, sort: { _id: 1 } });
-  for await (const { _id } of ids) yield _id;
-}
-
-async function* readMissed(ids: Ids, sent: IdTable): Batches {
+async function* readMissed(
+  ids: Awaited<ReturnType<typeof matchingIds>> | readonly mongo.ObjectId[],
+  sent: IdTable,
+): Batches {
   let missed: string[] = [];
   for await (const id of ids) {
     if (sent.addNew(id.id)) missed.push(id.toHexString());

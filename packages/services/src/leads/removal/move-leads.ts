@@ -53,7 +53,8 @@ export async function bringLeadsBack(archiveId: string, { without, restore }: Le
     ROWS,
     archived.map(({ _id }) => _id).filter((id) => !isEmptied.has(id)),
   );
-  const step = { archiveId, set: { collectionName: ROWS }, without: kept.map(({ _id }) => _id), renew: ALONE };
+  const keptRows = { field: '_id', ids: kept.map(({ _id }) => _id) };
+  const step = { archiveId, set: { collectionName: ROWS }, without: keptRows, renew: ALONE };
   await restoreFromArchive(step, 'all');
   invalidateLeadCounts();
   return notes;

@@ -20,8 +20,8 @@ export interface RestoreStep {
   archiveId: string;
   set: Pick<DocumentSetDoc, 'collectionName'>;
   renew: () => Promise<void>;
-  /** Ids of documents that stay archived. */
-  without?: readonly unknown[];
+  /** Documents with one of these ids in the field stay archived. */
+  without?: { field: string; ids: readonly unknown[] };
 }
 
 /**
@@ -30,13 +30,13 @@ export interface RestoreStep {
  * @returns the ids of the documents that are still archived for that reason
  */
 export async function restoreFromArchive(step: RestoreStep, mode: RestoreMode): Promise<unknown[]> {
-  const { archiveId, set, renew, without = [] } = step;
-  const excluded = without.map((id) => archivedId(archiveId, set.collectionName, id));
+  const { archiveId, set, renew, without } = step;
+  const excluded = without === undefined ? {} : { [`document.${without.field}`]: { $nin: without.ids } };
   const blocked: ArchivedDocumentDoc[] = [];
   for (;;) {
     await renew();
-    const left = [...excluded, ...blocked.map(({ _id }) => _id)];
-    const filter = { archiveId, collectionName: set.collectionName, _id: { $nin: left } };
+    const left = blocked.map(({ _id }) => _id);
+    const filter = { archiveId, collectionName: set.collectionName, _id: { $nin: left }, ...excluded };
     const archived = await archivedDocuments()
       .find(filter, { ...EXACT, limit: CHUNK_MAX })
       .toArray();

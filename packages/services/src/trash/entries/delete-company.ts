@@ -1,13 +1,45 @@
-import type { Verb } from '../../shared/context.ts';
+import { type TrashEntryDoc, TrashEntryModel } from '@workbench/db';
+import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
+import { claimJournal } from '../../shared/moves/journal-lease.ts';
 import type { TrashEntry } from '../schemas.ts';
-import { deleteRecords } from './delete-records.ts';
+import { continueDeletion, deleteRecords } from './delete-records.ts';
+import { toTrashEntry, trashJournal } from './entry-view.ts';
 
 /** Moves a company with its figures, syncs and reports into the trash. @throws ServiceError not_found */
 export async function deleteCompany({ ctx, input }: Verb<{ id: string }>): Promise<TrashEntry> {
   const entry = await deleteRecords(ctx, 'company', [input.id]);
   if (entry === null) throw new ServiceError('not_found', `No company has the id ${input.id}`);
   return entry;
+}
+
+/**
+ * Moves companies into the trash as one entry, whose id is given: repeating the call continues what it began.
+ * @returns the entry; null when none of the companies is tracked
+ * @throws ServiceError unavailable while one of them is merged or deleted by itself
+ */
+export async function deleteCompanies(
+  ctx: ServiceContext,
+  { trashId, ids }: { trashId: string; ids: readonly string[] },
+): Promise<TrashEntry | null> {
+  const begun = await TrashEntryModel.findById(trashId).lean<TrashEntryDoc>();
+  if (begun !== null) return continueBegun(ctx, begun);
+  try {
+    return await deleteRecords(ctx, 'company', ids, trashId);
+  } catch (error) {
+    // It ends soon, and then the call succeeds.
+    if (error instanceof ServiceError && error.kind === 'conflict')
+      throw new ServiceError('unavailable', error.message);
+    throw error;
+  }
+}
+
+async function continueBegun(ctx: ServiceContext, entry: TrashEntryDoc): Promise<TrashEntry> {
+  if (entry.state !== 'deleting') return toTrashEntry(entry);
+  const claim = await claimJournal(trashJournal(), entry._id, { from: ['deleting'], to: 'deleting' });
+  if (claim === null) throw new ServiceError('unavailable', `${entry.label} is being deleted at the moment`);
+  await continueDeletion(ctx, entry, claim);
+  return toTrashEntry({ ...entry, state: 'trashed' });
 }
 
 /** Moves the fictional companies into the trash; what users imported or added stays. */

@@ -15,6 +15,7 @@ const DAY_MS = 24 * 60 * 60_000;
 /**
  * Moves records with all that belongs to them into the trash. The entry is stored before the first document moves, so a
  * deletion that is interrupted is finished by whoever resumes the trash.
+ * @param id of the entry
  * @returns null when none of the records exists
  * @throws ServiceError conflict when one of them is being deleted already
  */
@@ -22,13 +23,14 @@ export async function deleteRecords(
   ctx: ServiceContext,
   kind: TrashKindName,
   ids: readonly string[],
+  id: string = randomUUID(),
 ): Promise<TrashEntry | null> {
   const plan = await TRASH_KINDS[kind].plan(ctx, ids);
   if (plan === null) return null;
   const { stays: _, ...planned } = plan;
   const deletedAt = ctx.now();
   const entry: TrashEntryDoc = {
-    _id: randomUUID(),
+    _id: id,
     kind,
     ...planned,
     deletedBy: ctx.actor,

@@ -65,7 +65,9 @@ async function restoreSets(
 ): Promise<string[]> {
   const notes: string[] = [];
   for (const [index, set] of sets.entries()) {
-    const step = { archiveId: _id, set, renew, ...(index === 0 && { without }) };
+    // What belongs to a record names it in the field by which it was found.
+    const [ownerField = '_id'] = Object.keys(set.filter);
+    const step = { archiveId: _id, set, renew, without: { field: index === 0 ? '_id' : ownerField, ids: without } };
     let blocked = await restoreFromArchive(step, 'missing');
     if (blocked.length > 0 && set.collectionName === REPORTS) {
       notes.push(...(await renumberArchivedReports(_id, blocked.map(String))));

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   CompanyChangeModel,
   type CompanyDoc,
@@ -16,12 +17,14 @@ import {
   ReportCampaignModel,
   ReportModel,
   type TrashEntryDoc,
+  TrashEntryModel,
 } from '@workbench/db';
 import { mongo } from 'mongoose';
 import {
   bringCompaniesBack,
   changeIdOf,
   domainsOf,
+  findCompaniesByDomain,
   recordCompanyChanges,
   takeCompaniesAway,
 } from '../../companies/index.ts';
@@ -29,7 +32,7 @@ import type { ServiceContext } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { discardArchive, readArchive } from '../../shared/moves/restore-documents.ts';
 import type { TrashContent } from '../schemas.ts';
-import { countOf, type DeletionPlan, type RestoredSets, type RestoreSets, type TrashKind } from './trash-kind.ts';
+import { countOf, type DeletionPlan, type RestoredSets, type TrashKind } from './trash-kind.ts';
 
 const COMPANIES = 'companies';
 const MERGES = CompanyMergeModel.collection.collectionName;
@@ -41,21 +44,28 @@ export const COMPANY_KIND: TrashKind = {
       { _id: { $in: ids.map((id) => new mongo.ObjectId(id)) } },
       PLANNED_FIELDS,
     ).lean<PlannedCompany[]>();
-    const [company] = companies;
-    if (company === undefined) return null;
-    const syncTimes = await readSyncTimes(company.records.map(({ source }) => source));
+    if (companies.length === 0) return null;
+    const syncTimes = await readSyncTimes(companies.flatMap(({ records }) => records.map(({ source }) => source)));
+    const plan = await planCompanies(companies);
     return {
-      ...(await planCompanies([company])),
-      label: company.name,
-      domains: domainsOf(company),
-      details: { syncTimes, formerIds: (company.formerIds ?? []).map((id) => id.toHexString()) },
+      ...plan,
+      ...namesOf(companies),
+      contents: [...(companies.length > 1 ? countOf('companies', companies.length) : []), ...plan.contents],
+      details: { syncTimes, formerIds: formerIdsOf(companies).map((id) => id.toHexString()) },
     };
   },
   take: takeAway,
   restore: async (ctx, entry, restore) => {
-    const restored = await bringBack(ctx, entry, restore);
-    if (!(restored instanceof ServiceError)) await recordRestored(ctx, entry);
-    return restored;
+    const ids = idsOf(entry);
+    const left = ids.length > 1 ? await leaveOutTracked(entry) : [];
+    const leftIds = new Set(left.map(({ _id }) => _id.toHexString()));
+    const back = ids.filter((id) => !leftIds.has(id.toHexString()));
+    if (back.length === 0) return refuseTracked(left);
+    const without = left.flatMap(({ _id, formerIds = [] }) => [_id, ...formerIds]);
+    const restored = await bringBack(ctx, entry, { ids: back, restore: () => restore(without) });
+    if (restored instanceof ServiceError) return restored;
+    await recordRestored(ctx, entry, back);
+    return left.length === 0 ? restored : { notes: [...restored.notes, refuseTracked(left).message], isPartial: true };
   },
   purge: purgeMerges,
 };
@@ -64,6 +74,47 @@ export const PLANNED_FIELDS = { name: 1, domain: 1, aliases: 1, formerIds: 1, 'r
 export type PlannedCompany = Pick<CompanyDoc, '_id' | 'name' | 'domain' | 'aliases' | 'formerIds'> & {
   records: { source: string }[];
 };
+
+const formerIdsOf = (companies: readonly Pick<CompanyDoc, 'formerIds'>[]) =>
+  companies.flatMap(({ formerIds = [] }) => formerIds);
+
+/** What an entry says of the companies in it. */
+function namesOf(companies: readonly Pick<PlannedCompany, '_id' | 'name' | 'domain' | 'aliases'>[]) {
+  const [name = '', ...others] = companies.map((company) => company.name);
+  const more = others.length === 1 ? '1 other' : `${others.length.toLocaleString('en-US')} others`;
+  return {
+    recordIds: companies.map(({ _id }) => _id.toHexString()),
+    label: others.length === 0 ? name : `${name} and ${more}`,
+    domains: companies.flatMap(domainsOf),
+  };
+}
+
+/**
+ * Of companies that were deleted together, those whose domain is tracked again stay in the trash. Before the others leave:
+ * after a kill, the entry names what is in it.
+ */
+async function leaveOutTracked(entry: TrashEntryDoc): Promise<CompanyDoc[]> {
+  const archived = await readArchive<CompanyDoc>(entry._id, COMPANIES);
+  const own = new Set(idsOf(entry).map((id) => id.toHexString()));
+  const owners = await findCompaniesByDomain(archived.flatMap(domainsOf));
+  const left = archived.filter((company) =>
+    domainsOf(company).some((domain) => {
+      const owner = owners.get(domain)?._id.toHexString();
+      return owner !== undefined && !own.has(owner);
+    }),
+  );
+  if (left.length > 0) await TrashEntryModel.updateOne({ _id: entry._id }, { $set: namesOf(left) });
+  return left;
+}
+
+function refuseTracked(left: readonly CompanyDoc[]): ServiceError {
+  const [first] = left;
+  const others = left.length > 1 ? `, and so are the domains of ${left.length - 1} more` : '';
+  return new ServiceError(
+    'conflict',
+    `${first?.domain} is tracked again${others}; delete that first, then restore this`,
+  );
+}
 
 /** What goes along with companies, and what stays. */
 export async function planCompanies(companies: readonly PlannedCompany[]): Promise<Omit<DeletionPlan, 'label'>> {
@@ -93,10 +144,7 @@ export async function planCompanies(companies: readonly PlannedCompany[]): Promi
   return {
     recordIds: hexIds,
     domains: [],
-    sets: companySets(
-      ids,
-      companies.flatMap(({ formerIds = [] }) => formerIds),
-    ),
+    sets: companySets(ids, formerIdsOf(companies)),
     contents,
     stays: [
       ...countOf('contacts', contacts),
@@ -136,12 +184,12 @@ export async function takeAway(ctx: ServiceContext, entry: TrashEntryDoc, move: 
 export async function bringBack(
   ctx: ServiceContext,
   entry: TrashEntryDoc,
-  restore: RestoreSets,
+  { ids, restore }: { ids: readonly mongo.ObjectId[]; restore: () => Promise<string[]> },
 ): Promise<ServiceError | RestoredSets> {
   const archived = await readArchive<CompanyDoc>(entry._id, COMPANIES);
-  const domains = archived.flatMap(domainsOf);
+  const domains = archived.filter(({ _id }) => ids.some((id) => id.equals(_id))).flatMap(domainsOf);
   const syncTimes = (entry.details?.syncTimes ?? []) as SyncTime[];
-  const notes = await bringCompaniesBack(ctx, { ids: idsOf(entry), domains, syncTimes }, () => restore());
+  const notes = await bringCompaniesBack(ctx, { ids, domains, syncTimes }, restore);
   return notes instanceof ServiceError ? notes : { notes };
 }
 
@@ -153,20 +201,27 @@ export async function purgeMerges({ _id }: Pick<TrashEntryDoc, '_id'>): Promise<
   }
 }
 
-function idsOf({ sets }: TrashEntryDoc): mongo.ObjectId[] {
+export function idsOf({ sets }: TrashEntryDoc): mongo.ObjectId[] {
   const [companies] = sets;
   return (companies?.filter._id as { $in: mongo.ObjectId[] } | undefined)?.$in ?? [];
 }
 
 /** The time in the trash is part of the company's history. */
-async function recordRestored(ctx: ServiceContext, { _id, recordIds, deletedAt, deletedBy }: TrashEntryDoc) {
-  const [id] = recordIds;
-  if (id === undefined) return;
-  const change = { companyId: new mongo.ObjectId(id), details: { trashId: _id } };
-  await recordCompanyChanges([
-    { ...change, id: changeIdOf(_id, 'd'), kind: 'deleted', at: deletedAt, by: { kind: deletedBy } },
-    { ...change, id: changeIdOf(_id, 'e'), kind: 'restored', at: ctx.now(), by: { kind: ctx.actor } },
-  ]);
+async function recordRestored(
+  ctx: ServiceContext,
+  { _id, deletedAt, deletedBy }: TrashEntryDoc,
+  ids: readonly mongo.ObjectId[],
+): Promise<void> {
+  await recordCompanyChanges(
+    ids.flatMap((id) => {
+      const change = { companyId: id, details: { trashId: _id } };
+      const journal = createHash('sha256').update(`${_id}:${id.toHexString()}`).digest('hex');
+      return [
+        { ...change, id: changeIdOf(journal, 'd'), kind: 'deleted', at: deletedAt, by: { kind: deletedBy } },
+        { ...change, id: changeIdOf(journal, 'e'), kind: 'restored', at: ctx.now(), by: { kind: ctx.actor } },
+      ];
+    }),
+  );
 }
 
 /** When a source was last synced. */

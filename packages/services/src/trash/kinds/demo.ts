@@ -3,6 +3,7 @@ import { CompanyModel } from '@workbench/db';
 import { removeEmptySources } from '../../companies/index.ts';
 import {
   bringBack,
+  idsOf,
   PLANNED_FIELDS,
   type PlannedCompany,
   planCompanies,
@@ -32,6 +33,6 @@ export const DEMO_KIND: TrashKind = {
     await takeAway(ctx, entry, move);
     await removeEmptySources();
   },
-  restore: bringBack,
+  restore: (ctx, entry, restore) => bringBack(ctx, entry, { ids: idsOf(entry), restore: () => restore() }),
   purge: purgeMerges,
 };

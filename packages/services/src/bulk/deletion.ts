@@ -1,0 +1,35 @@
+import { type BulkPartDoc, BulkPartModel, type CompanyDoc, TrashEntryModel } from '@workbench/db';
+import type { ServiceContext } from '../shared/context.ts';
+import { ServiceError } from '../shared/errors.ts';
+import { readArchive } from '../shared/moves/restore-documents.ts';
+import { deleteCompanies, restoreEntry } from '../trash/index.ts';
+
+/** Moves the companies of a part into the trash as one entry. */
+export async function deletePart(ctx: ServiceContext, { _id, trashId, companyIds }: BulkPartDoc): Promise<void> {
+  if (trashId === null) return;
+  const entry = await deleteCompanies(ctx, { trashId, ids: companyIds.map((id) => id.toHexString()) });
+  const deleted = new Set(entry?.recordIds);
+  const changed = companyIds.filter((id) => deleted.has(id.toHexString())).map((id) => ({ id, record: {} }));
+  await BulkPartModel.updateOne({ _id }, { $set: { changed } });
+}
+
+/** Brings the companies of a part back. @returns those that stay in the trash */
+export async function restorePart(ctx: ServiceContext, { trashId }: BulkPartDoc): Promise<BulkPartDoc['kept']> {
+  // None when it was restored from the trash already, or purged there for good.
+  if (trashId === null || (await TrashEntryModel.exists({ _id: trashId })) === null) return [];
+  const refusal = await refusalOf(() => restoreEntry({ ctx, input: { id: trashId } }));
+  const left = await readArchive<CompanyDoc>(trashId, 'companies');
+  const reason = refusal ?? 'Its domain is tracked again; it is still in the trash';
+  return left.map(({ _id, name }) => ({ id: _id, name, reason }));
+}
+
+/** Why a restore was not possible, in words. */
+async function refusalOf(restore: () => Promise<unknown>): Promise<string | null> {
+  try {
+    await restore();
+    return null;
+  } catch (error) {
+    if (!(error instanceof ServiceError) || error.kind !== 'conflict') throw error;
+    return error.message;
+  }
+}

@@ -1,0 +1,39 @@
+import { BulkChangeModel } from '@workbench/db';
+import type { Verb } from '../shared/context.ts';
+import { ServiceError } from '../shared/errors.ts';
+import { cancelBatch, latestBatch } from '../shared/jobs/index.ts';
+import { BULK_KIND, batchName, carryOut, finishChange } from './bulk-job.ts';
+import { requireChange, toBulkChange } from './bulk-view.ts';
+import type { BulkChange } from './schemas.ts';
+
+type ById = Verb<{ id: string }>;
+
+/** Changes no further company; what is changed stays until it is undone. One that has ended, or is undone, stays so. */
+export async function cancelBulk({ ctx, input: { id } }: ById): Promise<BulkChange> {
+  const change = await requireChange(id);
+  const open = { _id: id, phase: 'do' as const, cancelledAt: null, finishedAt: null };
+  const { modifiedCount } = await BulkChangeModel.updateOne(open, { $set: { cancelledAt: ctx.now() } });
+  if (modifiedCount === 1) {
+    const batch = await latestBatch(BULK_KIND, batchName(change));
+    if (batch === null) await finishChange(ctx, id);
+    else await cancelBatch(batch.id);
+  }
+  return toBulkChange(await requireChange(id));
+}
+
+/**
+ * Takes back what a change has done, as a whole; what was changed otherwise since stays and is listed.
+ * @throws ServiceError not_found; conflict while it is under way
+ */
+export async function undoBulk({ ctx, input: { id } }: ById): Promise<BulkChange> {
+  const change = await requireChange(id);
+  const ended = { _id: id, finishedAt: { $ne: null } };
+  const { matchedCount } = await BulkChangeModel.updateOne(ended, { $set: { phase: 'undo', finishedAt: null } });
+  if (matchedCount === 0) {
+    const what =
+      change.phase === 'do' ? 'This change is still under way; cancel it' : 'This undo is under way; look again';
+    throw new ServiceError('conflict', change.phase === 'do' ? `${what} or wait for its end` : `${what} shortly`);
+  }
+  await carryOut(ctx, { ...change, phase: 'undo' });
+  return toBulkChange(await requireChange(id));
+}

@@ -1,0 +1,111 @@
+import { BulkChangeModel, CompanyModel, TrashEntryModel } from '@workbench/db';
+import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { createCompany } from '../companies/index.ts';
+import { createContext } from '../shared/context.ts';
+import { startJobEngine } from '../shared/jobs/processor/engine.ts';
+import { killAtWrite } from '../shared/moves/killed-writes.fixtures.ts';
+import { resumeBulk } from './bulk-job.ts';
+import { getBulk } from './bulk-view.ts';
+import { cancelBulk, undoBulk } from './end-bulk.ts';
+import { runPart } from './run-part.ts';
+import type { BulkAction } from './schemas.ts';
+import { startBulk } from './start-bulk.ts';
+
+useTestDatabase();
+beforeEach(emptyTestDatabase);
+
+const ctx = createContext({ actor: 'person' });
+const ACTIONS: BulkAction[] = [
+  { kind: 'addTags', tags: ['Fair'] },
+  { kind: 'setIndustry', industry: 'Tools' },
+  { kind: 'delete' },
+];
+
+async function trackTwo(): Promise<string[]> {
+  const ids: string[] = [];
+  for (const name of ['acme', 'beta'])
+    ids.push((await createCompany({ ctx, input: { name, domain: `${name}.com` } })).id);
+  await CompanyModel.updateMany({}, { $set: { locks: [] } });
+  return ids;
+}
+
+const state = async () =>
+  (await CompanyModel.find().sort({ _id: 1 }).lean()).map(({ name, tags = [], industry, locks }) => ({
+    name,
+    tags,
+    industry,
+    locks,
+  }));
+
+it.each(ACTIONS)(
+  '$kind: killed at any write, it continues to the same end, and an undo takes all of it back',
+  async (action) => {
+    for (let last = 0; ; last++) {
+      await emptyTestDatabase();
+      const ids = await trackTwo();
+      const before = await state();
+      const isKilled = await killAtWrite(last, () => startBulk({ ctx, input: { selection: { ids }, action } }));
+      const [begun] = await BulkChangeModel.find().lean();
+      if (begun !== undefined) {
+        // As of a process that is gone.
+        await TrashEntryModel.updateMany({}, { $set: { worker: null } });
+        await runPart(ctx, { changeId: begun._id, position: 0 });
+        await BulkChangeModel.updateOne({ _id: begun._id }, { $set: { finishedAt: ctx.now() } });
+        const undisturbed = action.kind === 'delete' ? 0 : 2;
+        expect(await CompanyModel.countDocuments()).toBe(undisturbed);
+        expect((await getBulk({ ctx, input: { id: begun._id } })).changed).toBe(2);
+        await undoBulk({ ctx, input: { id: begun._id } });
+      }
+      expect(await state()).toEqual(before);
+      if (!isKilled) break;
+    }
+  },
+);
+
+/** So many that they are changed in the background. */
+async function trackMany(count: number): Promise<void> {
+  const { id } = await createCompany({ ctx, input: { name: 'Acme', domain: 'acme.com' } });
+  const template = await CompanyModel.findById(id).lean();
+  const copies = Array.from({ length: count - 1 }, (_, at) => ({ ...template, _id: undefined, domain: `c${at}.com` }));
+  await CompanyModel.insertMany(copies);
+}
+
+const engineOf = () => startJobEngine({ ctx, timings: { sweepMs: 50, backoffMs: 20, graceMs: 300 } });
+const ended = (id: string) =>
+  vi.waitFor(async () => expect((await BulkChangeModel.findById(id).lean())?.finishedAt).not.toBeNull(), 20_000);
+const TAG = { selection: { all: true as const }, action: { kind: 'addTags' as const, tags: ['Fair'] } };
+
+it('many companies are changed part by part in the background, also when the process died before it began', async () => {
+  await trackMany(1100);
+  const earlier = createContext({ now: () => new Date(Date.now() - 120_000) });
+  await killAtWrite(4, () => startBulk({ ctx: earlier, input: TAG }));
+  const [begun] = await BulkChangeModel.find().lean();
+  const id = begun?._id ?? '';
+  expect(await getBulk({ ctx, input: { id } })).toMatchObject({ state: 'running', companies: 1100, done: 0 });
+  await expect(undoBulk({ ctx, input: { id } })).rejects.toThrow('This change is still under way');
+  const engine = await engineOf();
+  await resumeBulk(ctx);
+  await ended(id);
+  expect(await getBulk({ ctx, input: { id } })).toMatchObject({ state: 'completed', done: 1100, changed: 1100 });
+  expect(await CompanyModel.countDocuments({ tags: 'Fair' })).toBe(1100);
+  expect((await undoBulk({ ctx, input: { id } })).state).toBe('undoing');
+  await ended(id);
+  await engine.stop();
+  expect(await CompanyModel.countDocuments({ tags: 'Fair' })).toBe(0);
+});
+
+it('a cancel leaves what was not changed yet, and what was changed can be undone', async () => {
+  await trackMany(700);
+  const { id } = await startBulk({ ctx, input: TAG });
+  await runPart(ctx, { changeId: id, position: 0 });
+  expect(await cancelBulk({ ctx, input: { id } })).toMatchObject({ state: 'cancelled', done: 500, changed: 500 });
+  const engine = await engineOf();
+  await ended(id);
+  expect(await CompanyModel.countDocuments({ tags: 'Fair' })).toBe(500);
+  await undoBulk({ ctx, input: { id } });
+  await ended(id);
+  await engine.stop();
+  expect(await CompanyModel.countDocuments({ tags: 'Fair' })).toBe(0);
+  expect((await getBulk({ ctx, input: { id } })).state).toBe('undone');
+});

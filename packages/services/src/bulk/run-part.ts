@@ -1,0 +1,69 @@
+import { type BulkChangeDoc, BulkChangeModel, type BulkPartDoc, BulkPartModel } from '@workbench/db';
+import { changeManyCompanies, type ManyDecisions, type ManyRecord, undoRule } from '../companies/index.ts';
+import type { ServiceContext } from '../shared/context.ts';
+import { deletePart, restorePart } from './deletion.ts';
+import { partId } from './parts.ts';
+import { type EditAction, ruleOfAction } from './rule-of-action.ts';
+import { bulkActionSchema } from './schemas.ts';
+
+/** Carries a part of a change out, or takes it back. May be repeated after a kill. @returns false when it was cancelled */
+export async function runPart(
+  ctx: ServiceContext,
+  { changeId, position }: { changeId: string; position: number },
+): Promise<boolean> {
+  const [change, part] = await Promise.all([
+    BulkChangeModel.findById(changeId).lean<BulkChangeDoc>(),
+    BulkPartModel.findById(partId(changeId, position)).lean<BulkPartDoc>(),
+  ]);
+  if (change === null || part === null) return false;
+  const action = bulkActionSchema.parse(change.change);
+  // Not spread: the context of a job inherits from that of its process.
+  const as: ServiceContext = Object.assign(Object.create(ctx), { actor: change.by });
+  if (change.phase === 'undo') {
+    if (part.state === 'undone') return true;
+    const kept = action.kind === 'delete' ? await restorePart(as, part) : await undoEdits(as, part);
+    await BulkPartModel.updateOne({ _id: part._id }, { $set: { state: 'undone', kept } });
+    return true;
+  }
+  if (part.state !== 'waiting') return true;
+  if (change.cancelledAt !== null) return false;
+  if (action.kind === 'delete') await deletePart(as, part);
+  else await editPart(as, { change, part, action });
+  await BulkPartModel.updateOne({ _id: part._id, state: 'waiting' }, { $set: { state: 'done' } });
+  return true;
+}
+
+async function editPart(
+  ctx: ServiceContext,
+  { change, part, action }: { change: BulkChangeDoc; part: BulkPartDoc; action: EditAction },
+): Promise<void> {
+  const rule = ruleOfAction(action);
+  await changeManyCompanies(ctx, {
+    id: change._id,
+    at: change.createdAt,
+    ids: part.companyIds,
+    ruleOf: () => rule,
+    remember: async ({ changed, left }) => {
+      // What an interrupted attempt has changed already is the same now, and is undone all the same.
+      const again = new Set(changed.map(({ id }) => id.toHexString()));
+      const earlier = part.changed.filter(({ id }) => !again.has(id.toHexString()));
+      await BulkPartModel.updateOne({ _id: part._id }, { $set: { changed: [...earlier, ...changed], left } });
+    },
+  });
+}
+
+async function undoEdits(ctx: ServiceContext, part: BulkPartDoc): Promise<BulkPartDoc['kept']> {
+  const records = new Map(part.changed.map(({ id, record }) => [id.toHexString(), record as unknown as ManyRecord]));
+  const kept: ManyDecisions['left'] = [];
+  await changeManyCompanies(ctx, {
+    id: `${part.changeId}:undo`,
+    at: ctx.now(),
+    ids: part.changed.map(({ id }) => id),
+    ruleOf: (company) => {
+      const record = records.get(company._id.toHexString());
+      return record === undefined ? null : undoRule(company, record);
+    },
+    remember: async ({ left }) => void kept.push(...left),
+  });
+  return kept;
+}

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { CompanyModel } from '@workbench/db';
+import { mongo } from 'mongoose';
+import type { ServiceContext } from '../../shared/context.ts';
+import { recordCompanyChanges } from '../changes/record-company-change.ts';
+import { originOfActor } from '../edit/read-edit.ts';
+import type { StoredCompany } from '../store/stored-company.ts';
+import { recordPlan, writePlan } from '../store/write.ts';
+import { withWriteSession } from '../store/write-session.ts';
+import type { Changed, ManyRecord, ManyRule } from './rule.ts';
+
+export interface ManyChange {
+  /** Names the change in the history of the companies: the same one again records nothing twice. */
+  id: string;
+  /** When it was asked for: the origin of what it sets. */
+  at: Date;
+  ids: readonly mongo.ObjectId[];
+  /** null: the company stays. */
+  ruleOf(company: StoredCompany): ManyRule | null;
+  /** Called before the first company is written: after a kill in between, it is known what to undo. */
+  remember(decided: ManyDecisions): Promise<void>;
+}
+
+export interface ManyDecisions {
+  changed: { id: mongo.ObjectId; record: ManyRecord }[];
+  /** Companies that stay as they are although they would change, and why. */
+  left: { id: mongo.ObjectId; name: string; reason: string }[];
+}
+
+/** Changes companies within one write session. May be repeated after a kill; companies that are gone are passed over. */
+export async function changeManyCompanies(ctx: ServiceContext, change: ManyChange): Promise<void> {
+  await withWriteSession(async (session) => {
+    const companies = await CompanyModel.collection
+      .find<StoredCompany>({ _id: { $in: [...change.ids] } }, { projection: { words: 0 }, hint: '_id_' })
+      .toArray();
+    const work = { now: ctx.now(), origin: { ...originOfActor(ctx.actor), at: change.at } };
+    const plan: { before: StoredCompany; changed: Changed }[] = [];
+    const decided: ManyDecisions = { changed: [], left: [] };
+    for (const before of companies) {
+      const rule = change.ruleOf(before);
+      const check = rule?.check(before) ?? 'same';
+      if (rule === null || check === 'same') continue;
+      if (check !== 'changes') {
+        decided.left.push({ id: before._id, name: before.name, reason: check.left });
+        continue;
+      }
+      const changed = rule.apply(before, work);
+      plan.push({ before, changed });
+      decided.changed.push({ id: before._id, record: changed.record });
+    }
+    await change.remember(decided);
+    if (plan.length === 0) return;
+    const written = plan.map(({ before, changed: { after } }) => ({ before, after, history: [], withdrawn: [] }));
+    await writePlan({ companies: written }, false);
+    recordPlan(session, { companies: written });
+    await recordCompanyChanges(
+      plan.map(({ before: { _id }, changed: { record } }) => ({
+        id: historyId(change.id, _id),
+        companyId: _id,
+        at: work.now,
+        by: { kind: ctx.actor },
+        kind: 'edited',
+        details: { fields: [{ field: record.field, before: record.before, after: record.after }] },
+      })),
+    );
+  });
+}
+
+function historyId(changeId: string, companyId: mongo.ObjectId): mongo.ObjectId {
+  const digest = createHash('sha256').update(`${changeId}:${companyId.toHexString()}`).digest('hex');
+  return new mongo.ObjectId(digest.slice(0, 24));
+}
