@@ -82,7 +82,7 @@ const LISTED: ServerQuery[] = [
   'timeline.messages',
 ];
 const TRASH: ServerQuery[] = ['trash.list', 'trash.get', 'trash.preview'];
-const POLLED = ['companies.importProgress', 'sources.syncRun', 'settings.recompute', 'leads.run'];
+const POLLED = ['companies.importProgress', 'sources.syncRun', 'settings.recompute', 'leads.run', 'bulk.get'];
 
 const procedures = Object.entries(appRouter._def.procedures as object) as [string, { _def: { type: string } }][];
 const pathsOf = (type: string) => procedures.filter(([, { _def }]) => _def.type === type).map(([path]) => path);
@@ -141,6 +141,11 @@ const CHANGES: Record<ServerMutation, ServerQuery[]> = {
   'companies.setParent': RELATED,
   'companies.removeParent': RELATED,
   'companies.removeDemo': STORED,
+  'bulk.start': STORED,
+  'bulk.cancel': STORED,
+  'bulk.undo': STORED,
+  'bulk.preview': [],
+  'sources.estimateSync': [],
   'trash.restore': STORED,
   'trash.purge': TRASH,
   'trash.empty': TRASH,

@@ -122,6 +122,8 @@ const inputsOf: Record<string, () => Input[]> = {
     { review: 'true' },
     { review: 'maybe' },
   ],
+  'bulk.list': () => [{}],
+  'bulk.get': () => byRun().map(({ runId: id }) => ({ id })),
   'views.list': () => [{}],
   'views.get': () => [{ id: 'growing' }, { id: 'planet' }, ...byRun().map(({ runId: id }) => ({ id }))],
   'lists.list': () => [{}, { kind: 'company' }, { kind: 'planet' }],

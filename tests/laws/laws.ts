@@ -26,9 +26,9 @@ export const DOMAINS = [
   'campaigns',
   'outreach',
   'trash',
-  'bulk',
   'duplicates',
   'timeline',
+  'bulk',
   'privacy',
 ];
 

@@ -1,3 +1,4 @@
+import { registerBulkJobs, resumeBulk } from '@workbench/services/bulk';
 import { resumeCampaigns } from '@workbench/services/campaigns';
 import {
   recomputeAged,
@@ -39,11 +40,13 @@ export function registerJobs(): void {
   registerReportJobs();
   registerLeadJobs();
   registerDuplicateJobs();
+  registerBulkJobs();
   registerSchedule({ name: 'jobs.expiry', everyMs: HOUR_MS, run: deleteExpiredBatches });
   registerSchedule({ name: 'companies.recompute-aged', everyMs: HOUR_MS, run: recomputeAged });
   registerSchedule({ name: 'trash.expiry', everyMs: HOUR_MS, run: purgeExpired });
   registerSchedule({ name: 'contacts.notes-expiry', everyMs: HOUR_MS, run: purgeRemovedNotes });
   registerSchedule({ name: 'trash.resume', everyMs: MINUTE_MS, run: resumeTrash });
+  registerSchedule({ name: 'bulk.resume', everyMs: MINUTE_MS, run: resumeBulk });
   registerSchedule({ name: 'duplicates.resume-merges', everyMs: MINUTE_MS, run: resumeMerges });
   registerSchedule({ name: 'duplicates.find-new', everyMs: DUPLICATES_MS, run: findNewDuplicates });
   registerSchedule({ name: 'duplicates.find-contact-pairs', everyMs: DUPLICATES_MS, run: findContactPairs });

@@ -3,6 +3,7 @@ import { IMPORT_BYTES_MAX } from '@workbench/services/companies/limits';
 import {
   exportCompaniesQuery,
   exportFormatSchema,
+  exportSelectionBody,
   importOptionsSchema,
   importPreviewOptionsSchema,
   importPreviewSchema,
@@ -44,6 +45,17 @@ const upload = { required: true, content: { 'multipart/form-data': { schema: upl
 const previewUpload = { required: true, content: { 'multipart/form-data': { schema: previewForm } } };
 const text = (mediaType: string) => ({ [mediaType]: { schema: z.string() } });
 const json = (schema: z.ZodType) => ({ 'application/json': { schema } });
+
+const COMPANY_FILES = {
+  200: {
+    description: 'companies.csv, companies.json or companies.xlsx',
+    content: {
+      ...text('text/csv'),
+      'application/json': { schema: z.array(z.record(z.string(), z.unknown())) },
+      [XLSX]: { schema: z.file() },
+    },
+  },
+};
 
 export const fileRoutePaths: ZodOpenApiPathsObject = {
   '/companies/import-csv': {
@@ -174,16 +186,16 @@ export const fileRoutePaths: ZodOpenApiPathsObject = {
         path: z.object({ format: exportFormatSchema }),
         query: exportCompaniesQuery,
       },
-      responses: {
-        200: {
-          description: 'companies.csv, companies.json or companies.xlsx',
-          content: {
-            ...text('text/csv'),
-            'application/json': { schema: z.array(z.record(z.string(), z.unknown())) },
-            [XLSX]: { schema: z.file() },
-          },
-        },
-      },
+      responses: COMPANY_FILES,
+    },
+    post: {
+      operationId: 'companies-exportSelection',
+      summary: 'Export selected companies',
+      description: 'The selected companies, whichever they are at this moment, as a CSV, JSON or Excel file.',
+      tags: ['companies'],
+      requestParams: { path: z.object({ format: exportFormatSchema }) },
+      requestBody: { required: true, content: json(exportSelectionBody) },
+      responses: COMPANY_FILES,
     },
   },
 };

@@ -1,5 +1,6 @@
 import { aiRouter } from './routers/ai.ts';
 import { analyticsRouter } from './routers/analytics.ts';
+import { bulkRouter } from './routers/bulk.ts';
 import { campaignsRouter } from './routers/campaigns.ts';
 import { companiesRouter } from './routers/companies.ts';
 import { contactDuplicatesRouter } from './routers/contact-duplicates.ts';
@@ -18,6 +19,7 @@ import { createCallerFactory, router } from './trpc.ts';
 
 export const appRouter = router({
   companies: companiesRouter,
+  bulk: bulkRouter,
   sources: sourcesRouter,
   analytics: analyticsRouter,
   reports: reportsRouter,

@@ -1,5 +1,6 @@
 import { aiTests } from './ai.ts';
 import { analyticsTests } from './analytics.ts';
+import { bulkTests } from './bulk.ts';
 import { campaignsTests } from './campaigns.ts';
 import { companyTimelineTests } from './company-timeline.ts';
 import { contactDuplicatesTests } from './contact-duplicates.ts';
@@ -60,6 +61,7 @@ export const operationTests: OperationTests = {
   ...relationsTests,
   ...createCompanyTests,
   ...editCompanyTests,
+  ...bulkTests,
   ...importTests,
   ...exportTests,
   ...workspaceTests,

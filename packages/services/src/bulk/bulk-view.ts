@@ -4,7 +4,7 @@ import { ServiceError } from '../shared/errors.ts';
 import { latestBatch, listBatchItems } from '../shared/jobs/index.ts';
 import { BULK_KIND, batchName } from './bulk-job.ts';
 import { countReasons } from './count-reasons.ts';
-import { BULK_LISTED_MAX, BULK_NAMED_MAX } from './limits.ts';
+import { BULK_NAMED_MAX, BULK_PAGE_MAX } from './limits.ts';
 import { type BulkChange, bulkActionSchema } from './schemas.ts';
 
 /** @throws ServiceError not_found */
@@ -16,7 +16,7 @@ export async function getBulk({ input: { id } }: Verb<{ id: string }>): Promise<
 export async function listBulk(_: Verb<object>): Promise<BulkChange[]> {
   const changes = await BulkChangeModel.find()
     .sort({ createdAt: -1, _id: -1 })
-    .limit(BULK_LISTED_MAX)
+    .limit(BULK_PAGE_MAX)
     .lean<BulkChangeDoc[]>();
   return Promise.all(changes.map(toBulkChange));
 }

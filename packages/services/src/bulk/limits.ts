@@ -11,4 +11,4 @@ export const BULK_UNDO_DAYS = 30;
 /** Companies that are named because they stayed as they are. */
 export const BULK_NAMED_MAX = 100;
 /** Changes of the list. */
-export const BULK_LISTED_MAX = 50;
+export const BULK_PAGE_MAX = 50;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { analystKindSchema, companyIdsSchema, generateReportsInput } from '../reports/schemas.ts';
+import { analystKindSchema, chosenCompaniesSchema, generateReportsInput, refuseUnchosen } from '../reports/schemas.ts';
 import { CAMPAIGN_DESCRIPTION_MAX, CAMPAIGN_ITEMS_MAX, CAMPAIGN_NAME_MAX } from './limits.ts';
 
 export const campaignStatusSchema = z
@@ -30,15 +30,16 @@ export const campaignSchema = z
   .meta({ id: 'Campaign' });
 export type Campaign = z.infer<typeof campaignSchema>;
 
-export const createCampaignInput = z.object({
-  name: z.string().trim().min(1, 'Please enter a name for your campaign').max(CAMPAIGN_NAME_MAX),
-  description: z.string().trim().max(CAMPAIGN_DESCRIPTION_MAX).nullish(),
-  companyIds: companyIdsSchema,
-  skipYoungerThanDays: generateReportsInput.shape.skipYoungerThanDays,
-  analyst: analystKindSchema.optional(),
-  /** Chosen by the caller: the same id twice creates one campaign. */
-  requestId: z.uuid().optional(),
-});
+export const createCampaignInput = chosenCompaniesSchema
+  .extend({
+    name: z.string().trim().min(1, 'Please enter a name for your campaign').max(CAMPAIGN_NAME_MAX),
+    description: z.string().trim().max(CAMPAIGN_DESCRIPTION_MAX).nullish(),
+    skipYoungerThanDays: generateReportsInput.shape.skipYoungerThanDays,
+    analyst: analystKindSchema.optional(),
+    /** Chosen by the caller: the same id twice creates one campaign. */
+    requestId: z.uuid().optional(),
+  })
+  .superRefine(refuseUnchosen);
 export type CreateCampaignInput = z.infer<typeof createCampaignInput>;
 
 export const campaignByIdInput = z.object({ id: z.uuid() });

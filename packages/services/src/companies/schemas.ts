@@ -15,6 +15,7 @@ import {
   SOURCE_NAME_MAX,
 } from './limits.ts';
 import { companyParentSchema } from './relation-schemas.ts';
+import { companySelectionSchema } from './selected/schemas.ts';
 
 /** Input and output of the companies calls. Safe in a browser: no Node and no database imports. */
 
@@ -142,6 +143,12 @@ export type ListCompaniesInput = z.infer<typeof listCompaniesInput>;
 
 /** Which companies a file contains, and in which order. */
 export const exportCompaniesQuery = listCompaniesInput.pick({ q: true, similar: true, filter: true, sort: true });
+
+/** The same for a selection. */
+export const exportSelectionBody = z.object({
+  selection: companySelectionSchema,
+  sort: companySortSchema.meta({ description: 'Of companies that were not given by ids' }).optional(),
+});
 
 export const companyPageSchema = z.object({
   items: z.array(companySchema),

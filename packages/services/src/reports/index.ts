@@ -8,7 +8,12 @@ export { estimateReports } from './runs/estimate-reports.ts';
 export { generateBulkReports } from './runs/generate-bulk-reports.ts';
 export { generateReport } from './runs/generate-report.ts';
 export { registerReportJobs } from './runs/register-report-jobs.ts';
-export { findReportCompanies, normalizeCompanyIds, type ReportCompany } from './runs/report-companies.ts';
+export {
+  findReportCompanies,
+  normalizeCompanyIds,
+  type ReportCompany,
+  readChosenIds,
+} from './runs/report-companies.ts';
 export type { ReportPorts } from './runs/report-ports.ts';
 export { REPORT_KIND, type ReportRunParams, reportIdOf } from './runs/report-run-params.ts';
 export { findExistingReportIds, findReport, findReportDigests, type ReportDigest } from './store/find-reports.ts';

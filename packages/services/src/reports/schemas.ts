@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { companyIdSchema } from '../companies/schemas.ts';
+import { companyIdSchema, companySelectionSchema } from '../companies/schemas.ts';
 import { REPORT_COMPANIES_MAX, REPORT_ID_MAX, SKIP_DAYS_MAX } from './limits.ts';
 
 /** Shapes that the report calls take and give. Safe in a browser: no Node and no database imports. */
@@ -206,12 +206,28 @@ export const generateReportInput = z.object({
   analyst: analystKindSchema.optional(),
 });
 
-export const generateReportsInput = z.object({
-  companyIds: companyIdsSchema,
-  /** Companies with a more recent report keep it; 0 or omitted: all reports are written again. */
-  skipYoungerThanDays: z.number().int().min(0).max(SKIP_DAYS_MAX).optional(),
-  analyst: analystKindSchema.optional(),
+/** Of calls that take ids, and since then selections, too. */
+export const chosenCompaniesSchema = z.object({
+  companyIds: companyIdsSchema.optional(),
+  selection: companySelectionSchema
+    .meta({ description: `In place of companyIds; at most ${REPORT_COMPANIES_MAX.toLocaleString('en')} companies` })
+    .optional(),
 });
+export type ChosenCompanies = z.infer<typeof chosenCompaniesSchema>;
+
+export const refuseUnchosen = ({ companyIds, selection }: ChosenCompanies, ctx: z.RefinementCtx): void => {
+  const refuse = (message: string) => ctx.addIssue({ code: 'custom', path: ['companyIds'], message });
+  if (companyIds === undefined && selection === undefined) refuse('Choose companies by companyIds or by a selection');
+  if (companyIds !== undefined && selection !== undefined) refuse('Give either companyIds or a selection');
+};
+
+export const generateReportsInput = chosenCompaniesSchema
+  .extend({
+    /** Companies with a more recent report keep it; 0 or omitted: all reports are written again. */
+    skipYoungerThanDays: z.number().int().min(0).max(SKIP_DAYS_MAX).optional(),
+    analyst: analystKindSchema.optional(),
+  })
+  .superRefine(refuseUnchosen);
 export type GenerateReportsInput = z.infer<typeof generateReportsInput>;
 
 export const bulkStartSchema = z

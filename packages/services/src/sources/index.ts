@@ -25,6 +25,7 @@ export {
 export { previewStrikeOut, strikeOutIdentifier } from './sync/strike-out-identifier.ts';
 export {
   cancelSync,
+  estimateSync,
   getLatestSync,
   getSyncRun,
   listSyncItems,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { companyIdSchema } from '../companies/schemas.ts';
+import { companyIdSchema, companySelectionSchema } from '../companies/schemas.ts';
 import {
   API_KEY_MAX,
   CREDIT_CAP_MAX,
@@ -157,7 +157,7 @@ export const connectGoogleSheetsInput = z.object({
 export const syncRunSchema = z
   .object({
     id: z.string(),
-    origin: z.enum(['all', 'auto']),
+    origin: z.enum(['all', 'auto', 'selection']),
     state: z.enum(['running', 'paused', 'completed', 'cancelled', 'failed']),
     total: z.number().int(),
     /** pending + running + completed + skipped + failed + cancelled = total. */
@@ -186,6 +186,25 @@ export const syncItemSchema = z.object({
   finishedAt: z.string().nullable(),
 });
 export type SyncItem = z.infer<typeof syncItemSchema>;
+
+export const syncAllInput = z.object({
+  selection: companySelectionSchema.meta({ description: 'Only these companies; without it, all' }).optional(),
+});
+export type SyncAllInput = z.infer<typeof syncAllInput>;
+
+export const estimateSyncInput = z.object({ selection: companySelectionSchema });
+export type EstimateSyncInput = z.infer<typeof estimateSyncInput>;
+
+export const syncEstimateSchema = z
+  .object({
+    companies: z.number().int(),
+    credits: z
+      .number()
+      .int()
+      .meta({ description: 'The most that their sync costs; answers that still hold cost nothing' }),
+  })
+  .meta({ id: 'SyncEstimate' });
+export type SyncEstimate = z.infer<typeof syncEstimateSchema>;
 
 export const syncItemsInput = z.object({
   runId: z.uuid(),

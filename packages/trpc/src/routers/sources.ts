@@ -5,6 +5,7 @@ import {
   connectSource,
   disconnectSource,
   discoverCompanies,
+  estimateSync,
   getCompanySync,
   getLatestSync,
   getSyncRun,
@@ -30,7 +31,10 @@ import {
   discoverInput,
   discoverySchema,
   discoverySourceSchema,
+  estimateSyncInput,
+  syncAllInput,
   syncCompanyInput,
+  syncEstimateSchema,
   syncItemSchema,
   syncItemsInput,
   syncRunSchema,
@@ -145,12 +149,26 @@ export const sourcesRouter = router({
         tags,
         summary: 'Sync all companies',
         description:
-          'Queries every connected source about every company in the background. While a sync is in progress, no other is started.',
+          'Queries every connected source about every company, or about the selected ones, in the background. While a sync of the same companies is in progress, no other is started.',
       },
     })
-    .input(z.object({}))
+    .input(syncAllInput)
     .output(syncRunSchema)
-    .mutation(({ ctx }) => syncAll({ ctx: ctx.service, input: {} })),
+    .mutation(({ ctx, input }) => syncAll({ ctx: ctx.service, input })),
+
+  estimateSync: procedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/sources/sync/estimate',
+        tags,
+        summary: 'Estimate a sync',
+        description: 'How many companies are selected, and the most credits that their sync costs. Queries no source.',
+      },
+    })
+    .input(estimateSyncInput)
+    .output(syncEstimateSchema)
+    .mutation(({ ctx, input }) => estimateSync({ ctx: ctx.service, input })),
 
   latestSync: procedure
     .meta({

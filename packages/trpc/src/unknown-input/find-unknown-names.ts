@@ -77,9 +77,9 @@ function inMembers(value: object, path: Path, schemaAt: (at: string) => Schema |
 
 /** What the option that is meant does not know: the one that its discriminator names, else the one that knows the most. */
 function inUnion(def: z.core.$ZodUnionDef, value: object, path: Path): UnknownName[] {
-  const options =
+  const named =
     'discriminator' in def ? def.options.filter((one) => isNamedBy(`${def.discriminator}`, one, value)) : def.options;
-  const found = options.map((option) => findUnknownNames(option, value, path));
+  const found = (named.length > 0 ? named : def.options).map((option) => findUnknownNames(option, value, path));
   return found.sort((a, b) => a.length - b.length)[0] ?? [];
 }
 

@@ -1,10 +1,12 @@
-import { exportCompaniesQuery, exportFormatSchema } from '@workbench/services/companies/schemas';
+import { exportCompaniesQuery, exportFormatSchema, exportSelectionBody } from '@workbench/services/companies/schemas';
 import { refuseUnknownNames } from '@workbench/trpc';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { FileVerbs } from '../../deps.ts';
 import { HttpError } from '../http/error-handler.ts';
 import { requestContext } from '../http/request-context.ts';
+
+const NO_QUERY = z.object({});
 
 /**
  * Exports are streamed from the cursor. A failure after the first byte aborts the connection, so that a client
@@ -26,11 +28,24 @@ export function addCompanyExportRoutes(scope: FastifyInstance, files: Pick<FileV
     return reply.send();
   });
 
-  async function open(request: FastifyRequest, reply: FastifyReply) {
+  // A body: thousands of ids don't fit into an address.
+  scope.post(url, async (request, reply) => {
+    refuseUnknownNames([NO_QUERY], request.query);
+    const { body } = await open(request, reply, exportSelectionBody, request.body ?? {});
+    body.on('error', (error) => request.log.error({ err: error }, 'export aborted'));
+    return reply.send(body);
+  });
+
+  async function open(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    schema: typeof exportCompaniesQuery | typeof exportSelectionBody = exportCompaniesQuery,
+    requested: unknown = request.query,
+  ) {
     const format = exportFormatSchema.safeParse((request.params as { format: string }).format);
     if (!format.success) throw new HttpError(404, 'NOT_FOUND', 'Companies are exported as csv, json or excel.');
-    refuseUnknownNames([exportCompaniesQuery], request.query);
-    const query = exportCompaniesQuery.safeParse(request.query);
+    refuseUnknownNames([schema], requested);
+    const query = schema.safeParse(requested);
     if (!query.success) throw new HttpError(400, 'BAD_REQUEST', z.prettifyError(query.error));
     const input = { format: format.data, ...query.data };
     const file = await files.exportCompanies({ ctx: requestContext(request).service, input });

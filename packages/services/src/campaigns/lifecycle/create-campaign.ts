@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { type ReportCampaignDoc, ReportCampaignModel } from '@workbench/db';
-import { chooseAnalyst, findReportCompanies, normalizeCompanyIds, type ReportCompany } from '../../reports/index.ts';
+import {
+  chooseAnalyst,
+  findReportCompanies,
+  normalizeCompanyIds,
+  type ReportCompany,
+  readChosenIds,
+} from '../../reports/index.ts';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { isDuplicateKey } from '../../shared/database/classify-error.ts';
 import { ServiceError } from '../../shared/errors.ts';
@@ -38,13 +44,15 @@ function isSameRequest(campaign: ReportCampaignDoc, input: CreateCampaignInput):
     campaign.description === (input.description || null) &&
     campaign.skipYoungerThanDays === (input.skipYoungerThanDays ?? 0) &&
     (input.analyst === undefined || campaign.analystKind === input.analyst) &&
-    isDeepStrictEqual(campaign.companyIds, [...new Set(normalizeCompanyIds(input.companyIds))])
+    // A selection was looked up once, by the first request.
+    (input.companyIds === undefined ||
+      isDeepStrictEqual(campaign.companyIds, [...new Set(normalizeCompanyIds(input.companyIds))]))
   );
 }
 
 async function buildCampaign(ctx: ServiceContext, input: CreateCampaignInput): Promise<ReportCampaignDoc> {
   const analyst = chooseAnalyst(ctx, input.analyst);
-  const companyIds = [...new Set(normalizeCompanyIds(input.companyIds))];
+  const companyIds = [...new Set(await readChosenIds(ctx, input))];
   const companies = await requireCompanies(companyIds);
   lastOrder = Math.max(Date.now(), lastOrder + 0.001);
   return {

@@ -1,17 +1,21 @@
 import { Readable } from 'node:stream';
 import type { mongo } from 'mongoose';
 import type { Verb } from '../../shared/context.ts';
-import type { ExportFormat, ListCompaniesInput } from '../schemas.ts';
+import type { CompanySelectionInput, ExportFormat, ListCompaniesInput } from '../schemas.ts';
 import { readFoundIds } from '../search/similar-names.ts';
+import { findSelected } from '../selected/find-selected.ts';
 import { type CompanyLayout, companyLayout } from './company-layout.ts';
 import { findExportedKinds } from './exported-identifiers.ts';
 import { findRelationColumns } from './exported-relations.ts';
 import { findExportedSources } from './exported-sources.ts';
 import { toCsv, toJson, toXlsx } from './formats.ts';
-import { readCompaniesOnce } from './read-companies-once.ts';
+import { readCompaniesOnce, readSelected } from './read-companies-once.ts';
 import { XLSX_TYPE } from './table-file.ts';
 
-export type ExportInput = { format: ExportFormat } & Pick<ListCompaniesInput, 'q' | 'similar' | 'filter' | 'sort'>;
+export type ExportInput = { format: ExportFormat; selection?: CompanySelectionInput | undefined } & Pick<
+  ListCompaniesInput,
+  'q' | 'similar' | 'filter' | 'sort'
+>;
 
 export interface ExportFile {
   contentType: string;
@@ -19,11 +23,18 @@ export interface ExportFile {
   body: Readable;
 }
 
-/** All companies, or those that match `q` and fit `filter`, in the requested order, as a stream of constant memory. */
+/**
+ * All companies, those of a selection, or those that match `q` and fit `filter`, in the requested order, as a stream of
+ * constant memory.
+ */
 export async function exportCompanies({ ctx, input }: Verb<ExportInput>): Promise<ExportFile> {
-  const { format, similar, filter, sort } = input;
-  const q = input.q?.trim();
-  const batches = readCompaniesOnce(ctx, { q, similar, filter, sort });
+  const { format, selection, sort, filter } = input;
+  const { similar, q: text } = selection ?? input;
+  const q = text?.trim();
+  const batches =
+    selection === undefined
+      ? readCompaniesOnce(ctx, { q, similar, filter, sort })
+      : readSelected(ctx, { ...selection, sort }, await findSelected(ctx, selection));
   const layout = () => layoutOf(() => (q ? readFoundIds({ q, similar }, ctx.now()) : null));
   switch (format) {
     case 'csv':

@@ -2,7 +2,7 @@ import { CompanyModel } from '@workbench/db';
 import type { mongo } from 'mongoose';
 import type { ServiceContext } from '../../shared/context.ts';
 import { IdTable } from '../columns/id-table.ts';
-import type { ListCompaniesInput } from '../schemas.ts';
+import type { CompanySelectionInput, ListCompaniesInput } from '../schemas.ts';
 import { listCompanies } from '../search/list-companies.ts';
 import { openScan } from '../search/scan-index.ts';
 import { type IndexSort, isIndexSort, scansFor } from '../search/sort-order.ts';
@@ -29,18 +29,22 @@ export async function* readCompaniesOnce(
   chosen?: readonly mongo.ObjectId[],
 ): Batches {
   const sent = new IdTable();
-  const wanted = chosen && idTableOf(chosen);
-  const isWanted = (id: mongo.ObjectId) => wanted === undefined || wanted.find(id.id) >= 0;
+  const chosenIds = chosen && idTableOf(chosen);
+  const isChosen = (id: mongo.ObjectId) => chosenIds === undefined || chosenIds.find(id.id) >= 0;
   for await (const batch of readInOrder(ctx, requested)) {
-    const fresh = batch.filter(({ _id }) => isWanted(_id) && sent.addNew(_id.id));
+    const fresh = batch.filter(({ _id }) => isChosen(_id) && sent.addNew(_id.id));
     if (fresh.length > 0) yield fresh;
   }
   yield* readMissed(chosen ?? (await matchingIds(ctx, requested)), sent);
 }
 
-/** Companies in the order given, each once. */
-export function readCompaniesByIds(ids: readonly mongo.ObjectId[]): Batches {
-  return readMissed(ids, new IdTable());
+/** The chosen companies: in the order of their ids where these were given, else in the order of the list. */
+export function readSelected(
+  ctx: ServiceContext,
+  { ids, q, similar, filter, sort }: Exported & Pick<CompanySelectionInput, 'ids'>,
+  chosen: readonly mongo.ObjectId[],
+): Batches {
+  return ids === undefined ? readCompaniesOnce(ctx, { q, similar, filter, sort }, chosen) : readMissed(chosen, new IdTable());
 }
 
 function idTableOf(ids: readonly mongo.ObjectId[]): IdTable {

@@ -3,7 +3,7 @@ import { normalizeTags, tagKey } from '../tags/normalize-tags.ts';
 import type { CheckedCompany, ManyRecord, ManyRule } from './rule.ts';
 
 /** What companies have several of: tags in any case, and the ids of lists. */
-export type LabelField = 'tags' | 'lists';
+type LabelField = 'tags' | 'lists';
 
 export interface LabelChange {
   field: LabelField;

@@ -21,7 +21,7 @@ export interface Changed {
   record: ManyRecord;
 }
 
-export interface ChangeWork {
+interface ChangeWork {
   now: Date;
   /** Of what is typed. */
   origin: FieldOriginDoc;

@@ -42,15 +42,16 @@ it('a filter and a search without exceptions are exactly the companies that the 
   });
   const selections = fc.record({
     filter: fc.option(filters, { nil: undefined }),
-    q: fc.constantFrom('acme', 'beta acme', 'gamma', 'nothing', 'soft', undefined),
+    similar: fc.boolean(),
+    q: fc.constantFrom('delat', 'acme', 'beta acme', 'gamma', 'nothing', 'soft', undefined),
     except: fc.uniqueArray(fc.nat(23), { maxLength: 24 }),
   });
   await fc.assert(
-    fc.asyncProperty(selections, async ({ filter, q, except }) => {
+    fc.asyncProperty(selections, async ({ filter, q, similar, except }) => {
       const isAll = filter === undefined && q === undefined;
-      const shown = await listCompanies({ ctx, input: { ...(filter && { filter }), ...(q && { q }) } });
+      const shown = await listCompanies({ ctx, input: { ...(filter && { filter }), ...(q && { q }), similar } });
       const excluded = except.map((at) => ids[at] ?? '');
-      const selected = await select({ filter, q, ...(isAll && { all: true }), except: excluded });
+      const selected = await select({ filter, q, similar, ...(isAll && { all: true }), except: excluded });
       const expected = shown.items.map(({ id }) => id).filter((id) => !excluded.includes(id));
       expect(selected).toEqual(expected.sort());
     }),

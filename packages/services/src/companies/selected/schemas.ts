@@ -25,6 +25,10 @@ export const companySelectionSchema = z
       .max(SEARCH_TEXT_MAX)
       .meta({ description: 'All companies that the search finds; with `filter`, those of them that fit' })
       .optional(),
+    similar: z
+      .boolean()
+      .meta({ description: 'As in the list: true forgives typing errors in `q` where nothing has its words' })
+      .optional(),
     all: z.literal(true).meta({ description: 'Every company' }).optional(),
     except: idListSchema.meta({ description: 'Without these; not together with `ids`' }).optional(),
   })

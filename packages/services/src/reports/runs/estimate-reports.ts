@@ -6,7 +6,7 @@ import type { GenerateReportsInput, ReportEstimate } from '../schemas.ts';
 import { findLatestVersions } from '../store/list-versions.ts';
 import { type ChosenAnalyst, chooseAnalyst } from './choose-analyst.ts';
 import { isRecentReport } from './recent-report.ts';
-import { findReportCompanies, normalizeCompanyIds } from './report-companies.ts';
+import { findReportCompanies, readChosenIds } from './report-companies.ts';
 import { REPORT_CONCURRENCY, REPORT_KIND, reportRunParamsSchema } from './report-run-params.ts';
 
 /** Assumed while nothing is known, and said to be assumed. */
@@ -41,9 +41,9 @@ export async function estimateReports({ ctx, input }: Verb<GenerateReportsInput>
 /** A company without a domain is none of the three: nothing can be written about it. */
 async function countByOutcome(
   ctx: ServiceContext,
-  { companyIds, skipYoungerThanDays = 0 }: GenerateReportsInput,
+  { skipYoungerThanDays = 0, ...chosen }: GenerateReportsInput,
 ): Promise<Pick<ReportEstimate, 'toWrite' | 'fresh' | 'unknown'>> {
-  const ids = [...new Set(normalizeCompanyIds(companyIds))];
+  const ids = [...new Set(await readChosenIds(ctx, chosen))];
   const companies = await findReportCompanies(ids);
   const withDomain = ids.filter((id) => (companies.get(id)?.domain ?? '') !== '');
   const recency = { now: ctx.now(), skipYoungerThanDays };

@@ -2,7 +2,7 @@ import type { Verb } from '../../shared/context.ts';
 import { findCurrentItems, startBatch } from '../../shared/jobs/index.ts';
 import type { BulkStart, GenerateReportsInput } from '../schemas.ts';
 import { chooseAnalyst } from './choose-analyst.ts';
-import { findReportCompanies, normalizeCompanyIds, type ReportCompany } from './report-companies.ts';
+import { findReportCompanies, type ReportCompany, readChosenIds } from './report-companies.ts';
 import { isReportInProgress } from './report-item-state.ts';
 import { NO_DOMAIN_MESSAGE, REPORT_KIND, type ReportRunParams, unknownCompanyMessage } from './report-run-params.ts';
 
@@ -13,7 +13,7 @@ import { NO_DOMAIN_MESSAGE, REPORT_KIND, type ReportRunParams, unknownCompanyMes
  */
 export async function generateBulkReports({ ctx, input }: Verb<GenerateReportsInput>): Promise<BulkStart> {
   const { kind: analyst } = chooseAnalyst(ctx, input.analyst);
-  const requestedIds = normalizeCompanyIds(input.companyIds);
+  const requestedIds = await readChosenIds(ctx, input);
   const companies = await findReportCompanies(requestedIds);
   const refused = refusals(requestedIds, companies);
   const known = [...new Set(requestedIds)].filter((id) => companies.has(id));

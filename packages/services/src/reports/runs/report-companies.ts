@@ -1,5 +1,10 @@
 import { CompanyModel } from '@workbench/db';
 import { Types } from 'mongoose';
+import { findSelected } from '../../companies/index.ts';
+import type { ServiceContext } from '../../shared/context.ts';
+import { ServiceError } from '../../shared/errors.ts';
+import { REPORT_COMPANIES_MAX } from '../limits.ts';
+import type { ChosenCompanies } from '../schemas.ts';
 
 const CHUNK = 1000;
 
@@ -22,6 +27,22 @@ export async function findReportCompanies(ids: readonly string[]): Promise<Map<s
   }
   return known;
 }
+
+/** The ids that were given, repeats included, or those of the selection at this moment. @throws ServiceError invalid */
+export async function readChosenIds(
+  ctx: ServiceContext,
+  { companyIds = [], selection }: ChosenCompanies,
+): Promise<string[]> {
+  if (selection === undefined) return normalizeCompanyIds(companyIds);
+  const ids = await findSelected(ctx, selection);
+  const count = ids.length.toLocaleString('en-US');
+  const most = REPORT_COMPANIES_MAX.toLocaleString('en-US');
+  if (ids.length === 0) throw refusal('The selection has no company; choose others');
+  if (ids.length > REPORT_COMPANIES_MAX) throw refusal(`${count} companies are selected; at most ${most} at once`);
+  return ids.map((id) => id.toHexString());
+}
+
+const refusal = (message: string) => new ServiceError('invalid', message, [{ path: ['selection'], message }]);
 
 /** Hexadecimal digits are the same in capitals, so an id in them is no other company. */
 export function normalizeCompanyIds(ids: readonly string[]): string[] {

@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto';
 import { CompanyModel, CompanySyncModel } from '@workbench/db';
 import { Types } from 'mongoose';
+import { findSelected } from '../../companies/index.ts';
+import type { CompanySelectionInput } from '../../companies/schemas.ts';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import {
@@ -14,9 +17,10 @@ import {
 } from '../../shared/jobs/index.ts';
 import type { BatchView } from '../../shared/jobs/types.ts';
 import { SOURCE_PORTS } from '../connections/default-ports.ts';
-import type { SyncItem, SyncRun } from '../schemas.ts';
+import type { EstimateSyncInput, SyncAllInput, SyncEstimate, SyncItem, SyncRun } from '../schemas.ts';
 import { recordBaselines } from '../spending/reconcile-usage.ts';
 import { dueSources } from './query/due-sources.ts';
+import { creditsToRefresh } from './refresh-company-figures.ts';
 import { SYNC_ALL_NAME, SYNC_KIND, type SyncParams, syncParamsSchema } from './sync-params.ts';
 
 const CHUNK = 1000;
@@ -25,8 +29,32 @@ type ByRun = Verb<{ runId: string }>;
 type SyncItemsInput = { runId: string; state?: 'failed' | 'skipped' | undefined; limit: number };
 
 /** Starts a sync of all companies; if one is in progress, including the hourly one, that one is returned. */
-export function syncAll({ ctx }: Verb<object>): Promise<SyncRun> {
-  return startSyncRun(ctx, 'all');
+export function syncAll({ ctx, input }: Verb<SyncAllInput>): Promise<SyncRun> {
+  return input.selection === undefined ? startSyncRun(ctx, 'all') : syncSelection(ctx, input.selection);
+}
+
+/** The same selected companies once more while their sync is in progress get that one. */
+async function syncSelection(ctx: ServiceContext, selection: CompanySelectionInput): Promise<SyncRun> {
+  const keys = await readSelectedKeys(ctx, selection);
+  await recordBaselines(ctx, await SOURCE_PORTS.readConnections(ctx));
+  const params: SyncParams = { origin: 'selection', force: false };
+  const digest = createHash('sha256').update(keys.toSorted().join()).digest('hex');
+  return toRun(await startBatch(ctx, { kind: SYNC_KIND, params, keys, uniqueName: `sync-selection:${digest}` }));
+}
+
+/** Most credits that a sync of the selected companies costs; sources whose answers still hold are not queried. */
+export async function estimateSync({ ctx, input }: Verb<EstimateSyncInput>): Promise<SyncEstimate> {
+  const ids = await readSelectedKeys(ctx, input.selection);
+  const prices = await creditsToRefresh(ctx, ids);
+  return { companies: ids.length, credits: [...prices.values()].reduce((sum, price) => sum + price, 0) };
+}
+
+/** @throws ServiceError invalid when the selection has no company */
+async function readSelectedKeys(ctx: ServiceContext, selection: CompanySelectionInput): Promise<string[]> {
+  const ids = await findSelected(ctx, selection);
+  if (ids.length > 0) return ids.map((id) => id.toHexString());
+  const message = 'The selection has no company; choose others';
+  throw new ServiceError('invalid', message, [{ path: ['selection'], message }]);
 }
 
 export async function startSyncRun(ctx: ServiceContext, origin: 'all' | 'auto'): Promise<SyncRun> {
@@ -122,7 +150,7 @@ function toRun(batch: BatchView): SyncRun {
     state === 'running' && batch.perMinute ? Math.ceil(((pending + running) / batch.perMinute) * 60) : null;
   return {
     id,
-    origin: origin === 'auto' ? 'auto' : 'all',
+    origin: origin === 'single' ? 'all' : origin,
     state,
     total,
     pending,

@@ -17,6 +17,7 @@ const DAY_MS = 24 * HOUR_MS;
 const RETENTION: Record<SyncParams['origin'], Retention> = {
   all: { itemsMs: 30 * DAY_MS, isBatchDeleted: false },
   auto: { itemsMs: 3 * DAY_MS, isBatchDeleted: false },
+  selection: { itemsMs: 30 * DAY_MS, isBatchDeleted: false },
   single: { itemsMs: 3 * DAY_MS, isBatchDeleted: true },
 };
 /** How often the schedule checks whether the hour is over. */

@@ -8,7 +8,7 @@ export const companySyncName = (companyId: string, repeatLost: readonly string[]
 export const SYNC_ALL_NAME = 'sync-all';
 
 export const syncParamsSchema = z.object({
-  origin: z.enum(['all', 'auto', 'single']),
+  origin: z.enum(['all', 'auto', 'single', 'selection']),
   /** Query free sources even if their last response is still fresh. */
   force: z.boolean(),
   /** A user takes the risk of paying these sources twice for what was lost before this time. */

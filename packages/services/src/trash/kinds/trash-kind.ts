@@ -26,7 +26,7 @@ export interface TrashKind {
  * Brings back all sets, without these records: they stay in the trash.
  * @returns sentences on what is not as it was
  */
-export type RestoreSets = (without?: readonly unknown[]) => Promise<string[]>;
+type RestoreSets = (without?: readonly unknown[]) => Promise<string[]>;
 
 export interface RestoredSets {
   /** What is not as it was, in sentences. */

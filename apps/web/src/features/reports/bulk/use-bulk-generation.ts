@@ -19,7 +19,7 @@ export function useBulkGeneration() {
   const [skipYounger, setSkipYounger] = useState('');
   const skipDays = parseSkipDays(skipYounger);
   const generate = trpc.reports.generateMany.useMutation({
-    onSuccess: (start, { companyIds }) => {
+    onSuccess: (start, { companyIds = [] }) => {
       setBulkRun(startBulkRun(start.runId ?? randomId(), companyIds, start, new Date().toISOString()));
       const [refused] = start.refused;
       if (start.successful === 0 && refused !== undefined && start.refused.length === companyIds.length) {

@@ -9,6 +9,8 @@ export const TOPICS = [
   'figures',
   /** Of the open company. */
   'identifiers',
+  /** Changes of many companies. */
+  'bulk',
   'connections',
   /** Credits and calls. */
   'usage',
@@ -43,6 +45,7 @@ export type Topic = (typeof TOPICS)[number];
 const DOMAIN_SHOWS: Record<Domain, readonly Topic[]> = {
   companies: ['figures'],
   sources: ['connections', 'usage'],
+  bulk: ['bulk'],
   analytics: ['figures'],
   reports: ['reports', 'reportVersions'],
   campaigns: ['campaigns'],
@@ -104,6 +107,7 @@ const QUERY_SHOWS: Partial<Record<ServerQuery, readonly Topic[]>> = {
   'settings.notifications': ['notifications'],
   // What is polled while it runs belongs to no write.
   'companies.importProgress': [],
+  'bulk.get': [],
   'sources.syncRun': [],
   'leads.run': [],
   'settings.recompute': [],

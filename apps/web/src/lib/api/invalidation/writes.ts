@@ -5,6 +5,7 @@ import { TOPICS, type Topic, topicsShownBy } from './topics.ts';
 const DOMAIN_CHANGES: Record<Domain, readonly Topic[]> = {
   companies: ['companies'],
   sources: ['connections', 'usage'],
+  bulk: TOPICS,
   analytics: [],
   reports: ['reports', 'reportVersions'],
   // A campaign of reports.
@@ -93,6 +94,8 @@ const MUTATION_CHANGES: Partial<Record<ServerMutation, readonly Topic[]>> = {
   // Questions that need a body.
   'reports.statuses': NOTHING,
   'reports.estimate': NOTHING,
+  'sources.estimateSync': NOTHING,
+  'bulk.preview': NOTHING,
   'contacts.estimateReveal': NOTHING,
   'contacts.storedResults': NOTHING,
   'contacts.checkSuppression': NOTHING,
