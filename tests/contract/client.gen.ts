@@ -497,6 +497,110 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/companies/bulk-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List changes of many companies
+         * @description The last 50 of the last 30 days, newest first.
+         */
+        get: operations["bulk-list"];
+        put?: never;
+        /**
+         * Change many companies
+         * @description Does the same to every selected company: `{"selection": {"filter": {"field": "country", "op": "is", "value": "DE"}}, "action": {"kind": "addTags", "tags": ["Fair"]}}`. Which companies are meant is looked up once, now. Up to 200 are changed before the call answers, more in the background. A deletion moves them into the trash for 30 days.
+         */
+        post: operations["bulk-start"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companies/bulk-changes/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview a change of many companies
+         * @description How many companies are selected, how many the action would change, and why others stay as they are. Changes nothing.
+         */
+        post: operations["bulk-preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companies/bulk-changes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a change of many companies
+         * @description Its progress, what it changed, and what it left as it was, with the reasons.
+         */
+        get: operations["bulk-get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companies/bulk-changes/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a change of many companies
+         * @description Changes no further company. What is changed stays so until it is undone.
+         */
+        post: operations["bulk-cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companies/bulk-changes/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo a change of many companies
+         * @description Takes back what it has changed, deletions included, within 30 days. What was edited since stays as it is and is listed in `kept`. Refused with 409 while it is under way.
+         */
+        post: operations["bulk-undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/companies/bulk/generate-reports": {
         parameters: {
             query?: never;
@@ -2247,7 +2351,11 @@ export interface paths {
          */
         get: operations["companies-export"];
         put?: never;
-        post?: never;
+        /**
+         * Export selected companies
+         * @description The selected companies, whichever they are at this moment, as a CSV, JSON or Excel file.
+         */
+        post: operations["companies-exportSelection"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3389,9 +3497,29 @@ export interface paths {
         put?: never;
         /**
          * Sync all companies
-         * @description Queries every connected source about every company in the background. While a sync is in progress, no other is started.
+         * @description Queries every connected source about every company, or about the selected ones, in the background. While a sync of the same companies is in progress, no other is started.
          */
         post: operations["sources-syncAll"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sources/sync/estimate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Estimate a sync
+         * @description How many companies are selected, and the most credits that their sync costs. Queries no source.
+         */
+        post: operations["sources-estimateSync"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3740,6 +3868,58 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * @description Which companies are meant. They are looked up once, when the action starts.
+         * @example {
+         *       "filter": {
+         *         "field": "country",
+         *         "op": "is",
+         *         "value": "DE"
+         *       },
+         *       "except": [
+         *         "66aa00000000000000000001"
+         *       ]
+         *     }
+         */
+        CompanySelection: {
+            /** @description These companies */
+            ids?: string[];
+            /**
+             * @description All companies that fit, also those beyond the first page
+             * @example {
+             *       "field": "country",
+             *       "op": "is",
+             *       "value": "DE"
+             *     }
+             */
+            filter?: components["schemas"]["CompanyFilter"];
+            /** @description All companies that the search finds; with `filter`, those of them that fit */
+            q?: string;
+            /** @description As in the list: true forgives typing errors in `q` where nothing has its words */
+            similar?: boolean;
+            /**
+             * @description Every company
+             * @constant
+             */
+            all?: true;
+            /** @description Without these; not together with `ids` */
+            except?: string[];
+        };
+        /** @description A condition like {"field": "country", "op": "is", "value": "DE"}, or {"and": […]} and {"or": […]} around others. An error names the path and what is nearest to what was meant. */
+        CompanyFilter: {
+            and?: {
+                [key: string]: unknown;
+            }[];
+            or?: {
+                [key: string]: unknown;
+            }[];
+            /** @enum {string} */
+            field?: "industry" | "country" | "city" | "size" | "headcount" | "growth3" | "growth6" | "growth12" | "tag" | "quality" | "scope" | "source" | "figure" | "agreement" | "sourceCount" | "spread" | "synced" | "added" | "updated" | "report" | "relation";
+            /** @enum {string} */
+            op?: "is" | "isNot" | "anyOf" | "noneOf" | "isEmpty" | "isNotEmpty" | "between" | "atLeast" | "atMost" | "allOf" | "olderThan" | "newerThan";
+            /** @description A text, a number, a list of texts, a range like [50, null] or {"days": 90}, as the op needs */
+            value?: unknown;
+        };
         ContactFilters: {
             /** @default [] */
             jobTitles: string[];
@@ -3866,21 +4046,6 @@ export interface components {
             };
             /** @description With `filter`: all but these */
             except?: string[];
-        };
-        /** @description A condition like {"field": "country", "op": "is", "value": "DE"}, or {"and": […]} and {"or": […]} around others. An error names the path and what is nearest to what was meant. */
-        CompanyFilter: {
-            and?: {
-                [key: string]: unknown;
-            }[];
-            or?: {
-                [key: string]: unknown;
-            }[];
-            /** @enum {string} */
-            field?: "industry" | "country" | "city" | "size" | "headcount" | "growth3" | "growth6" | "growth12" | "tag" | "quality" | "scope" | "source" | "figure" | "agreement" | "sourceCount" | "spread" | "synced" | "added" | "updated" | "report" | "relation";
-            /** @enum {string} */
-            op?: "is" | "isNot" | "anyOf" | "noneOf" | "isEmpty" | "isNotEmpty" | "between" | "atLeast" | "atMost" | "allOf" | "olderThan" | "newerThan";
-            /** @description A text, a number, a list of texts, a range like [50, null] or {"days": 90}, as the op needs */
-            value?: unknown;
         };
         Company: {
             id: string;
@@ -4218,6 +4383,71 @@ export interface components {
             at: string;
             editedAt: string | null;
         };
+        BulkPreview: {
+            /** @description Selected companies */
+            companies: number;
+            /** @description Of those, the ones that the action would change */
+            changes: number;
+            /** @description Companies that are so already */
+            unchanged: number;
+            /** @description Companies that stay as they are although they would change, by the reason */
+            left: {
+                reason: string;
+                companies: number;
+            }[];
+        };
+        BulkChange: {
+            id: string;
+            /**
+             * @description What is done to each of the companies
+             * @example {
+             *       "kind": "addTags",
+             *       "tags": [
+             *         "Key account"
+             *       ]
+             *     }
+             */
+            action: {
+                /** @constant */
+                kind: "addTags";
+                tags: string[];
+            } | {
+                /** @constant */
+                kind: "removeTags";
+                tags: string[];
+            } | {
+                /** @constant */
+                kind: "setIndustry";
+                /** @description null takes the industry away */
+                industry: string | null;
+            } | {
+                /** @constant */
+                kind: "delete";
+            };
+            /** @enum {string} */
+            state: "running" | "completed" | "cancelled" | "failed" | "undoing" | "undone";
+            /** @description Companies that were selected when it began */
+            companies: number;
+            done: number;
+            changed: number;
+            left: {
+                reason: string;
+                companies: number;
+            }[];
+            /** @description Companies that the undo left as they are, at most 100 */
+            kept: {
+                companyId: string;
+                name: string;
+                reason: string;
+            }[];
+            keptCompanies: number;
+            /** @description Of a deletion: the entries of the trash, up to 500 companies each */
+            trashIds: string[];
+            /** @description Why it failed */
+            message: string | null;
+            createdAt: string;
+            undoUntil: string;
+        };
         GoogleSheets: {
             isConnected: boolean;
             keyFrom: ("environment" | "stored") | null;
@@ -4304,7 +4534,7 @@ export interface components {
         SyncRun: {
             id: string;
             /** @enum {string} */
-            origin: "all" | "auto";
+            origin: "all" | "auto" | "selection";
             /** @enum {string} */
             state: "running" | "paused" | "completed" | "cancelled" | "failed";
             total: number;
@@ -4317,6 +4547,11 @@ export interface components {
             createdAt: string;
             finishedAt: string | null;
             secondsLeft: number | null;
+        };
+        SyncEstimate: {
+            companies: number;
+            /** @description The most that their sync costs; answers that still hold cost nothing */
+            credits: number;
         };
         CompanySync: {
             /** @enum {string} */
@@ -7781,9 +8016,11 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    companyIds?: string[];
+                    /** @description In place of companyIds; at most 5,000 companies */
+                    selection?: components["schemas"]["CompanySelection"];
                     name: string;
                     description?: string | null;
-                    companyIds: string[];
                     skipYoungerThanDays?: number;
                     /** @enum {string} */
                     analyst?: "built-in" | "model";
@@ -8981,6 +9218,636 @@ export interface operations {
             };
         };
     };
+    "bulk-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkChange"][];
+                };
+            };
+            /** @description The access token is missing or wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request came from another website */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The database is unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "bulk-start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    selection: components["schemas"]["CompanySelection"];
+                    /**
+                     * @description What is done to each of the companies
+                     * @example {
+                     *       "kind": "addTags",
+                     *       "tags": [
+                     *         "Key account"
+                     *       ]
+                     *     }
+                     */
+                    action: {
+                        /** @constant */
+                        kind: "addTags";
+                        tags: string[];
+                    } | {
+                        /** @constant */
+                        kind: "removeTags";
+                        tags: string[];
+                    } | {
+                        /** @constant */
+                        kind: "setIndustry";
+                        /** @description null takes the industry away */
+                        industry: string | null;
+                    } | {
+                        /** @constant */
+                        kind: "delete";
+                    };
+                    /**
+                     * @description The number of companies that you mean: another one is refused with 409. A deletion of more than 100 needs it.
+                     * @example 12
+                     */
+                    expectedCount?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkChange"];
+                };
+            };
+            /** @description The input is invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The access token is missing or wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request came from another website */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The record exists already, or its state does not allow this */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body or the file is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body has the wrong content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The database is unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "bulk-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    selection: components["schemas"]["CompanySelection"];
+                    /**
+                     * @description What is done to each of the companies
+                     * @example {
+                     *       "kind": "addTags",
+                     *       "tags": [
+                     *         "Key account"
+                     *       ]
+                     *     }
+                     */
+                    action: {
+                        /** @constant */
+                        kind: "addTags";
+                        tags: string[];
+                    } | {
+                        /** @constant */
+                        kind: "removeTags";
+                        tags: string[];
+                    } | {
+                        /** @constant */
+                        kind: "setIndustry";
+                        /** @description null takes the industry away */
+                        industry: string | null;
+                    } | {
+                        /** @constant */
+                        kind: "delete";
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkPreview"];
+                };
+            };
+            /** @description The input is invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The access token is missing or wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request came from another website */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body or the file is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body has the wrong content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The database is unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "bulk-get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkChange"];
+                };
+            };
+            /** @description The input is invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The access token is missing or wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request came from another website */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The database is unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "bulk-cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkChange"];
+                };
+            };
+            /** @description The input is invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The access token is missing or wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request came from another website */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body or the file is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body has the wrong content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The database is unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "bulk-undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkChange"];
+                };
+            };
+            /** @description The input is invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The access token is missing or wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request came from another website */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The record exists already, or its state does not allow this */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body or the file is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body has the wrong content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The database is unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     "reports-generateMany": {
         parameters: {
             query?: never;
@@ -8991,7 +9858,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    companyIds: string[];
+                    companyIds?: string[];
+                    /** @description In place of companyIds; at most 5,000 companies */
+                    selection?: components["schemas"]["CompanySelection"];
                     skipYoungerThanDays?: number;
                     /** @enum {string} */
                     analyst?: "built-in" | "model";
@@ -19833,6 +20702,125 @@ export interface operations {
             };
         };
     };
+    "companies-exportSelection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example csv */
+                format: "csv" | "json" | "excel";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    selection: components["schemas"]["CompanySelection"];
+                    /**
+                     * @description Of companies that were not given by ids
+                     * @enum {string}
+                     */
+                    sort?: "relevance" | "-employeeCount" | "employeeCount" | "name" | "-name" | "-added" | "added" | "-updated" | "updated" | "-growth3" | "growth3" | "-growth6" | "growth6" | "-growth12" | "growth12" | "-spread" | "spread" | "-sourceCount" | "sourceCount" | "-synced" | "synced";
+                };
+            };
+        };
+        responses: {
+            /** @description companies.csv, companies.json or companies.xlsx */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/json": {
+                        [key: string]: unknown;
+                    }[];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            /** @description The input is invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The access token is missing or wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request came from another website */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body or the file is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body has the wrong content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The database is unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     "leads-list": {
         parameters: {
             query?: {
@@ -25385,7 +26373,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    companyIds: string[];
+                    companyIds?: string[];
+                    /** @description In place of companyIds; at most 5,000 companies */
+                    selection?: components["schemas"]["CompanySelection"];
                     skipYoungerThanDays?: number;
                     /** @enum {string} */
                     analyst?: "built-in" | "model";
@@ -26761,7 +27751,10 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": Record<string, never>;
+                "application/json": {
+                    /** @description Only these companies; without it, all */
+                    selection?: components["schemas"]["CompanySelection"];
+                };
             };
         };
         responses: {
@@ -26772,6 +27765,104 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SyncRun"];
+                };
+            };
+            /** @description The input is invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The access token is missing or wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request came from another website */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body or the file is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body has the wrong content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The database is unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "sources-estimateSync": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    selection: components["schemas"]["CompanySelection"];
+                };
+            };
+        };
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SyncEstimate"];
                 };
             };
             /** @description The input is invalid */

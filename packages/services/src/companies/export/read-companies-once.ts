@@ -44,7 +44,9 @@ export function readSelected(
   { ids, q, similar, filter, sort }: Exported & Pick<CompanySelectionInput, 'ids'>,
   chosen: readonly mongo.ObjectId[],
 ): Batches {
-  return ids === undefined ? readCompaniesOnce(ctx, { q, similar, filter, sort }, chosen) : readMissed(chosen, new IdTable());
+  return ids === undefined
+    ? readCompaniesOnce(ctx, { q, similar, filter, sort }, chosen)
+    : readMissed(chosen, new IdTable());
 }
 
 function idTableOf(ids: readonly mongo.ObjectId[]): IdTable {
