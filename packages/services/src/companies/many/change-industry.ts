@@ -13,7 +13,7 @@ interface IndustryDetails {
   suggestions: FieldSuggestionDoc[];
 }
 
-/** Sets the industry as an edit by hand does, which locks it; a locked one stays. Pure. */
+/** Sets the industry as an edit by hand does, which locks it; a locked one stays. */
 export function industryRule(text: string | null): ManyRule {
   const industry = oneLine(text ?? '') || null;
   return {
@@ -42,7 +42,7 @@ export function industryRule(text: string | null): ManyRule {
   };
 }
 
-/** Brings the former industry back with its origin, unless it was changed since. Pure. */
+/** Brings the former industry back with its origin, unless it was changed since. */
 export function undoIndustry(company: StoredCompany, record: ManyRecord): ManyRule {
   const details = record.details as IndustryDetails | undefined;
   const before = record.before as string | null;
