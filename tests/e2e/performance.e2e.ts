@@ -7,17 +7,19 @@ const FIRST_SCREEN_BYTES_MAX = 180_000;
 const COMPANIES = 20_000;
 /** The visible rows, those drawn ahead, and the shell around them. */
 const NODES_MAX = 1500;
+const NO_DISTRIBUTIONS = { countries: [], growth: [], size: [], quality: [], headcount: [] };
 
 useWorkspace('empty', [{ csv: [...generateCompanies({ seed: 7, count: COMPANIES, sources: 2 })].join('') }]);
 
 test('the first screen needs at most 180 kB of compressed JavaScript before the charts', async ({ page }) => {
   // Without figures no chart is drawn, so that whatever loads belongs to the rest of the screen.
-  await page.route(/analytics\.(employeesBySource|locationDistribution)/, async (route) => {
+  await page.route(/analytics\.(employeesBySource|distributions)/, async (route) => {
     const names = new URL(route.request().url()).pathname.replace('/trpc/', '').split(',');
     const answers: unknown[] = await (await route.fetch()).json();
-    const withoutFigures = answers.map((answer, index) =>
-      /employeesBySource|locationDistribution/.test(names[index] ?? '') ? { result: { data: [] } } : answer,
-    );
+    const withoutFigures = answers.map((answer, index) => {
+      if (names[index] === 'analytics.employeesBySource') return { result: { data: [] } };
+      return names[index] === 'analytics.distributions' ? { result: { data: NO_DISTRIBUTIONS } } : answer;
+    });
     await route.fulfill({ json: withoutFigures });
   });
   const beforeCharts = await watchScripts(page);

@@ -66,7 +66,7 @@ test('charts have a table with the same figures', async ({ page, request }) => {
   await page.goto('/analytics');
   const [first] = await (await request.get('/api/analytics/employees-by-source')).json();
   await page.getByRole('button', { name: 'Show as table' }).first().click();
-  const row = page.getByRole('row', { name: first.source });
+  const row = page.getByRole('figure').getByRole('row', { name: first.source });
   await expect(row).toContainText(first.employees.toLocaleString('en-US'));
 });
 
@@ -112,11 +112,11 @@ test('analytics shows four cards, two charts and how far the sources agree', asy
   await expect(agreement).toHaveAttribute('aria-valuenow', `${sourceAgreement}`);
 });
 
-test('each chart says what it counts: averages by source, locations by mention', async ({ page }) => {
+test('each chart says what it counts: averages by source, countries by company', async ({ page }) => {
   await page.goto('/analytics');
   await settled(page);
   await expect(page.getByText(/^Average across the companies each source covers\./)).toBeVisible();
-  await expect(page.getByText('A company with several locations counts once in each')).toBeVisible();
+  await expect(page.getByText('A company in several countries counts once in each')).toBeVisible();
 });
 
 test('a failed read says what could not be read, without JSON, and can be tried again', async ({ page, problems }) => {

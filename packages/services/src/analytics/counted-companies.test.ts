@@ -6,11 +6,11 @@ import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { CompanyFilter } from '../companies/index.ts';
-import { changeSettings, importCompanies, listCompanies } from '../companies/index.ts';
+import { changeSettings, formatStated, importCompanies, listCompanies } from '../companies/index.ts';
 import { fits, readStoredFacts } from '../companies/selection/naive-filter.fixtures.ts';
 import { DEFAULT_SETTINGS } from '../settings/index.ts';
 import { createContext } from '../shared/context.ts';
-import { getCoverage, getDistributions, getOverview } from './index.ts';
+import { getCoverage, getDistributions, getOverview, listEmployeesBySource } from './index.ts';
 
 useTestDatabase();
 beforeEach(emptyTestDatabase);
@@ -87,6 +87,10 @@ it('every element of a chart has the number of the list behind it, which is what
       }
       const { growth, size, quality, headcount } = await getDistributions({ ctx, input: {} });
       for (const bands of [growth, size, quality, headcount]) expect(sumOf(bands)).toBe(given.length);
+      for (const { source, companies: covered } of await listEmployeesBySource({ ctx, input: {} })) {
+        const filter: CompanyFilter = { field: 'figure', op: 'anyOf', value: [formatStated('valued', [source])] };
+        expect((await listCompanies({ ctx, input: { filter, limit: 1 } })).total, source).toBe(covered);
+      }
       const overview = await getOverview({ ctx, input: {} });
       expect(headcount.map(({ count }) => count).slice(0, 2)).toEqual([
         overview.companiesWithAggregate,

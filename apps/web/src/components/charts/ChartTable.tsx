@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { cn } from '~/lib/cn';
 
 interface ChartTableProps {
   caption: string;
   columns: readonly { label: string; isNumber?: boolean }[];
-  rows: readonly { key: string; cells: readonly string[] }[];
+  rows: readonly { key: string; cells: readonly ReactNode[] }[];
 }
 
 /** A plain table of a chart's figures. The first column names the row. */

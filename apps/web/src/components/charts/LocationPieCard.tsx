@@ -6,22 +6,17 @@ import { trpc } from '~/lib/api/trpc';
 import { LocationPieChart } from './LocationPieChart';
 
 export function LocationPieCard({ title }: { title: string }) {
-  const { data, error, refetch } = trpc.analytics.locationDistribution.useQuery({});
-  const overview = trpc.analytics.overview.useQuery({});
+  const { data, error, refetch } = trpc.analytics.distributions.useQuery({});
   return (
     <Card className="min-w-0">
       <CardHeader>
         <CardTitle>{title}</CardTitle>
       </CardHeader>
       <CardContent>
-        {data && overview.data ? (
-          <LocationPieChart data={data} totals={overview.data} />
-        ) : (error ?? overview.error) ? (
-          <ErrorState
-            title={READ_FAILURE.locations}
-            error={error ?? overview.error}
-            onRetry={() => void Promise.all([refetch(), overview.refetch()])}
-          />
+        {data ? (
+          <LocationPieChart countries={data.countries} />
+        ) : error ? (
+          <ErrorState title={READ_FAILURE.locations} error={error} onRetry={() => void refetch()} />
         ) : (
           <Skeleton className="h-80 w-full" />
         )}

@@ -1,19 +1,20 @@
-import type { LocationCount } from '@workbench/services/analytics/schemas';
+import type { CountedCompanies } from '@workbench/services/analytics/schemas';
 import { MapPin } from 'lucide-react';
 import { lazy } from 'react';
 import { EmptyState } from '~/components/ui/feedback/EmptyState';
 import { formatNumber } from '~/lib/format/format';
 import { ChartFrame } from './ChartFrame';
 import { ChartTable } from './ChartTable';
-import { type LocationTotals, prepareLocationSlices } from './prepare-location-slices';
+import { CompaniesLink } from './CompaniesLink';
+import { prepareLocationSlices } from './prepare-location-slices';
 
 const LocationPieDrawing = lazy(() =>
   import('./LocationPieDrawing').then((module) => ({ default: module.LocationPieDrawing })),
 );
 
-/** How companies spread over locations: the largest ones, then "Other". */
-export function LocationPieChart({ data, totals }: { data: readonly LocationCount[]; totals: LocationTotals }) {
-  const { slices, rows, basis, summary } = prepareLocationSlices(data, totals);
+/** How companies spread over countries: the largest ones, the others, unknown. */
+export function LocationPieChart({ countries }: { countries: readonly CountedCompanies[] }) {
+  const { slices, basis, summary } = prepareLocationSlices(countries);
   if (slices.length === 0) {
     return (
       <EmptyState
@@ -30,9 +31,18 @@ export function LocationPieChart({ data, totals }: { data: readonly LocationCoun
       chart={<LocationPieDrawing slices={slices} />}
       table={
         <ChartTable
-          caption="Companies by location"
-          columns={[{ label: 'Location' }, { label: 'Companies', isNumber: true }, { label: 'Share', isNumber: true }]}
-          rows={rows.map((row) => ({ key: row.location, cells: [row.location, formatNumber(row.count), row.percent] }))}
+          caption="Companies by country"
+          columns={[{ label: 'Country' }, { label: 'Companies', isNumber: true }, { label: 'Share', isNumber: true }]}
+          rows={slices.map(({ id, label, value, percent, filter }) => ({
+            key: id,
+            cells: [
+              label,
+              <CompaniesLink key="companies" filter={filter}>
+                {formatNumber(value)}
+              </CompaniesLink>,
+              percent,
+            ],
+          }))}
         />
       }
     />

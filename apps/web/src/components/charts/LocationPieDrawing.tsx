@@ -1,17 +1,20 @@
 import { ResponsivePie } from '@nivo/pie';
-import { formatCount } from '~/lib/format/format';
+import { formatCount, formatNumber } from '~/lib/format/format';
 import { useReducedMotion } from '../../lib/browser/use-reduced-motion';
 import { ChartTooltip } from './ChartTooltip';
+import { CompaniesLink } from './CompaniesLink';
 import { chartTheme } from './chart-colors';
 import type { LocationSlice } from './prepare-location-slices';
+import { useOpenCompanies } from './use-open-companies';
 
 /** Narrower slices have no room for their label; the list beside the pie has all. */
 const LABEL_ANGLE_MIN_DEG = 18;
 
 export function LocationPieDrawing({ slices }: { slices: readonly LocationSlice[] }) {
   const isStill = useReducedMotion();
+  const open = useOpenCompanies();
   return (
-    <div className="grid items-center gap-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,12rem)]">
+    <div className="grid items-center gap-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,14rem)]">
       <div aria-hidden className="h-56 sm:h-64">
         <ResponsivePie
           data={slices.map((slice) => ({ ...slice }))}
@@ -26,6 +29,7 @@ export function LocationPieDrawing({ slices }: { slices: readonly LocationSlice[
           arcLabelsSkipAngle={LABEL_ANGLE_MIN_DEG}
           arcLabelsTextColor="var(--card)"
           enableArcLinkLabels={false}
+          onClick={({ data }) => open(data.filter)}
           tooltip={({ datum: { data } }) => (
             <ChartTooltip
               title={data.label}
@@ -34,14 +38,22 @@ export function LocationPieDrawing({ slices }: { slices: readonly LocationSlice[
           )}
         />
       </div>
-      <ul className="flex min-w-0 flex-col gap-1.5 text-ui">
+      <ul className="flex min-w-0 flex-col gap-1 text-ui">
         {slices.map((slice) => (
-          <li key={slice.id} className="flex min-w-0 items-center gap-2">
-            <span aria-hidden className="size-2.5 shrink-0 rounded-sm" style={{ background: slice.color }} />
-            <span className="min-w-0 flex-1 truncate" title={slice.label}>
-              {slice.label}
-            </span>
-            <span className="text-muted-foreground tabular-nums">{slice.percent}</span>
+          <li key={slice.id}>
+            <CompaniesLink
+              filter={slice.filter}
+              aria-label={`${slice.label}: ${formatCount(slice.value, 'company', 'companies')}, ${slice.percent}`}
+              className="flex min-h-6 min-w-0 items-center gap-2 hover:bg-accent hover:no-underline"
+            >
+              <span aria-hidden className="size-2.5 shrink-0 rounded-sm" style={{ background: slice.color }} />
+              <span className="min-w-0 flex-1 truncate" title={slice.label}>
+                {slice.label}
+              </span>
+              <span className="text-muted-foreground tabular-nums">
+                {formatNumber(slice.value)} · {slice.percent}
+              </span>
+            </CompaniesLink>
           </li>
         ))}
       </ul>

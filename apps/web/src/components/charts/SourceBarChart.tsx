@@ -1,15 +1,17 @@
 import type { EmployeesBySource } from '@workbench/services/analytics/schemas';
 import { BarChart3 } from 'lucide-react';
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { EmptyState } from '~/components/ui/feedback/EmptyState';
-import { formatNumber } from '~/lib/format/format';
+import { Skeleton } from '~/components/ui/feedback/Skeleton';
 import { ChartFrame } from './ChartFrame';
-import { ChartTable } from './ChartTable';
 import { prepareSourceBars } from './prepare-source-bars';
 
 const SourceBarDrawing = lazy(() =>
   import('./SourceBarDrawing').then((module) => ({ default: module.SourceBarDrawing })),
 );
+
+// With the drawing, it is what needs the rules of filters.
+const SourceTable = lazy(() => import('./SourceTable').then((module) => ({ default: module.SourceTable })));
 
 /** Average employee count of each source, with how many companies the average covers. */
 export function SourceBarChart({ data }: { data: readonly EmployeesBySource[] }) {
@@ -29,18 +31,9 @@ export function SourceBarChart({ data }: { data: readonly EmployeesBySource[] })
       note={['Average across the companies each source covers.', note].filter(Boolean).join(' ')}
       chart={<SourceBarDrawing bars={bars} />}
       table={
-        <ChartTable
-          caption="Average employee count by source"
-          columns={[
-            { label: 'Source' },
-            { label: 'Average employees', isNumber: true },
-            { label: 'Companies', isNumber: true },
-          ]}
-          rows={rows.map((row) => ({
-            key: row.source,
-            cells: [row.source, formatNumber(row.employees), formatNumber(row.companies)],
-          }))}
-        />
+        <Suspense fallback={<Skeleton className="h-40 w-full" />}>
+          <SourceTable rows={rows} />
+        </Suspense>
       }
     />
   );

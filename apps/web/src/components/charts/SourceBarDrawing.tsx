@@ -2,8 +2,11 @@ import { ResponsiveBar } from '@nivo/bar';
 import { formatCount, formatNumber } from '~/lib/format/format';
 import { useReducedMotion } from '../../lib/browser/use-reduced-motion';
 import { ChartTooltip } from './ChartTooltip';
+import { CompaniesLink } from './CompaniesLink';
 import { chartColor, chartTheme } from './chart-colors';
 import type { SourceBar } from './prepare-source-bars';
+import { averagedCompanies } from './source-filter';
+import { useOpenCompanies } from './use-open-companies';
 
 const BAR_HEIGHT_PX = 30;
 const AXIS_HEIGHT_PX = 40;
@@ -12,38 +15,54 @@ const HEIGHT_MIN_PX = 220;
 /** Horizontal, so that long source names stay readable on a phone. */
 export function SourceBarDrawing({ bars }: { bars: readonly SourceBar[] }) {
   const isStill = useReducedMotion();
+  const open = useOpenCompanies();
   const labels = new Map(bars.map((bar) => [bar.source, bar.label]));
   const longest = Math.max(...bars.map((bar) => bar.label.length));
   return (
-    <div aria-hidden style={{ height: Math.max(HEIGHT_MIN_PX, bars.length * BAR_HEIGHT_PX + AXIS_HEIGHT_PX) }}>
-      <ResponsiveBar
-        data={bars.map((bar) => ({ ...bar }))}
-        keys={['employees']}
-        indexBy="source"
-        layout="horizontal"
-        margin={{ top: 4, right: 24, bottom: 28, left: Math.min(152, 16 + longest * 7) }}
-        padding={0.3}
-        borderRadius={3}
-        colors={chartColor(0)}
-        theme={chartTheme}
-        animate={!isStill}
-        enableGridX
-        gridXValues={4}
-        enableGridY={false}
-        enableLabel={false}
-        valueFormat={formatNumber}
-        axisBottom={{ tickSize: 0, tickPadding: 8, tickValues: 4, format: (value) => formatNumber(Number(value)) }}
-        axisLeft={{ tickSize: 0, tickPadding: 8, format: (source) => labels.get(String(source)) ?? String(source) }}
-        tooltip={({ data }) => (
-          <ChartTooltip
-            title={data.source}
-            lines={[
-              `Average ${formatNumber(data.employees)} employees`,
-              formatCount(data.companies, 'company', 'companies'),
-            ]}
-          />
-        )}
-      />
-    </div>
+    <>
+      <div aria-hidden style={{ height: Math.max(HEIGHT_MIN_PX, bars.length * BAR_HEIGHT_PX + AXIS_HEIGHT_PX) }}>
+        <ResponsiveBar
+          data={bars.map((bar) => ({ ...bar }))}
+          keys={['employees']}
+          indexBy="source"
+          layout="horizontal"
+          margin={{ top: 4, right: 24, bottom: 28, left: Math.min(152, 16 + longest * 7) }}
+          padding={0.3}
+          borderRadius={3}
+          colors={chartColor(0)}
+          theme={chartTheme}
+          animate={!isStill}
+          enableGridX
+          gridXValues={4}
+          enableGridY={false}
+          enableLabel={false}
+          valueFormat={formatNumber}
+          axisBottom={{ tickSize: 0, tickPadding: 8, tickValues: 4, format: (value) => formatNumber(Number(value)) }}
+          axisLeft={{ tickSize: 0, tickPadding: 8, format: (source) => labels.get(String(source)) ?? String(source) }}
+          onClick={({ data }) => open(averagedCompanies(data.source))}
+          tooltip={({ data }) => (
+            <ChartTooltip
+              title={data.source}
+              lines={[
+                `Average ${formatNumber(data.employees)} employees`,
+                formatCount(data.companies, 'company', 'companies'),
+              ]}
+            />
+          )}
+        />
+      </div>
+      <ul aria-label="Companies by source" className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-ui">
+        {bars.toReversed().map(({ source, label, companies }) => (
+          <li key={source}>
+            <CompaniesLink
+              filter={averagedCompanies(source)}
+              aria-label={`${source}: ${formatCount(companies, 'company', 'companies')}`}
+            >
+              {label} <span className="text-muted-foreground tabular-nums">{formatNumber(companies)}</span>
+            </CompaniesLink>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -1,10 +1,19 @@
-import type { Overview } from '@workbench/services/analytics/schemas';
+import { Link } from '@tanstack/react-router';
+import type { CountedCompanies, Overview } from '@workbench/services/analytics/schemas';
 import { Building2, Database, Scale, Users } from 'lucide-react';
+import { CARD_LINK, cardLink, WITH_AGGREGATE } from '~/components/charts/CompaniesLink';
 import { MetricCard } from '~/components/ui/display/MetricCard';
 import { formatCount, formatNumber } from '~/lib/format/format';
 
-/** `overview` is undefined while it loads. */
-export function AnalyticsMetrics({ overview }: { overview: Overview | undefined }) {
+interface AnalyticsMetricsProps {
+  /** Undefined while it loads. */
+  overview: Overview | undefined;
+  /** Those with an aggregate and two exact figures; undefined while they are counted. */
+  compared: CountedCompanies | undefined;
+}
+
+/** Each card leads to what it counts. */
+export function AnalyticsMetrics({ overview, compared }: AnalyticsMetricsProps) {
   const isLoading = overview === undefined;
   return (
     <div className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
@@ -13,6 +22,7 @@ export function AnalyticsMetrics({ overview }: { overview: Overview | undefined 
         icon={Building2}
         value={formatNumber(overview?.totalCompanies)}
         subtitle="tracked"
+        link={cardLink()}
         isLoading={isLoading}
       />
       <MetricCard
@@ -24,6 +34,7 @@ export function AnalyticsMetrics({ overview }: { overview: Overview | undefined 
             ? `Average of ${formatCount(overview.companiesWithAggregate, 'known headcount', 'known headcounts')}`
             : 'across all sources'
         }
+        link={cardLink(WITH_AGGREGATE)}
         isLoading={isLoading}
       />
       <MetricCard
@@ -31,14 +42,20 @@ export function AnalyticsMetrics({ overview }: { overview: Overview | undefined 
         icon={Database}
         value={formatNumber(overview?.activeSources)}
         subtitle="Connected"
+        link={(title) => (
+          <Link to="/sources" className={CARD_LINK}>
+            {title}
+          </Link>
+        )}
         isLoading={isLoading}
       />
       <MetricCard
         title="Companies Compared"
         icon={Scale}
-        value={formatNumber(overview?.companiesCompared)}
+        value={formatNumber(compared?.count)}
         subtitle="with two or more sources"
-        isLoading={isLoading}
+        isLoading={compared === undefined}
+        link={compared && cardLink(compared.filter)}
       />
     </div>
   );

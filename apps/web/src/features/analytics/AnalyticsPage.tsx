@@ -6,11 +6,14 @@ import { ErrorState } from '~/components/ui/feedback/ErrorState';
 import { READ_FAILURE } from '~/lib/api/errors';
 import { trpc } from '~/lib/api/trpc';
 import { AnalyticsMetrics } from './AnalyticsMetrics';
+import { CoverageCards } from './CoverageCards';
+import { DistributionCards } from './DistributionCards';
 import { QualityInsights } from './QualityInsights';
 
-/** Averages, places and how well the sources agree, over the whole workspace. */
+/** Averages, growth, sizes, countries, and what each source covers and how well they agree. */
 export function AnalyticsPage() {
   const overview = trpc.analytics.overview.useQuery({});
+  const distributions = trpc.analytics.distributions.useQuery({});
   return (
     <>
       <PageHeader title="Analytics" subtitle="Your companies by source and location, and how well sources agree" />
@@ -20,12 +23,14 @@ export function AnalyticsPage() {
             <ErrorState title={READ_FAILURE.analytics} error={overview.error} onRetry={() => void overview.refetch()} />
           </Card>
         ) : (
-          <AnalyticsMetrics overview={overview.data} />
+          <AnalyticsMetrics overview={overview.data} compared={distributions.data?.compared} />
         )}
         <div className="grid gap-4 lg:grid-cols-2">
           <SourceBarCard title="Average Employee Count by Source" />
           <LocationPieCard title="Employee Location Distribution" />
         </div>
+        <DistributionCards query={distributions} />
+        <CoverageCards />
         {!overview.isError && <QualityInsights overview={overview.data} />}
       </div>
     </>

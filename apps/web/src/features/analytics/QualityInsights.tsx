@@ -1,5 +1,6 @@
 import type { Overview } from '@workbench/services/analytics/schemas';
 import { Info } from 'lucide-react';
+import { CompaniesLink } from '~/components/charts/CompaniesLink';
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '~/components/ui/display/Card';
 import { Progress } from '~/components/ui/feedback/Progress';
 import { Skeleton } from '~/components/ui/feedback/Skeleton';
@@ -70,7 +71,13 @@ function QualityCounts({ quality }: { quality: Overview['dataQuality'] }) {
             <span className="block text-muted-foreground text-xs">{rule}</span>
           </dt>
           <dd className="whitespace-nowrap tabular-nums">
-            {formatNumber(count)} <span className="text-muted-foreground">({formatPercent(percent, 0)})</span>
+            <CompaniesLink
+              filter={{ field: 'quality', op: 'is', value: level }}
+              aria-label={`${label}: ${formatCount(count, 'company', 'companies')}`}
+            >
+              {formatNumber(count)}
+            </CompaniesLink>{' '}
+            <span className="text-muted-foreground">({formatPercent(percent, 0)})</span>
           </dd>
         </div>
       ))}

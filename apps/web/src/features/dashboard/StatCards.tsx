@@ -1,5 +1,7 @@
+import { Link } from '@tanstack/react-router';
 import type { Overview } from '@workbench/services/analytics/schemas';
 import { Building2, Database, RefreshCw, Users } from 'lucide-react';
+import { CARD_LINK, cardLink, WITH_AGGREGATE } from '~/components/charts/CompaniesLink';
 import { Card } from '~/components/ui/display/Card';
 import { MetricCard } from '~/components/ui/display/MetricCard';
 import { ErrorState } from '~/components/ui/feedback/ErrorState';
@@ -14,6 +16,12 @@ interface OverviewQuery {
   error: unknown;
   refetch: () => unknown;
 }
+
+const toSources = (title: string) => (
+  <Link to="/sources" className={CARD_LINK}>
+    {title}
+  </Link>
+);
 
 export function StatCards({ overview }: { overview: OverviewQuery }) {
   const now = useNow();
@@ -33,6 +41,7 @@ export function StatCards({ overview }: { overview: OverviewQuery }) {
         icon={Building2}
         value={formatNumber(data?.totalCompanies)}
         subtitle="tracked"
+        link={cardLink()}
         isLoading={isPending}
       />
       <MetricCard
@@ -40,6 +49,7 @@ export function StatCards({ overview }: { overview: OverviewQuery }) {
         icon={Users}
         value={<span title="Average of all known aggregated counts">{formatNumber(data?.avgEmployeeCount)}</span>}
         subtitle="across all sources"
+        link={cardLink(WITH_AGGREGATE)}
         isLoading={isPending}
       />
       <MetricCard
@@ -47,6 +57,7 @@ export function StatCards({ overview }: { overview: OverviewQuery }) {
         icon={Database}
         value={formatNumber(data?.activeSources)}
         subtitle="Connected"
+        link={toSources}
         isLoading={isPending}
       />
       <MetricCard
@@ -54,6 +65,7 @@ export function StatCards({ overview }: { overview: OverviewQuery }) {
         icon={RefreshCw}
         value={<span className="text-lg sm:text-2xl">{formatRelativeTime(data?.lastSync, now)}</span>}
         subtitle={settings.data?.autoSync === false ? 'Auto-refresh off' : 'Auto-refresh enabled'}
+        link={toSources}
         isLoading={isPending}
       />
     </div>

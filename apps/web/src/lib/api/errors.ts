@@ -7,6 +7,8 @@ export const READ_FAILURE = {
   sources: 'Failed to fetch data sources',
   sheets: 'Failed to fetch the Google Sheets connection',
   analytics: 'Failed to fetch analytics',
+  distributions: 'Failed to fetch growth and sizes',
+  coverage: 'Failed to fetch the comparison of sources',
   employees: 'Failed to fetch employee data',
   locations: 'Failed to fetch location data',
   export: 'Failed to export data',

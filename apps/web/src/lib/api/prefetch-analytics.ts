@@ -4,5 +4,5 @@ import { trpcUtils } from './trpc';
 export function prefetchAnalytics(): void {
   void trpcUtils.analytics.overview.prefetch({});
   void trpcUtils.analytics.employeesBySource.prefetch({});
-  void trpcUtils.analytics.locationDistribution.prefetch({});
+  void trpcUtils.analytics.distributions.prefetch({});
 }

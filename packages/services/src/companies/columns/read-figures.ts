@@ -22,6 +22,7 @@ export function readFigures(company: DerivedFrom, { settings, now }: FigureRule)
       source,
       reason: FIGURE_REASONS.indexOf(reason),
       isCompared: compared.has(sourceKey(source)) && record?.value !== undefined,
+      isValued: record !== undefined && (record.value ?? record.max) !== undefined,
       value: record?.value === undefined ? null : Math.round(record.value),
       day: dayOf(record),
     };

@@ -36,8 +36,11 @@ export const FIGURE_REASONS = [
 ] as const;
 export type FigureReason = (typeof FIGURE_REASONS)[number];
 
-/** `any`: a headcount of whatever kind; `compared`: an exact one, beside another exact one and an aggregate. */
-export const FIGURE_STATES = [...FIGURE_REASONS, 'any', 'compared'] as const;
+/**
+ * `any`: a headcount of whatever kind; `valued`: an exact one or a range with both ends; `compared`: an exact one, beside
+ * another exact one and an aggregate.
+ */
+export const FIGURE_STATES = [...FIGURE_REASONS, 'any', 'valued', 'compared'] as const;
 
 /** Figures that the rule leaves out although there are enough others. */
 export const EXCLUDING_REASONS = ['outlier', 'too_old', 'other_scope', 'counts_parent'] as const;
@@ -58,6 +61,7 @@ const STATE_WORDS: Readonly<Record<FigureState | AgreementState, string>> = {
   locked: 'behind a typed headcount',
   no_headcount: 'no headcount',
   any: 'gives a headcount',
+  valued: 'gives a number or a range',
   compared: 'compared with others',
   both: 'both exact',
   within10: 'within 10%',

@@ -137,6 +137,8 @@ function hasFigure(value: string, stored: StoredFacts): boolean {
   const { aggregate } = stored;
   const reason = aggregate.records.find((record) => lowered(record.source) === source)?.reason;
   if (state === 'any') return reason !== undefined && reason !== 'no_headcount';
+  const record = stored.company.records.find((one) => lowered(one.source) === source);
+  if (state === 'valued') return (record?.value ?? record?.max) !== undefined;
   if (state !== 'compared') return reason === state;
   const exact = exactFigures(stored);
   return exact.has(source) && exact.size > 1 && stored.company.aggregatedEmployeeCount !== null;

@@ -1,5 +1,5 @@
 import type { CompanyColumns } from '../columns/company-columns.ts';
-import { FIGURE_AT, FIGURE_WIDTH, isCompared, reasonOf } from '../columns/figure-list.ts';
+import { FIGURE_AT, FIGURE_WIDTH, isCompared, isValued, reasonOf } from '../columns/figure-list.ts';
 import { exactKey } from '../columns/text-keys.ts';
 import { AGREEMENT_STATES, type ConditionOf, FIGURE_REASONS, FIGURE_STATES, readStated } from '../filter/index.ts';
 import { canDeviate, figuresOf, hasAgreement } from '../source-figures/row-figures.ts';
@@ -30,6 +30,7 @@ function testFigure(value: string, columns: CompanyColumns): RowTest {
     if (at === NONE) return false;
     const coded = numbers[at + FIGURE_AT.reason] ?? 0;
     if (known === 'any') return reasonOf(coded) !== noHeadcount;
+    if (known === 'valued') return isValued(coded);
     if (known === 'compared') return isCompared(coded) && canDeviate(columns, row, figuresOf(columns, row));
     return reasonOf(coded) === reason;
   };

@@ -68,6 +68,7 @@ class SourceTally {
   readonly #name: string;
   readonly #reasons = new Map<string, number>();
   readonly #ages: number[] = [];
+  #valued = 0;
   readonly #deviations: number[] = [];
 
   constructor(name: string) {
@@ -79,9 +80,10 @@ class SourceTally {
   }
 
   /** @param aggregate NaN where nothing deviates from it */
-  add({ reason, isCompared, value, day }: RowFigure, aggregate: number, today: number): void {
+  add({ reason, isCompared, isValued, value, day }: RowFigure, aggregate: number, today: number): void {
     this.#reasons.set(reason, (this.#reasons.get(reason) ?? 0) + 1);
     if (reason !== 'no_headcount') this.#ages.push(Math.max(0, today - day));
+    if (isValued) this.#valued += 1;
     if (isCompared && !Number.isNaN(aggregate)) this.#deviations.push(deviationPercent(value, aggregate));
   }
 
@@ -92,7 +94,12 @@ class SourceTally {
     return {
       source: this.#name,
       companies: this.companies,
-      states: { ...Object.fromEntries(counts), any: this.#ages.length, compared: this.#deviations.length },
+      states: {
+        ...Object.fromEntries(counts),
+        any: this.#ages.length,
+        valued: this.#valued,
+        compared: this.#deviations.length,
+      },
       medianAgeDays: age === null ? null : Math.round(age),
       medianDeviationPercent: deviation === null ? null : Math.round(deviation * 10) / 10,
     };

@@ -1,5 +1,5 @@
 import type { CompanyColumns } from '../columns/company-columns.ts';
-import { FIGURE_AT, FIGURE_WIDTH, isCompared, reasonOf } from '../columns/figure-list.ts';
+import { FIGURE_AT, FIGURE_WIDTH, isCompared, isValued, reasonOf } from '../columns/figure-list.ts';
 import { AGGREGATE_KEYS_FROM } from '../figures/sort-key.ts';
 import { type AgreementState, FIGURE_REASONS, type FigureReason } from '../filter/index.ts';
 
@@ -10,6 +10,7 @@ export interface RowFigure {
   reason: FigureReason;
   /** Exact, of the headline's scope and not too old. */
   isCompared: boolean;
+  isValued: boolean;
   /** Of exact figures. */
   value: number;
   day: number;
@@ -25,6 +26,7 @@ export function figuresOf({ figures }: CompanyColumns, row: number): RowFigure[]
       source: numbers[at + FIGURE_AT.source] ?? 0,
       reason: FIGURE_REASONS[reasonOf(coded)] ?? 'no_headcount',
       isCompared: isCompared(coded),
+      isValued: isValued(coded),
       value: numbers[at + FIGURE_AT.value] ?? 0,
       day: numbers[at + FIGURE_AT.day] ?? 0,
     });

@@ -12,13 +12,15 @@ export interface MetricCardProps {
   trend?: { percent: number; direction: 'up' | 'down' } | undefined;
   subtitle?: ReactNode;
   isLoading?: boolean | undefined;
+  /** Wraps the title in a link that covers the card. */
+  link?: ((title: string) => ReactNode) | undefined;
 }
 
-export function MetricCard({ title, value, icon: Icon, trend, subtitle, isLoading = false }: MetricCardProps) {
+export function MetricCard({ title, value, icon: Icon, trend, subtitle, isLoading = false, link }: MetricCardProps) {
   return (
-    <div className="flex min-h-28 flex-col gap-1 rounded-lg border border-border bg-card px-4 py-3.5 sm:px-5 sm:py-4">
+    <div className="relative flex min-h-28 flex-col gap-1 rounded-lg border border-border bg-card px-4 py-3.5 sm:px-5 sm:py-4">
       <div className="flex items-center justify-between gap-2 text-muted-foreground">
-        <h2 className="font-medium text-ui">{title}</h2>
+        <h2 className="font-medium text-ui">{link ? link(title) : title}</h2>
         <span aria-hidden>
           <Icon className="size-4" />
         </span>

@@ -40,7 +40,7 @@ test.each<Write>([
     'companies.get',
     'sources.list',
     'analytics.employeesBySource',
-    'analytics.locationDistribution',
+    'analytics.distributions',
   ];
   expect(untouched(write, queries)).toEqual([]);
 });
