@@ -641,6 +641,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/companies/columns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List own columns
+         * @description The columns that users have added to companies, in their order. A company has its values under `custom`, by key.
+         */
+        get: operations["companies-ownColumns"];
+        put?: never;
+        /**
+         * Create an own column
+         * @description Adds a typed column to all companies; there are at most 50. Its key follows from its name and never changes. PATCH of a company sets values, and filters name the column `custom.` and its key.
+         */
+        post: operations["companies-createOwnColumn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companies/columns/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an own column
+         * @description Moves a column with its values into the trash for 30 days. POST /api/trash/{id}/restore with the id of the answer brings both back.
+         */
+        delete: operations["companies-removeOwnColumn"];
+        options?: never;
+        head?: never;
+        /**
+         * Edit an own column
+         * @description Renames a column, moves it, or replaces its options; all values stay. An option that companies have cannot be left out, and the type stays.
+         */
+        patch: operations["companies-updateOwnColumn"];
+        trace?: never;
+    };
     "/api/companies/discover": {
         parameters: {
             query?: never;
@@ -3913,8 +3961,8 @@ export interface components {
             or?: {
                 [key: string]: unknown;
             }[];
-            /** @enum {string} */
-            field?: "industry" | "country" | "city" | "size" | "headcount" | "growth3" | "growth6" | "growth12" | "tag" | "quality" | "scope" | "source" | "figure" | "agreement" | "sourceCount" | "spread" | "synced" | "added" | "updated" | "report" | "relation";
+            /** @description industry, country, city, size, headcount, growth3, growth6, growth12, tag, quality, scope, source, figure, agreement, sourceCount, spread, synced, added, updated, report, relation, or custom. and the key of an own column */
+            field?: string;
             /** @enum {string} */
             op?: "is" | "isNot" | "anyOf" | "noneOf" | "isEmpty" | "isNotEmpty" | "between" | "atLeast" | "atMost" | "allOf" | "olderThan" | "newerThan";
             /** @description A text, a number, a list of texts, a range like [50, null] or {"days": 90}, as the op needs */
@@ -4085,6 +4133,15 @@ export interface components {
             normalizedLocations: components["schemas"]["NormalizedLocation"][];
             tags: string[];
             /**
+             * @description Values of own columns by their keys: texts, numbers, true or false, days like 2026-03-31
+             * @example {
+             *       "deal_stage": "Customer"
+             *     }
+             */
+            custom: {
+                [key: string]: string | number | boolean;
+            };
+            /**
              * @description Its other domains, as of companies that were merged into it
              * @example [
              *       "acme.io"
@@ -4154,6 +4211,43 @@ export interface components {
             name: string;
             domain: string;
             isRemoved: boolean;
+        };
+        OwnColumn: {
+            /** @description As the trash names it */
+            id: string;
+            /** @description As `custom` and filters name it; a new name leaves it */
+            key: string;
+            name: string;
+            /**
+             * @example option
+             * @enum {string}
+             */
+            type: "text" | "number" | "date" | "option" | "url" | "boolean";
+            /** @description Of an option column, in their order */
+            options: string[];
+            /** @description Position among the columns, from 0 */
+            order: number;
+        };
+        TrashEntry: {
+            id: string;
+            /**
+             * @description What was deleted
+             * @enum {string}
+             */
+            kind: "company" | "demo" | "contact" | "lead" | "leadList" | "savedSearch" | "template" | "report" | "reportCampaign" | "outreachCampaign" | "suppression" | "list" | "view" | "ownColumn";
+            recordIds: string[];
+            label: string;
+            contents: {
+                /** @enum {string} */
+                what: "companies" | "figures" | "syncs" | "reports" | "changes" | "contacts" | "leads" | "messages" | "campaigns" | "rows" | "notes" | "values";
+                count: number;
+            }[];
+            deletedAt: string;
+            /** @enum {string} */
+            deletedBy: "person" | "script" | "job";
+            expiresAt: string;
+            /** @enum {string} */
+            state: "deleting" | "trashed" | "restoring" | "purging";
         };
         CompanyFields: {
             id: string;
@@ -4240,6 +4334,13 @@ export interface components {
                     }[];
                 };
             };
+            /** @description Values of own columns by their keys, without those that are empty */
+            custom: {
+                [key: string]: {
+                    value: string | number | boolean;
+                    origin: components["schemas"]["FieldOrigin"] | null;
+                };
+            };
         };
         FieldOrigin: {
             /**
@@ -4257,27 +4358,6 @@ export interface components {
             url: string | null;
             /** @description The day for which the source states it */
             asOf: string | null;
-        };
-        TrashEntry: {
-            id: string;
-            /**
-             * @description What was deleted
-             * @enum {string}
-             */
-            kind: "company" | "demo" | "contact" | "lead" | "leadList" | "savedSearch" | "template" | "report" | "reportCampaign" | "outreachCampaign" | "suppression" | "list" | "view";
-            recordIds: string[];
-            label: string;
-            contents: {
-                /** @enum {string} */
-                what: "companies" | "figures" | "syncs" | "reports" | "changes" | "contacts" | "leads" | "messages" | "campaigns" | "rows" | "notes";
-                count: number;
-            }[];
-            deletedAt: string;
-            /** @enum {string} */
-            deletedBy: "person" | "script" | "job";
-            expiresAt: string;
-            /** @enum {string} */
-            state: "deleting" | "trashed" | "restoring" | "purging";
         };
         SourceRecord: {
             source: string;
@@ -4983,8 +5063,10 @@ export interface components {
             blockedBy?: string;
         };
         MergeField: {
-            /** @enum {string} */
-            field: "name" | "domain" | "industry" | "locations" | "headcount" | "identifiers" | "tags" | "aliases";
+            /** @description An own column is written `custom.` and its key */
+            field: ("name" | "domain" | "industry" | "locations" | "headcount" | "identifiers" | "tags" | "aliases") | string;
+            /** @description The name of an own column */
+            label?: string;
             survivor: {
                 value: string | number | string[] | null;
                 /** @description Null for lists, and where there is no value */
@@ -6064,12 +6146,12 @@ export interface components {
             label: string;
             contents: {
                 /** @enum {string} */
-                what: "companies" | "figures" | "syncs" | "reports" | "changes" | "contacts" | "leads" | "messages" | "campaigns" | "rows" | "notes";
+                what: "companies" | "figures" | "syncs" | "reports" | "changes" | "contacts" | "leads" | "messages" | "campaigns" | "rows" | "notes" | "values";
                 count: number;
             }[];
             stays: {
                 /** @enum {string} */
-                what: "companies" | "figures" | "syncs" | "reports" | "changes" | "contacts" | "leads" | "messages" | "campaigns" | "rows" | "notes";
+                what: "companies" | "figures" | "syncs" | "reports" | "changes" | "contacts" | "leads" | "messages" | "campaigns" | "rows" | "notes" | "values";
                 count: number;
             }[];
             days: number;
@@ -6079,7 +6161,7 @@ export interface components {
              * @description What was deleted
              * @enum {string}
              */
-            kind: "company" | "demo" | "contact" | "lead" | "leadList" | "savedSearch" | "template" | "report" | "reportCampaign" | "outreachCampaign" | "suppression" | "list" | "view";
+            kind: "company" | "demo" | "contact" | "lead" | "leadList" | "savedSearch" | "template" | "report" | "reportCampaign" | "outreachCampaign" | "suppression" | "list" | "view" | "ownColumn";
             recordIds: string[];
             label: string;
             notes: string[];
@@ -10049,6 +10131,442 @@ export interface operations {
             };
         };
     };
+    "companies-ownColumns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnColumn"][];
+                };
+            };
+            /** @description The access token is missing or wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request came from another website */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The database is unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "companies-createOwnColumn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @example Deal stage */
+                    name: string;
+                    /**
+                     * @example option
+                     * @enum {string}
+                     */
+                    type: "text" | "number" | "date" | "option" | "url" | "boolean";
+                    /**
+                     * @description Of an option column
+                     * @example [
+                     *       "Lead",
+                     *       "Customer"
+                     *     ]
+                     */
+                    options?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description The new column */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnColumn"];
+                };
+            };
+            /** @description The input is invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The access token is missing or wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request came from another website */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The record exists already, or its state does not allow this */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body or the file is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body has the wrong content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The database is unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "companies-removeOwnColumn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrashEntry"];
+                };
+            };
+            /** @description The input is invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The access token is missing or wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request came from another website */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The record exists already, or its state does not allow this */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body or the file is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body has the wrong content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The database is unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "companies-updateOwnColumn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @example Deal stage */
+                    name?: string;
+                    /**
+                     * @description As it is: the type of a column stays
+                     * @example option
+                     * @enum {string}
+                     */
+                    type?: "text" | "number" | "date" | "option" | "url" | "boolean";
+                    /**
+                     * @description Of an option column
+                     * @example [
+                     *       "Lead",
+                     *       "Customer"
+                     *     ]
+                     */
+                    options?: string[];
+                    /**
+                     * @description Among the columns, from 0
+                     * @example 0
+                     */
+                    position?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnColumn"];
+                };
+            };
+            /** @description The input is invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The access token is missing or wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request came from another website */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The record exists already, or its state does not allow this */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body or the file is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body has the wrong content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The database is unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     "sources-discover": {
         parameters: {
             query?: never;
@@ -10230,8 +10748,7 @@ export interface operations {
     "companies-filterValues": {
         parameters: {
             query: {
-                /** @example industry */
-                field: "industry" | "country" | "city" | "source" | "figure" | "agreement" | "tag";
+                field: string;
                 q?: string;
             };
             header?: never;
@@ -11102,6 +11619,15 @@ export interface operations {
                         asOf: string;
                         reason: string;
                     } | null;
+                    /**
+                     * @description Values of own columns by their keys; null clears one, and those that are left out stay
+                     * @example {
+                     *       "deal_stage": "Customer"
+                     *     }
+                     */
+                    custom?: {
+                        [key: string]: (string | number | boolean) | null;
+                    };
                     /**
                      * @description Fields to lock as they are; what an edit sets is locked anyway
                      * @example [
@@ -28911,7 +29437,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @example company */
-                kind?: "company" | "demo" | "contact" | "lead" | "leadList" | "savedSearch" | "template" | "report" | "reportCampaign" | "outreachCampaign" | "suppression" | "list" | "view";
+                kind?: "company" | "demo" | "contact" | "lead" | "leadList" | "savedSearch" | "template" | "report" | "reportCampaign" | "outreachCampaign" | "suppression" | "list" | "view" | "ownColumn";
                 q?: string;
                 /** @example 50 */
                 limit?: number;
@@ -29091,7 +29617,7 @@ export interface operations {
                  * @description What was deleted
                  * @example company
                  */
-                kind: "company" | "demo" | "contact" | "lead" | "leadList" | "savedSearch" | "template" | "report" | "reportCampaign" | "outreachCampaign" | "suppression" | "list" | "view";
+                kind: "company" | "demo" | "contact" | "lead" | "leadList" | "savedSearch" | "template" | "report" | "reportCampaign" | "outreachCampaign" | "suppression" | "list" | "view" | "ownColumn";
                 /** @example 665f1c0e8b3f4a2d9c1e7a01 */
                 id?: string;
             };

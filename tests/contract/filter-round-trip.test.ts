@@ -18,7 +18,7 @@ function throughForms(shown: CompanyFilter): CompanyFilter | null {
     const alternatives = alternativesOf(part);
     if (alternatives === null) return edited;
     const typed = alternatives.map((condition) => {
-      const read = readDraft(toDraft(condition));
+      const read = readDraft(toDraft(condition, []), []);
       if ('problem' in read) throw new Error(`${JSON.stringify(condition)}: ${read.problem}`);
       return read.condition;
     });

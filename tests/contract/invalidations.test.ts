@@ -123,11 +123,16 @@ const EDITED = STRIKE;
 /** The headcounts of both follow, and the two are no duplicates any more. */
 const RELATED: ServerQuery[] = [...STRIKE.filter((query) => query !== 'sources.companySync'), ...DUPLICATES];
 
+const OWN_COLUMNS: ServerQuery[] = ['companies.ownColumns', 'companies.fields'];
+
 const CHANGES: Record<ServerMutation, ServerQuery[]> = {
   'companies.create': COMPANIES,
   'companies.edit': EDITED,
   'companies.update': EDITED,
   'companies.remove': STORED,
+  'companies.createOwnColumn': OWN_COLUMNS,
+  'companies.updateOwnColumn': OWN_COLUMNS,
+  'companies.removeOwnColumn': [...OWN_COLUMNS, ...COMPANIES, ...TRASH],
   'companies.addNote': NOTES,
   'companies.editNote': NOTES,
   'companies.removeNote': NOTES,

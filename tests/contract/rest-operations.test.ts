@@ -42,6 +42,7 @@ const PLACEHOLDERS: Record<string, string> = {
   noteId: UNKNOWN_ID,
   messageId: UNKNOWN_ID,
   domain: 'acme.com',
+  key: 'deal_stage',
 };
 const addressOf = (path: string) => path.replace(/\{(\w+)\}/g, (_, name: string) => PLACEHOLDERS[name] ?? '');
 

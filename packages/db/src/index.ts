@@ -23,6 +23,7 @@ export {
   type CompanyGrowthDoc,
   type CompanyIdentifierDoc,
   CompanyModel,
+  type CustomValueDoc,
   type FieldOriginsDoc,
   type FieldSuggestionDoc,
   type GrowthOverSpanDoc,
@@ -54,6 +55,7 @@ export { type HeaderMappingDoc, HeaderMappingModel } from './models/companies/he
 export { type ImportFailedRowsDoc, ImportFailedRowsModel } from './models/companies/import-failed-rows.ts';
 export { type ImportRunDoc, ImportRunModel } from './models/companies/import-run.ts';
 export { OBSERVATION_INDEXES, type ObservationDoc, ObservationModel } from './models/companies/observation.ts';
+export { type OwnColumnDoc, OwnColumnModel } from './models/companies/own-column.ts';
 export { type RecomputeRunDoc, RecomputeRunModel } from './models/companies/recompute-run.ts';
 export { type WriteLockDoc, WriteLockModel } from './models/companies/write-lock.ts';
 export {

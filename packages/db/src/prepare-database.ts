@@ -12,6 +12,7 @@ import { HeaderMappingModel } from './models/companies/header-mapping.ts';
 import { ImportFailedRowsModel } from './models/companies/import-failed-rows.ts';
 import { ImportRunModel } from './models/companies/import-run.ts';
 import { ObservationModel } from './models/companies/observation.ts';
+import { OwnColumnModel } from './models/companies/own-column.ts';
 import { RecomputeRunModel } from './models/companies/recompute-run.ts';
 import { WriteLockModel } from './models/companies/write-lock.ts';
 import { ContactModel } from './models/contacts/contact.ts';
@@ -69,6 +70,7 @@ export async function prepareDatabase(options: Pick<UpgradeOptions, 'log'> = {})
     CompanySyncModel,
     CompanyChangeModel,
     CompanyNoteModel,
+    OwnColumnModel,
     CompanyWriteModel,
     CompanyTouchModel,
     WriteLockModel,

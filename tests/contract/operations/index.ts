@@ -22,6 +22,7 @@ import { mergeTests } from './merges.ts';
 import { oneCompanyTests } from './one-company.ts';
 import type { OperationTests } from './operation-tests.ts';
 import { outreachTests } from './outreach.ts';
+import { ownColumnTests } from './own-columns.ts';
 import { privacyTests } from './privacy.ts';
 import { relationsTests } from './relations.ts';
 import { reportsTests } from './reports.ts';
@@ -52,6 +53,7 @@ export const operationTests: OperationTests = {
   ...contactListsTests,
   ...listsTests,
   ...viewsTests,
+  ...ownColumnTests,
   ...aiTests,
   ...outreachTests,
   ...privacyTests,

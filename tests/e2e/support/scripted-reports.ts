@@ -19,6 +19,7 @@ export const COMPANY: Company = {
   spread: null,
   normalizedLocations: [],
   tags: [],
+  custom: {},
   aliases: [],
   identifiers: [],
   parent: null,

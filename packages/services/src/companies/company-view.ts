@@ -1,4 +1,6 @@
 import type { CompanyDoc, GrowthOverSpanDoc, SingleFigureDoc, SourceRecordDoc } from '@workbench/db';
+import { shownValues } from './custom/company-values.ts';
+import type { OwnColumnRule } from './custom/own-column.ts';
 import { toShortIdentifiers } from './identifiers/identifier-view.ts';
 import { findCountedParent, type RelatedCompany } from './relations/counted-parent.ts';
 import {
@@ -29,6 +31,7 @@ export const COMPANY_ROW_FIELDS = {
   spread: 1,
   normalizedLocations: 1,
   tags: 1,
+  custom: 1,
   identifiers: 1,
   parent: 1,
   hasSubsidiaries: 1,
@@ -37,8 +40,18 @@ export const COMPANY_ROW_FIELDS = {
 
 export type CompanyRowDoc = Pick<CompanyDoc, keyof typeof COMPANY_ROW_FIELDS | '_id'>;
 
-/** @param subsidiaries how many name it as their parent */
-export function toCompany(doc: Omit<CompanyRowDoc, 'nameKey' | 'employeeSortKey'>, subsidiaries: number): Company {
+/** What a company does not say of itself. */
+export interface CompanySurroundings {
+  /** How many name it as their parent. */
+  subsidiaries: number;
+  /** The own columns that there are. */
+  columns: readonly OwnColumnRule[];
+}
+
+export function toCompany(
+  doc: Omit<CompanyRowDoc, 'nameKey' | 'employeeSortKey'>,
+  { subsidiaries, columns }: CompanySurroundings,
+): Company {
   return {
     id: doc._id.toHexString(),
     name: doc.name,
@@ -56,6 +69,7 @@ export function toCompany(doc: Omit<CompanyRowDoc, 'nameKey' | 'employeeSortKey'
     spread: doc.spread ?? null,
     normalizedLocations: doc.normalizedLocations ?? [],
     tags: doc.tags ?? [],
+    custom: shownValues(doc, columns),
     identifiers: toShortIdentifiers(doc.identifiers),
     parent: toParent(doc),
     subsidiaries,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { customValuesSchema, editedValuesSchema } from './custom/schemas.ts';
 import { companyIdSchema } from './figure-schemas.ts';
 import {
   COMPANY_NAME_MAX,
@@ -67,6 +68,9 @@ export const companyFieldsSchema = z
         sources: z.array(z.object({ text: z.string(), origin: fieldOriginSchema })),
       }),
     }),
+    custom: z
+      .record(z.string(), z.object({ value: customValuesSchema.valueType, origin: fieldOriginSchema.nullable() }))
+      .meta({ description: 'Values of own columns by their keys, without those that are empty' }),
   })
   .meta({ id: 'CompanyFields' });
 export type CompanyFields = z.infer<typeof companyFieldsSchema>;
@@ -119,6 +123,7 @@ export const updateCompanyInput = z.object({
       example: { employeeCount: 120, asOf: '2026-06-30', reason: 'Annual report' },
     })
     .optional(),
+  custom: editedValuesSchema.optional(),
   lock: fieldListSchema.meta({
     description: 'Fields to lock as they are; what an edit sets is locked anyway',
     example: ['name'],

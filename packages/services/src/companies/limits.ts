@@ -80,3 +80,13 @@ export const FILTER_DAYS_MAX = 36_500;
 
 /** Ids that an action names; more companies are selected by a filter. */
 export const SELECTED_IDS_MAX = 5000;
+
+/** Columns of the user's own, characters of their names and keys, options of one, and characters of a value. */
+export const OWN_COLUMNS_MAX = 50;
+export const OWN_COLUMN_NAME_MAX = 60;
+export const OWN_COLUMN_KEY_MAX = 40;
+export const OWN_COLUMN_OPTIONS_MAX = 100;
+export const OWN_COLUMN_OPTION_MAX = 100;
+export const CUSTOM_TEXT_MAX = 1000;
+/** Larger numbers lose their last digits. */
+export const CUSTOM_NUMBER_MAX = Number.MAX_SAFE_INTEGER;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { headlineScopeSchema } from '../settings/schemas.ts';
+import { customValuesSchema } from './custom/schemas.ts';
 import { dataQualitySchema, figureKindSchema, figureScopeSchema } from './figure-schemas.ts';
 import { companyFilterParamSchema } from './filter/schemas.ts';
 import { companyGrowthSchema, normalizedLocationSchema, spreadSchema } from './growth-schemas.ts';
@@ -20,6 +21,7 @@ import { companySelectionSchema } from './selected/schemas.ts';
 /** Input and output of the companies calls. Safe in a browser: no Node and no database imports. */
 
 export * from './alias-schemas.ts';
+export * from './custom/schemas.ts';
 export * from './edit-schemas.ts';
 export * from './figure-schemas.ts';
 export * from './filter/schemas.ts';
@@ -67,6 +69,7 @@ export const companySchema = z
     }),
     /** As users typed them, in their order. */
     tags: z.array(z.string()),
+    custom: customValuesSchema,
     aliases: z
       .array(z.string())
       .meta({ description: 'Its other domains, as of companies that were merged into it', example: ['acme.io'] }),

@@ -45,7 +45,13 @@ const mergeValueSchema = z.object({
 
 export const mergeFieldSchema = z
   .object({
-    field: z.enum([...companyFieldSchema.options, 'identifiers', 'tags', 'aliases']),
+    field: z
+      .union([
+        z.enum([...companyFieldSchema.options, 'identifiers', 'tags', 'aliases']),
+        z.templateLiteral(['custom.', z.string()]),
+      ])
+      .meta({ description: 'An own column is written `custom.` and its key' }),
+    label: z.string().meta({ description: 'The name of an own column' }).optional(),
     survivor: mergeValueSchema,
     other: mergeValueSchema,
     merged: z

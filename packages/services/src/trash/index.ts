@@ -6,6 +6,7 @@ export {
   deleteLeads,
   deleteList,
   deleteOutreachCampaign,
+  deleteOwnColumn,
   deleteReport,
   deleteReportCampaign,
   deleteSavedSearch,

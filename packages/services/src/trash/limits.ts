@@ -14,6 +14,7 @@ export const TRASH_KIND_NAMES = [
   'suppression',
   'list',
   'view',
+  'ownColumn',
 ] as const;
 export type TrashKindName = (typeof TRASH_KIND_NAMES)[number];
 

@@ -20,6 +20,7 @@ export const trashContentSchema = z.object({
     'campaigns',
     'rows',
     'notes',
+    'values',
   ]),
   count: z.number().int(),
 });

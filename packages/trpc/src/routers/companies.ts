@@ -34,6 +34,7 @@ import { companyAliasProcedures } from './companies/aliases.ts';
 import { companyFieldProcedures } from './companies/fields.ts';
 import { companyIdentifierProcedures } from './companies/identifiers.ts';
 import { noteProcedures } from './companies/notes.ts';
+import { ownColumnProcedures } from './companies/own-columns.ts';
 import { companyRelationProcedures } from './companies/relations.ts';
 
 const tags = ['companies'];
@@ -85,6 +86,8 @@ export const companiesRouter = router({
     .input(filterValuesInput)
     .output(z.array(filterValueSchema))
     .query(({ ctx, input }) => listFilterValues({ ctx: ctx.service, input })),
+
+  ...ownColumnProcedures,
 
   search: procedure
     .meta({

@@ -72,6 +72,12 @@ export const DELETIONS: Readonly<Record<DeletableKind, Deletion>> = {
     noun: 'campaign',
     note: 'Its targets stay as contacts and leads.',
   },
+  ownColumn: {
+    run: async ([key = '']) => (await trpcClient.companies.removeOwnColumn.mutate({ key })).id,
+    write: 'companies.removeOwnColumn',
+    noun: 'column',
+    note: 'Its values go along and come back with it.',
+  },
   suppression: {
     run: async (ids) => (await trpcClient.contacts.unsuppress.mutate({ id: one(ids) })).trashId,
     write: 'contacts.unsuppress',

@@ -16,6 +16,7 @@ export const TRASH_KIND_LABEL: Readonly<Record<TrashKindName, string>> = {
   suppression: 'Do-not-contact entry',
   list: 'List',
   view: 'View',
+  ownColumn: 'Own column',
 };
 
 const NOUNS: Readonly<Record<TrashContent['what'], [one: string, many: string]>> = {
@@ -30,6 +31,7 @@ const NOUNS: Readonly<Record<TrashContent['what'], [one: string, many: string]>>
   campaigns: ['campaign', 'campaigns'],
   rows: ['spreadsheet row', 'spreadsheet rows'],
   notes: ['note', 'notes'],
+  values: ['value', 'values'],
 };
 
 /** "3 figures, 2 reports and 1 note"; empty for nothing. */

@@ -3,6 +3,7 @@ import { Compass, FileUp, Search } from 'lucide-react';
 import { useCallback } from 'react';
 import { PageHeader } from '~/components/layout/PageHeader';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '~/components/ui/display/Tabs';
+import { useOwnColumns } from './custom/use-own-columns';
 import { CompanyDetailDialog } from './detail/CompanyDetailDialog';
 import { DiscoveryTab } from './discovery/DiscoveryTab';
 import { CompanyExportMenu } from './export/CompanyExportMenu';
@@ -18,6 +19,7 @@ export function SearchCompaniesPage() {
   const search: CompaniesParams = useSearch({ from: '/search' });
   const navigate = useNavigate({ from: '/search' });
   const q = search.q ?? '';
+  const { columns } = useOwnColumns();
   const companyImport = useCompanyImport();
   const selectTab = (value: string) => {
     const { tab } = parseCompaniesParams({ tab: value });
@@ -38,7 +40,7 @@ export function SearchCompaniesPage() {
         actions={
           <CompanyExportMenu
             selection={{ q, sort: effectiveSort(search.sort, q), filter: search.filter }}
-            words={describeSelection(q, search.filter)}
+            words={describeSelection(q, search.filter, columns)}
           />
         }
       />

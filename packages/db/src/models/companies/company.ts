@@ -100,6 +100,9 @@ export interface NormalizedLocationDoc {
   city: string | null;
 }
 
+/** Of a column of the user's own: a date is written 2026-03-31. */
+export type CustomValueDoc = string | number | boolean;
+
 export interface CompanyDoc {
   _id: Types.ObjectId;
   name: string;
@@ -146,6 +149,10 @@ export interface CompanyDoc {
   tags?: string[];
   /** Ids of the lists that it is on. */
   lists?: string[];
+  /** Values of the user's own columns by their keys, those of deleted columns included; left out: none. */
+  custom?: Record<string, CustomValueDoc>;
+  /** Where each of them comes from. */
+  customOrigins?: Record<string, FieldOriginDoc>;
   /** These three are missing in companies without identifiers. */
   identifiers?: CompanyIdentifierDoc[];
   /** "lei:5493…" for each of them, by which it is searched. */
@@ -216,6 +223,8 @@ const companySchema = new Schema<CompanyDoc>(
     dismissedSuggestions: { type: [String], default: undefined },
     tags: { type: [String], default: undefined },
     lists: { type: [String], default: undefined },
+    custom: Schema.Types.Mixed,
+    customOrigins: Schema.Types.Mixed,
     identifiers: { type: Schema.Types.Mixed },
     identifierKeys: { type: Schema.Types.Mixed },
     struckIdentifiers: { type: Schema.Types.Mixed },

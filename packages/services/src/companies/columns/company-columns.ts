@@ -1,4 +1,5 @@
 import type { CompanyFilterFacts } from './company-facts.ts';
+import { CustomColumns } from './custom-columns.ts';
 import { Dictionary } from './dictionary.ts';
 import { encodeFigures } from './figure-list.ts';
 import { IdTable } from './id-table.ts';
@@ -29,6 +30,7 @@ export class CompanyColumns {
   /** See `FIGURE_AT`. */
   readonly figures = codesColumn();
   readonly tags = codesColumn();
+  readonly custom = new CustomColumns();
   readonly subsidiaries = new SubsidiaryCounts();
   readonly industryNames = new Dictionary(nameKey);
   readonly qualityNames = new Dictionary(exactKey);
@@ -62,6 +64,7 @@ export class CompanyColumns {
       encodeFigures(facts.figures, (source) => this.sourceNames.add(source)),
     );
     this.tags.set(row, codesOf(facts.tags, this.tagNames));
+    this.custom.set(row, facts.custom);
     this.subsidiaries.set(row, facts.parent?.id ?? null);
     return row;
   }

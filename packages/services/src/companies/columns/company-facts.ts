@@ -1,4 +1,5 @@
 import type { mongo } from 'mongoose';
+import type { CustomValues } from '../custom/own-column.ts';
 import type { FigureFacts } from './figure-list.ts';
 
 /** What lists are filtered and sorted by, of one company. Pure. */
@@ -19,6 +20,7 @@ export interface CompanyFilterFacts {
   quality: string;
   scope: string | null;
   tags: readonly string[];
+  custom: CustomValues;
   parent: mongo.ObjectId | null;
   added: Date;
   updated: Date;
@@ -51,6 +53,7 @@ export const FILTER_FACTS_FIELDS = {
   dataQuality: 1,
   headcountScope: 1,
   tags: 1,
+  custom: 1,
   'parent.id': 1,
   createdAt: 1,
   updatedAt: 1,

@@ -29,6 +29,7 @@ export function readCompany(doc: FilteredDoc): Omit<CompanyFilterFacts, 'figures
     quality: doc.dataQuality,
     scope: doc.headcountScope ?? null,
     tags: doc.tags ?? [],
+    custom: doc.custom ?? {},
     parent: doc.parent?.id ?? null,
     added: doc.createdAt,
     updated: doc.updatedAt,

@@ -1,5 +1,7 @@
 import type { FieldOriginDoc, ObservationDoc } from '@workbench/db';
 import { ServiceError } from '../../shared/errors.ts';
+import { withValues } from '../custom/company-values.ts';
+import type { CustomValue } from '../custom/own-column.ts';
 import { findManualRecord } from '../figures/manual-record.ts';
 import { recordHeadcount } from '../figures/record-headcount.ts';
 import type { CompanyField } from '../schemas.ts';
@@ -12,9 +14,11 @@ import { withoutAnswers } from './without-answers.ts';
 
 export interface CompanyEdit extends SuggestionDecisions {
   values: GivenValues;
+  /** Of own columns; null clears one. */
+  custom: Readonly<Record<string, CustomValue | null>>;
   lock: readonly CompanyField[];
   unlock: readonly CompanyField[];
-  /** Of what is locked as it is. */
+  /** Of what is locked as it is, and of own columns. */
   origin: FieldOriginDoc;
 }
 
@@ -51,6 +55,7 @@ export function applyEdit(company: StoredCompany, edit: CompanyEdit, now: Date):
   if (edit.lock.includes('headcount') && !hasTypedHeadcount(after)) return nothingToLock();
   const ended = new Set([...Object.keys(values), ...unlocked]);
   const suggestions = (after.suggestions ?? []).filter(({ field }) => !ended.has(field));
+  after = withValues(after, edit.custom, edit.origin);
   after = { ...after, origins, locks: [...locks].filter((field) => !unlocked.has(field)).sort(), suggestions };
   const isMoved = after.domain !== company.domain;
   const { company: kept, withdrawn } = isMoved ? withoutAnswers(after, now) : { company: after, withdrawn: [] };

@@ -11,8 +11,8 @@ export function describeEdit(
   { accept, dismiss }: CompanyEdit,
 ): Record<string, unknown> | null {
   const [old, now] = [editedValues(before), editedValues(after)];
-  const fields = Object.keys(old)
-    .map((field) => ({ field, before: Reflect.get(old, field), after: Reflect.get(now, field) }))
+  const fields = [...new Set([...Object.keys(old), ...Object.keys(now)])]
+    .map((field) => ({ field, before: Reflect.get(old, field) ?? null, after: Reflect.get(now, field) ?? null }))
     .filter((change) => JSON.stringify(change.before) !== JSON.stringify(change.after));
   const [lockedBefore, lockedAfter] = [before.locks ?? [], after.locks ?? []];
   const locked = lockedAfter.filter((field) => !lockedBefore.includes(field));
@@ -28,7 +28,7 @@ export function describeEdit(
   return Object.values(parts).some(({ length }) => length > 0) ? parts : null;
 }
 
-function editedValues({ name, domain, industry, locations, records }: StoredCompany) {
+function editedValues({ name, domain, industry, locations, records, custom = {} }: StoredCompany) {
   const typed = findManualRecord(records);
   const headcount = typed && recordHeadcount(typed);
   const figure = typed &&
@@ -37,5 +37,6 @@ function editedValues({ name, domain, industry, locations, records }: StoredComp
       asOf: typed.asOf.toISOString().slice(0, 10),
       reason: typed.quote ?? '',
     };
-  return { name, domain, industry, locations, headcount: figure };
+  const own = Object.entries(custom).map(([key, value]) => [`custom.${key}`, value] as const);
+  return { name, domain, industry, locations, headcount: figure, ...Object.fromEntries(own) };
 }

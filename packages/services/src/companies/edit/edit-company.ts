@@ -6,6 +6,8 @@ import { withDatabaseWatchdog } from '../../shared/database/watchdog.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { findCompanyByDomain } from '../aliases/find-by-domain.ts';
 import { recordCompanyChange } from '../changes/record-company-change.ts';
+import { listOwnColumns } from '../custom/list-columns.ts';
+import type { OwnColumnRule } from '../custom/own-column.ts';
 import type { CompanyFields, UpdateCompanyInput } from '../schemas.ts';
 import { pastAfter, readPastFigures } from '../store/past-figures.ts';
 import { type StoredCompany, withDerivedGrowth } from '../store/stored-company.ts';
@@ -30,11 +32,12 @@ export async function editCompany({ ctx, input: { etag, ...input } }: Verb<EditC
     const message = 'Send If-Match with the ETag of the fields, so that no edit of another person is lost';
     throw new ServiceError('precondition_required', message);
   }
-  const edit = readEdit(input, originOfActor(ctx.actor), ctx.now());
+  const columns = await listOwnColumns();
+  const edit = readEdit(input, originOfActor(ctx.actor), { now: ctx.now(), columns });
   const edited = await withDatabaseWatchdog((signal) =>
     withWriteSession(async (session) => {
       if (signal.aborted) return new ServiceError('unavailable', 'The request for this edit was abandoned');
-      return writeEdit(session, { ctx, id: input.id, etag, edit });
+      return writeEdit(session, { ctx, id: input.id, etag, edit, columns });
     }),
   );
   if (edited instanceof ServiceError) throw edited;
@@ -46,24 +49,25 @@ interface EditWork {
   id: string;
   etag: string;
   edit: CompanyEdit;
+  columns: readonly OwnColumnRule[];
 }
 
 /** Refusals are returned: thrown within a session, they would make the next one recount all companies. */
 async function writeEdit(
   session: WriteSession,
-  { ctx, id, etag, edit }: EditWork,
+  { ctx, id, etag, edit, columns }: EditWork,
 ): Promise<CompanyFields | ServiceError> {
   const _id = new mongo.ObjectId(id);
   const before = (await CompanyModel.collection.findOne({ _id }, { projection: { words: 0 } })) as StoredCompany | null;
   if (before === null) return new ServiceError('not_found', `No company has the id ${id}`);
-  if (!isMatch(etag, companyEtag(before))) return changedMeanwhile(before);
+  if (!isMatch(etag, companyEtag(before))) return changedMeanwhile(before, columns);
   const now = ctx.now();
   const applied = applyEdit(before, edit, now);
   if (applied instanceof ServiceError) return applied;
   const past = pastAfter((await readPastFigures([_id])).get(id), applied);
   const after = withDerivedGrowth(applied.after, past, { settings: await getAggregateSettings(), now });
   const details = describeEdit(before, after, edit);
-  if (details === null) return toCompanyFields(before);
+  if (details === null) return toCompanyFields(before, columns);
   if (after.domain !== before.domain) {
     const other = await findCompanyByDomain(after.domain);
     if (other !== null && !other._id.equals(_id)) return domainTaken(after.domain, other.name);
@@ -76,12 +80,12 @@ async function writeEdit(
   await writePlan({ companies: [{ before, after, history: applied.history, withdrawn: applied.withdrawn }] }, false);
   session.recordChange(before, after);
   await recordCompanyChange({ companyId: _id, at: now, by: { kind: ctx.actor }, kind: 'edited', details });
-  return toCompanyFields(after);
+  return toCompanyFields(after, columns);
 }
 
-function changedMeanwhile(present: StoredCompany): ServiceError {
+function changedMeanwhile(present: StoredCompany, columns: readonly OwnColumnRule[]): ServiceError {
   const message = `${present.name} was changed meanwhile; compare your edit with the present state and send it again`;
-  return new ServiceError('precondition_failed', message, [], {}, toCompanyFields(present));
+  return new ServiceError('precondition_failed', message, [], {}, toCompanyFields(present, columns));
 }
 
 function domainTaken(domain: string, name: string): ServiceError {

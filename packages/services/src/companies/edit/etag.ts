@@ -1,14 +1,21 @@
 import { createHash } from 'node:crypto';
 import type { CompanyDoc } from '@workbench/db';
+import { valuesState } from '../custom/company-values.ts';
 import { findManualRecord } from '../figures/manual-record.ts';
 
-export type EditableState = Pick<CompanyDoc, 'name' | 'domain' | 'industry' | 'locations' | 'locks' | 'records'>;
+export type EditableState = Pick<
+  CompanyDoc,
+  'name' | 'domain' | 'industry' | 'locations' | 'locks' | 'records' | 'custom'
+>;
 
 /** Names the state of what can be edited: a sync that confirms a figure, or suggests a value, leaves it. */
-export function companyEtag({ name, domain, industry, locations, locks = [], records }: EditableState): string {
+export function companyEtag(company: EditableState): string {
+  const { name, domain, industry, locations, locks = [], records } = company;
   const { value, min, max, asOf, quote } = findManualRecord(records) ?? {};
   const typed = [value, min, max, asOf, quote].map((part) => part ?? null);
-  const state = [name, domain, industry, locations.toSorted(), locks.toSorted(), typed];
+  const values = valuesState(company);
+  const own = values.length === 0 ? [] : [values];
+  const state = [name, domain, industry, locations.toSorted(), locks.toSorted(), typed, ...own];
   return `"${createHash('sha256').update(JSON.stringify(state)).digest('base64url').slice(0, 22)}"`;
 }
 

@@ -1,5 +1,8 @@
 import type { CompanyDoc, SourceRecordDoc } from '@workbench/db';
 import type { Verb } from '../../shared/context.ts';
+import { shownValues } from '../custom/company-values.ts';
+import { listOwnColumns } from '../custom/list-columns.ts';
+import type { OwnColumnRule } from '../custom/own-column.ts';
 import { formatHeadcount } from '../figures/headcount.ts';
 import { findManualRecord } from '../figures/manual-record.ts';
 import { recordHeadcount } from '../figures/record-headcount.ts';
@@ -12,13 +15,13 @@ import { textOfSuggestion } from './suggestions.ts';
 
 /** Every field of a company with its value, where that comes from, whether it is locked, and what is suggested. */
 export async function listCompanyFields({ input }: Verb<{ id: string }>): Promise<CompanyFields> {
-  return toCompanyFields(await findCompany(input.id));
+  return toCompanyFields(await findCompany(input.id), await listOwnColumns());
 }
 
 type FieldsOf = Omit<CompanyDoc, 'words'>;
 
 /** Pure. */
-export function toCompanyFields(company: FieldsOf): CompanyFields {
+export function toCompanyFields(company: FieldsOf, columns: readonly OwnColumnRule[]): CompanyFields {
   const { name, domain, industry, locations, aggregatedEmployeeCount, records } = company;
   const typed = findManualRecord(records);
   const typedHeadcount = typed && recordHeadcount(typed);
@@ -64,7 +67,16 @@ export function toCompanyFields(company: FieldsOf): CompanyFields {
         sources: figures.map((record) => ({ text: textOfRecord(record), origin: viewOfRecord(company, record) })),
       },
     },
+    custom: customFields(company, columns),
   };
+}
+
+function customFields(company: FieldsOf, columns: readonly OwnColumnRule[]): CompanyFields['custom'] {
+  const fields = Object.entries(shownValues(company, columns)).map(([key, value]) => {
+    const origin = company.customOrigins?.[key];
+    return [key, { value, origin: origin ? toFieldOrigin(origin) : null }] as const;
+  });
+  return Object.fromEntries(fields);
 }
 
 function isLocked({ locks }: Pick<CompanyDoc, 'locks'>, field: CompanyField): boolean {

@@ -2,6 +2,8 @@ import { parseDomain } from '@workbench/identity/domain/domain-key';
 import type { ServiceContext } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { companyNameProblem, oneLine } from '../company-name.ts';
+import type { OwnColumnRule } from '../custom/own-column.ts';
+import { readValues } from '../custom/read-values.ts';
 import { mergeSpellings } from '../figures/merge-spellings.ts';
 import type { UpdateCompanyInput } from '../schemas.ts';
 import { isInFuture } from '../store/calendar-day.ts';
@@ -10,8 +12,13 @@ import type { CompanyEdit } from './apply-edit.ts';
 import type { GivenValues } from './given-values.ts';
 
 /** What an edit asks for, spelled as the importer spells it. @throws ServiceError invalid */
-export function readEdit(input: UpdateCompanyInput, by: FactsOrigin, now: Date): CompanyEdit {
+export function readEdit(
+  input: UpdateCompanyInput,
+  by: FactsOrigin,
+  { now, columns }: { now: Date; columns: readonly OwnColumnRule[] },
+): CompanyEdit {
   const origin = { ...by, at: now };
+  const custom = readValues(input.custom ?? {}, columns);
   const values: GivenValues = {
     ...(input.name !== undefined && { name: { value: readName(input.name), origin } }),
     ...(input.domain !== undefined && { domain: { value: readDomain(input.domain), origin } }),
@@ -24,11 +31,11 @@ export function readEdit(input: UpdateCompanyInput, by: FactsOrigin, now: Date):
   if (both !== undefined) throw invalid('unlock', `"${both}" can't be locked and unlocked at once`);
   const twice = acceptSuggestions.find((id) => dismissSuggestions.includes(id));
   if (twice !== undefined) throw invalid('dismissSuggestions', 'A suggestion is either accepted or dismissed');
-  const isEmpty = [Object.keys(values), lock, unlock, acceptSuggestions, dismissSuggestions].every(
+  const isEmpty = [Object.keys(values), Object.keys(custom), lock, unlock, acceptSuggestions, dismissSuggestions].every(
     ({ length }) => length === 0,
   );
   if (isEmpty) throw new ServiceError('invalid', 'Nothing to change; give a field, a lock or a suggestion');
-  return { values, lock, unlock, accept: acceptSuggestions, dismiss: dismissSuggestions, origin };
+  return { values, custom, lock, unlock, accept: acceptSuggestions, dismiss: dismissSuggestions, origin };
 }
 
 /** A script is no person, but what it sets is as deliberate. */

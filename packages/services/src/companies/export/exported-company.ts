@@ -21,6 +21,8 @@ export const EXPORT_FIELDS = {
   ancestors: 1,
   hasSubsidiaries: 1,
   aliases: 1,
+  tags: 1,
+  custom: 1,
 } as const;
 
 export type ExportedCompany = Pick<CompanyDoc, keyof typeof EXPORT_FIELDS | '_id'>;

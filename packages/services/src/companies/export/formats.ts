@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { csvLine, UTF8_BOM } from '../../shared/csv/csv-line.ts';
 import { toCompany, toSourceRecord } from '../company-view.ts';
-import { countSubsidiaries } from '../relations/count-subsidiaries.ts';
+import { readSurroundings } from '../relations/count-subsidiaries.ts';
 import type { CompanyLayout } from './company-layout.ts';
 import type { ExportedCompany } from './exported-company.ts';
 import { type Cell, toXlsxTable } from './table-file.ts';
@@ -21,9 +21,9 @@ export async function* toJson(batches: Batches): AsyncGenerator<string> {
   let separator = '[\n';
   for await (const batch of batches) {
     let lines = '';
-    const subsidiaries = await countSubsidiaries(batch);
+    const surroundingsOf = await readSurroundings(batch);
     for (const company of batch) {
-      const shown = toCompany(company, subsidiaries.get(company._id.toHexString()) ?? 0);
+      const shown = toCompany(company, surroundingsOf(company));
       const sources = company.records.map((record) => toSourceRecord(record, company));
       lines += separator + JSON.stringify({ ...shown, sources });
       separator = ',\n';

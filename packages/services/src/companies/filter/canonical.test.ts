@@ -11,8 +11,8 @@ describe('the canonical form', () => {
       fc.property(arbitraryFilters(), (filter) => {
         const canonical = toCanonical(filter);
         expect(toCanonical(canonical)).toEqual(canonical);
-        expect(parseFilter(JSON.stringify(filter))).toEqual({ filter: canonical, problems: null });
-        expect(parseFilter(formatFilter(filter))).toEqual({ filter: canonical, problems: null });
+        expect(parseFilter(JSON.stringify(filter))).toMatchObject({ filter: canonical, problems: null });
+        expect(parseFilter(formatFilter(filter))).toMatchObject({ filter: canonical, problems: null });
       }),
       { numRuns: 1000 },
     );

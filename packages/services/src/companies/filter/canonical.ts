@@ -1,4 +1,5 @@
 import { FILTER_FIELD_NAMES, fieldRule } from './catalogue.ts';
+import { isCustomField } from './custom/custom-field.ts';
 import type { CompanyFilter, FilterCondition } from './types.ts';
 
 /**
@@ -26,9 +27,11 @@ export const isGroup = (filter: CompanyFilter): filter is FilterGroup => !('fiel
 
 export const partsOf = (group: FilterGroup): CompanyFilter[] => ('and' in group ? group.and : group.or);
 
-/** Conditions in the order of the catalogue, groups behind them. */
-const positionOf = (filter: CompanyFilter): number =>
-  isGroup(filter) ? FILTER_FIELD_NAMES.length : FILTER_FIELD_NAMES.indexOf(filter.field);
+/** Conditions in the order of the catalogue, then those on own columns, then groups. */
+function positionOf(filter: CompanyFilter): number {
+  if (isGroup(filter)) return FILTER_FIELD_NAMES.length + 1;
+  return isCustomField(filter.field) ? FILTER_FIELD_NAMES.length : FILTER_FIELD_NAMES.indexOf(filter.field);
+}
 
 function canonicalCondition({ field, op, ...rest }: FilterCondition): FilterCondition {
   const [canonicalOp, value] = canonicalOperand(field, op, 'value' in rest ? rest.value : undefined);
@@ -47,7 +50,7 @@ function canonicalOperand(field: FilterCondition['field'], op: FilterCondition['
   if (typeof value === 'number') return [op, positive(value)];
   if (!Array.isArray(value)) return [op, value];
   const list = uniqueSorted(value);
-  const isSet = fieldRule(field).kind === 'set';
+  const isSet = !isCustomField(field) && fieldRule(field).kind === 'set';
   if (list.length > 1) return [op, list];
   if (isSet) return [op === 'allOf' ? 'anyOf' : op, list];
   return op === 'anyOf' || op === 'noneOf' ? canonicalOperand(field, SINGLE_OF[op], list[0]) : [op, list];

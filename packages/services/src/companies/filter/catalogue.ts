@@ -5,7 +5,7 @@ import { AGREEMENT_STATES, FIGURE_STATES } from './stated-sources.ts';
 
 type FieldKind = 'text' | 'country' | 'set' | 'choice' | 'number' | 'age' | 'day';
 
-interface FieldRule {
+export interface FieldRule {
   /** As a form and an export name it. */
   label: string;
   /** Which values it takes: names, country codes, members of a set, one of `choices`, numbers, days ago or calendar days. */

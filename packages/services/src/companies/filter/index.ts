@@ -4,10 +4,22 @@ export { isGroup, partsOf, toCanonical } from './canonical.ts';
 export {
   FILTER_FIELD_NAMES,
   FILTER_FIELDS,
+  type FieldRule,
   type FilterField,
   type FilterOp,
   fieldRule,
 } from './catalogue.ts';
+export {
+  anyCustomRule,
+  type CustomCondition,
+  type CustomField,
+  customField,
+  customKey,
+  findCustomRule,
+  isCustomCondition,
+  isCustomField,
+} from './custom/custom-field.ts';
+export { hasCustom } from './custom/has-custom.ts';
 export { readCity } from './read-city.ts';
 export { type FilterReading, readFilter } from './read-filter.ts';
 export {

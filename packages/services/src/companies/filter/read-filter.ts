@@ -1,3 +1,4 @@
+import type { OwnColumnRule } from '../custom/own-column.ts';
 import { FILTER_CONDITIONS_MAX, FILTER_DEPTH_MAX } from '../limits.ts';
 import { toCanonical } from './canonical.ts';
 import { suggestName } from './nearest-name.ts';
@@ -5,17 +6,25 @@ import { readCondition } from './read-condition.ts';
 import type { CompanyFilter, FilterCondition, FilterProblem } from './types.ts';
 import { nameOf } from './value-problem.ts';
 
-/** The filter in canonical form, or everything that is wrong with it; never a part of it. */
-export type FilterReading = { filter: CompanyFilter; problems: null } | { filter: null; problems: FilterProblem[] };
+/**
+ * The filter in canonical form, and as it was given, by which paths name its conditions; or everything that is wrong with
+ * it, and never a part of it.
+ */
+export type FilterReading =
+  | { filter: CompanyFilter; given: CompanyFilter; problems: null }
+  | { filter: null; problems: FilterProblem[] };
 
-/** Reads what a script or an address gives as a filter. Pure. */
-export function readFilter(value: unknown): FilterReading {
-  const state: State = { conditions: 0, problems: [] };
+/**
+ * Reads what a script or an address gives as a filter. Pure.
+ * @param columns the own columns that there are; null: conditions on them are checked only as far as any column takes them
+ */
+export function readFilter(value: unknown, columns: readonly OwnColumnRule[] | null = null): FilterReading {
+  const state: State = { conditions: 0, problems: [], columns };
   const filter = readNode(value, [], 1, state);
   if (state.problems.length > 0) return { filter: null, problems: state.problems.slice(0, PROBLEMS_MAX) };
   return filter === null
     ? { filter, problems: [{ path: [], message: 'this is no filter' }] }
-    : { filter: toCanonical(filter), problems: null };
+    : { filter: toCanonical(filter), given: filter, problems: null };
 }
 
 /** Enough to mend by; a filter of nonsense has thousands. */
@@ -24,6 +33,7 @@ const PROBLEMS_MAX = 10;
 interface State {
   conditions: number;
   problems: FilterProblem[];
+  columns: readonly OwnColumnRule[] | null;
 }
 type Path = FilterProblem['path'];
 
@@ -72,7 +82,7 @@ function readLeaf(value: object, path: Path, state: State): FilterCondition | nu
     state.problems.push({ path, message: `too many conditions; at most ${FILTER_CONDITIONS_MAX}` });
     return null;
   }
-  const { condition, problems } = readCondition(value);
+  const { condition, problems } = readCondition(value, state.columns);
   state.problems.push(...problems.map((problem) => ({ ...problem, path: [...path, ...problem.path] })));
   return condition;
 }

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { FILTER_VALUE_MAX } from '../limits.ts';
 import { FILTER_FIELD_NAMES, type FilterField, fieldRule } from './catalogue.ts';
-import { readFilter } from './read-filter.ts';
+import { type CustomField, isCustomField } from './custom/custom-field.ts';
+import { hasCustom } from './custom/has-custom.ts';
+import { type FilterReading, readFilter } from './read-filter.ts';
 import { FIGURE_REASONS } from './stated-sources.ts';
 import { formatProblem, parseFilter } from './text.ts';
 import type { CompanyFilter } from './types.ts';
@@ -20,7 +22,10 @@ export const shownFilterSchema = z.custom<CompanyFilter>().meta({
   properties: {
     and: { type: 'array', items: { type: 'object', additionalProperties: true } },
     or: { type: 'array', items: { type: 'object', additionalProperties: true } },
-    field: { type: 'string', enum: FILTER_FIELD_NAMES },
+    field: {
+      type: 'string',
+      description: `${FILTER_FIELD_NAMES.join(', ')}, or custom. and the key of an own column`,
+    },
     op: { type: 'string', enum: [...new Set(FILTER_FIELD_NAMES.flatMap((field) => fieldRule(field).ops))] },
     value: {
       description: 'A text, a number, a list of texts, a range like [50, null] or {"days": 90}, as the op needs',
@@ -28,19 +33,13 @@ export const shownFilterSchema = z.custom<CompanyFilter>().meta({
   },
 });
 
-export const companyFilterSchema = shownFilterSchema.transform((value, ctx) => {
-  const { filter, problems } = readFilter(value);
-  return filter ?? refuse(ctx, problems);
-});
+export const companyFilterSchema = shownFilterSchema.transform((value, ctx) => accept(readFilter(value), ctx));
 
 /** The same where an address gives it as text. */
 export const companyFilterParamSchema = z
   .custom<CompanyFilter | string>()
   .meta({ type: 'string', description: `${DESCRIPTION} As JSON.` })
-  .transform((value, ctx) => {
-    const { filter, problems } = typeof value === 'string' ? parseFilter(value) : readFilter(value);
-    return filter ?? refuse(ctx, problems);
-  });
+  .transform((value, ctx) => accept(typeof value === 'string' ? parseFilter(value) : readFilter(value), ctx));
 
 /** Why a figure of a source counts or does not. */
 export const figureReasonSchema = z.enum(FIGURE_REASONS);
@@ -57,8 +56,19 @@ const COUNTED_FIELDS = [
 ] as const satisfies readonly FilterField[];
 export type CountedField = (typeof COUNTED_FIELDS)[number];
 
+const COUNTED_LABEL = `${COUNTED_FIELDS.join(', ')}, or custom. and the key of an own column`;
+
 export const filterValuesInput = z.object({
-  field: z.enum(COUNTED_FIELDS),
+  field: z
+    .string()
+    .meta({ description: `One of ${COUNTED_LABEL}`, example: 'industry' })
+    .transform((field, ctx): CountedField | CustomField => {
+      const counted = COUNTED_FIELDS.find((one) => one === field);
+      if (counted !== undefined) return counted;
+      if (isCustomField(field)) return field;
+      ctx.addIssue({ code: 'custom', message: `Give one of ${COUNTED_LABEL}` });
+      return z.NEVER;
+    }),
   q: z
     .string()
     .trim()
@@ -72,10 +82,10 @@ export type FilterValuesInput = z.infer<typeof filterValuesInput>;
 export const filterValueSchema = z.object({ value: z.string(), count: z.number().int() });
 export type FilterValue = z.infer<typeof filterValueSchema>;
 
-type Problems = ReturnType<typeof readFilter>['problems'];
-
-function refuse(ctx: z.RefinementCtx, problems: Problems): never {
-  for (const problem of problems ?? []) {
+/** With conditions on own columns, in the order given: whoever knows the columns names the path of what does not fit. */
+function accept(reading: FilterReading, ctx: z.RefinementCtx): CompanyFilter {
+  if (reading.filter !== null) return hasCustom(reading.filter) ? reading.given : reading.filter;
+  for (const problem of reading.problems) {
     ctx.addIssue({ code: 'custom', path: problem.path, message: formatProblem(problem) });
   }
   return z.NEVER;

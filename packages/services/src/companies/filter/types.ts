@@ -1,10 +1,11 @@
 import type { FILTER_FIELDS, FilterField } from './catalogue.ts';
+import type { CustomCondition } from './custom/custom-field.ts';
 
 /** Which companies are meant, as data: the same in the screen, the address, REST, exports and saved views. Pure. */
 export type CompanyFilter = { and: CompanyFilter[] } | { or: CompanyFilter[] } | FilterCondition;
 
 /** One condition; which operators and values a field takes follows from the catalogue. */
-export type FilterCondition = ConditionOf<FilterField>;
+export type FilterCondition = ConditionOf<FilterField> | CustomCondition;
 
 export type ConditionOf<F extends FilterField> = F extends FilterField
   ? {

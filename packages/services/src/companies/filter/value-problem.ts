@@ -1,4 +1,4 @@
-import type { fieldRule } from './catalogue.ts';
+import type { FieldRule } from './catalogue.ts';
 import type { FilterProblem } from './types.ts';
 
 /** The value of a condition as it was given, and what is wrong with it, by path from the value. Pure. */
@@ -7,7 +7,7 @@ export interface ValueReading {
   problems: FilterProblem[];
 }
 
-export type FieldRule = ReturnType<typeof fieldRule>;
+export type { FieldRule };
 
 export function at(path: FilterProblem['path'], value: unknown, message: string | null): ValueReading {
   return { value, problems: message === null ? [] : [{ path, message }] };

@@ -23,7 +23,11 @@ export function industryRule(text: string | null): ManyRule {
     },
     apply: (company, { now, origin }) => {
       const values = { industry: { value: industry, origin } };
-      const edited = applyEdit(company, { values, lock: [], unlock: [], accept: [], dismiss: [], origin }, now);
+      const edited = applyEdit(
+        company,
+        { values, custom: {}, lock: [], unlock: [], accept: [], dismiss: [], origin },
+        now,
+      );
       // Nothing but decided suggestions and typed headcounts is ever refused.
       if (edited instanceof ServiceError) throw edited;
       const details: IndustryDetails = {

@@ -2,6 +2,7 @@ import type { FieldOriginsDoc, FieldSuggestionDoc, ObservationDoc, StruckIdentif
 import { companyIdentifierKey } from '@workbench/identity/identifiers/parse-identifier';
 import type { mongo } from 'mongoose';
 import { domainsOf } from '../aliases/domains-of.ts';
+import { combineValues } from '../custom/company-values.ts';
 import { type OriginField, originOf } from '../edit/field-origins.ts';
 import { addSuggestions, dismiss } from '../edit/suggestions.ts';
 import { mergeIdentifiers } from '../identifiers/merge-identifiers.ts';
@@ -42,6 +43,7 @@ export function combineCompanies(
     aliases: [...new Set([...domainsOf(survivor), ...domainsOf(other)])].filter((one) => one !== domain).sort(),
     ...listIfAny('locks', [...new Set([...(survivor.locks ?? []), ...(other.locks ?? [])])].sort()),
     ...listIfAny('tags', combineTags(survivor, other)),
+    ...combineValues(survivor, other),
     ...(survivor.demo && other.demo && { demo: true as const }),
     ...(!survivor.parent && other.parent && { parent: other.parent, ancestors: other.ancestors ?? [] }),
     ...(other.hasSubsidiaries && { hasSubsidiaries: true as const }),

@@ -1,6 +1,7 @@
 import { companyIdentifierKey } from '@workbench/identity/identifiers/parse-identifier';
 import type { AggregateSettings } from '../../settings/schemas.ts';
 import { ServiceError } from '../../shared/errors.ts';
+import type { OwnColumn } from '../custom/schemas.ts';
 import { toCompanyFields } from '../edit/list-fields.ts';
 import { findCompany } from '../get-company.ts';
 import type { CompanyField, CompanyFields, FieldOrigin } from '../schemas.ts';
@@ -45,17 +46,18 @@ export async function loadMergeSides(input: { survivorId: string; otherId: strin
 }
 
 /** Both values of each field with where they come from, and whose a merge keeps by default. Pure. */
-export function compareForMerge({ survivor, other }: MergeSides) {
+export function compareForMerge({ survivor, other }: MergeSides, columns: readonly OwnColumn[]) {
   const compared = compareFields(survivor, other, {});
-  const [ofSurvivor, ofOther] = [toCompanyFields(survivor).fields, toCompanyFields(other).fields];
+  const [ofSurvivor, ofOther] = [toCompanyFields(survivor, columns), toCompanyFields(other, columns)];
   const fields = Object.keys(compared) as CompanyField[];
   return [
     ...fields.map((field) => ({
       field,
-      survivor: sideOf(ofSurvivor, field),
-      other: sideOf(ofOther, field),
+      survivor: sideOf(ofSurvivor.fields, field),
+      other: sideOf(ofOther.fields, field),
       ...compared[field],
     })),
+    ...columns.flatMap((column) => compareColumn(column, ofSurvivor.custom, ofOther.custom)),
     ...LISTS.map(({ field, read }) => ({
       field,
       survivor: { value: read(survivor), origin: null, locked: false },
@@ -63,6 +65,27 @@ export function compareForMerge({ survivor, other }: MergeSides) {
       merged: 'both' as const,
       isChoice: false,
     })),
+  ];
+}
+
+/** An own column, where one of them has a value: a merge keeps the survivor's, else the other's. */
+function compareColumn({ key, name }: OwnColumn, survivor: CompanyFields['custom'], other: CompanyFields['custom']) {
+  const [ofSurvivor, ofOther] = [survivor[key], other[key]];
+  if (!ofSurvivor && !ofOther) return [];
+  const sideOfValue = (field: typeof ofSurvivor): Side => ({
+    value: field === undefined ? null : String(field.value),
+    origin: field?.origin ?? null,
+    locked: false,
+  });
+  return [
+    {
+      field: `custom.${key}` as const,
+      label: name,
+      survivor: sideOfValue(ofSurvivor),
+      other: sideOfValue(ofOther),
+      merged: ofSurvivor ? ('survivor' as const) : ('other' as const),
+      isChoice: false,
+    },
   ];
 }
 

@@ -1,6 +1,7 @@
 import { COMPANY_INDEXES, type CompanyDoc, CompanyModel } from '@workbench/db';
 import type { mongo } from 'mongoose';
-import { type CompanyRowDoc, toCompany } from '../company-view.ts';
+import { type CompanyRowDoc, type CompanySurroundings, toCompany } from '../company-view.ts';
+import { listOwnColumns } from '../custom/list-columns.ts';
 import type { Company } from '../schemas.ts';
 
 type ShownRow = Omit<CompanyRowDoc, 'nameKey' | 'employeeSortKey'>;
@@ -22,12 +23,21 @@ export async function countSubsidiaries(
 
 /** One company as the API gives it. */
 export async function showCompany(row: ShownRow): Promise<Company> {
-  const subsidiaries = await countSubsidiaries([row]);
-  return toCompany(row, subsidiaries.get(row._id.toHexString()) ?? 0);
+  const surroundingsOf = await readSurroundings([row]);
+  return toCompany(row, surroundingsOf(row));
 }
 
 /** List rows as the API gives them. */
 export async function toCompanies(rows: readonly ShownRow[]): Promise<Company[]> {
-  const subsidiaries = await countSubsidiaries(rows);
-  return rows.map((row) => toCompany(row, subsidiaries.get(row._id.toHexString()) ?? 0));
+  const surroundingsOf = await readSurroundings(rows);
+  return rows.map((row) => toCompany(row, surroundingsOf(row)));
+}
+
+/** What the API says of companies beside what they say themselves. */
+export async function readSurroundings(
+  rows: readonly Pick<ShownRow, '_id' | 'hasSubsidiaries' | 'custom'>[],
+): Promise<(row: Pick<ShownRow, '_id'>) => CompanySurroundings> {
+  const hasValues = rows.some(({ custom }) => custom !== undefined);
+  const [subsidiaries, columns] = await Promise.all([countSubsidiaries(rows), hasValues ? listOwnColumns() : []]);
+  return ({ _id }) => ({ subsidiaries: subsidiaries.get(_id.toHexString()) ?? 0, columns });
 }

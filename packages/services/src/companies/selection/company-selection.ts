@@ -1,6 +1,7 @@
 import { mongo } from 'mongoose';
 import type { CompanyColumns } from '../columns/company-columns.ts';
 import { useColumns } from '../columns/use-columns.ts';
+import { requireKnownColumns } from '../custom/known-columns.ts';
 import type { CompanyFilter } from '../filter/index.ts';
 import type { CompanySort } from '../schemas.ts';
 import { compileFilter } from './compile-filter.ts';
@@ -76,8 +77,9 @@ export class CompanySelection {
   }
 }
 
-/** @throws ServiceError 'unavailable' while a large workspace is read for the first time */
+/** @throws ServiceError 'invalid' for own columns that there are not; 'unavailable' while a large workspace is first read */
 export async function selectCompanies(filter: CompanyFilter | null, now: Date): Promise<CompanySelection> {
+  if (filter !== null) await requireKnownColumns(filter);
   const compile = filter === null ? () => () => true : (columns: CompanyColumns) => compileFilter(filter, columns, now);
   return new CompanySelection(await useColumns(), compile);
 }
@@ -88,6 +90,7 @@ export async function selectSimilar(
   filter: CompanyFilter | undefined,
   now: Date,
 ): Promise<CompanySelection> {
+  if (filter !== undefined) await requireKnownColumns(filter);
   return new CompanySelection(await useColumns(), (columns) => {
     const isSimilar = testSimilarNames(words, columns);
     if (filter === undefined) return isSimilar;

@@ -1,5 +1,6 @@
 import type { CompanyColumns } from '../columns/company-columns.ts';
-import { type CompanyFilter, type FilterCondition, isGroup, partsOf } from '../filter/index.ts';
+import { type CompanyFilter, type FilterCondition, isCustomCondition, isGroup, partsOf } from '../filter/index.ts';
+import { testCustom } from './custom-test.ts';
 import { testHeadcount } from './headcount-test.ts';
 import { testNames } from './name-test.ts';
 import { testNumber } from './number-test.ts';
@@ -16,6 +17,7 @@ export function compileFilter(filter: CompanyFilter, columns: CompanyColumns, no
 }
 
 function testCondition(condition: FilterCondition, columns: CompanyColumns, now: Date): RowTest {
+  if (isCustomCondition(condition)) return testCustom(condition, columns, now);
   switch (condition.field) {
     case 'industry':
     case 'country':

@@ -34,6 +34,7 @@ const NO_FACTS = {
   figures: [],
   quality: 'low',
   scope: null,
+  custom: {},
   parent: null,
   added: new Date(0),
   updated: new Date(0),

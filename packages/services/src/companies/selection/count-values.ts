@@ -1,13 +1,13 @@
 import { fold } from '@workbench/text/fold';
 import type { CompanyColumns } from '../columns/company-columns.ts';
 import { readLocation } from '../columns/text-keys.ts';
-import { countryName } from '../filter/index.ts';
+import { type CustomField, countryName } from '../filter/index.ts';
 import type { CountedField, FilterValue } from '../filter/schemas.ts';
 import { type NameField, nameColumn } from './name-column.ts';
 
 export const VALUES_MAX = 50;
 
-type NamedField = Extract<CountedField, NameField>;
+type NamedField = Extract<CountedField, NameField> | CustomField;
 
 /** The values of a field with a word that begins with the text, those of the most companies first. Pure. */
 export function countValues(columns: CompanyColumns, field: NamedField, text: string): FilterValue[] {

@@ -1,8 +1,9 @@
 import type { CompanyColumns } from '../columns/company-columns.ts';
+import { CustomColumn } from '../columns/custom-columns.ts';
 import type { Dictionary } from '../columns/dictionary.ts';
 import type { ListColumn } from '../columns/list-column.ts';
 import type { NumberColumn } from '../columns/number-column.ts';
-import type { FilterField } from '../filter/index.ts';
+import { type CustomField, customKey, type FilterField, isCustomField } from '../filter/index.ts';
 
 /** Fields whose values are codes of a dictionary. */
 export type NameField = Extract<FilterField, 'industry' | 'country' | 'city' | 'quality' | 'scope' | 'source' | 'tag'>;
@@ -16,7 +17,11 @@ export interface NameColumn {
 }
 
 /** Where the names of a field are. Pure. */
-export function nameColumn(field: NameField, columns: CompanyColumns): NameColumn {
+export function nameColumn(field: NameField | CustomField, columns: CompanyColumns): NameColumn {
+  if (isCustomField(field)) {
+    const { codes, names } = columns.custom.find(customKey(field)) ?? new CustomColumn();
+    return ofOne(codes, names);
+  }
   switch (field) {
     case 'industry':
       return ofOne(columns.industries, columns.industryNames);

@@ -72,6 +72,6 @@ async function insertCompany({ facts, origin, locks, now, signal }: Insertion): 
     if (before) return new ServiceError('conflict', `${facts.domain} is already tracked as ${before.name}`);
     await writePlan(plan, false);
     recordPlan(session, plan);
-    return toCompany(after, 0);
+    return toCompany(after, { subsidiaries: 0, columns: [] });
   });
 }

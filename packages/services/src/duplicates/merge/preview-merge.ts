@@ -9,7 +9,7 @@ import {
   ReportModel,
 } from '@workbench/db';
 import type { mongo } from 'mongoose';
-import { compareForMerge, contributionOf, loadMergeSides, showCompany } from '../../companies/index.ts';
+import { compareForMerge, contributionOf, listOwnColumns, loadMergeSides, showCompany } from '../../companies/index.ts';
 import { getAggregateSettings } from '../../settings/index.ts';
 import type { Verb } from '../../shared/context.ts';
 import type { MergePreview, PreviewMergeInput } from '../schemas.ts';
@@ -25,7 +25,7 @@ export async function previewMerge({ ctx, input }: Verb<PreviewMergeInput>): Pro
   return {
     survivor: await showCompany(sides.survivor),
     other: await showCompany(sides.other),
-    fields: compareForMerge({ survivor: sides.survivor, other }),
+    fields: compareForMerge({ survivor: sides.survivor, other }, await listOwnColumns()),
     moves: { sources: other.records.length, ...(await countMoves(other._id, leftOut)) },
     leftOutSources,
     ...(blockedBy !== null && { blockedBy }),

@@ -1,3 +1,4 @@
+import { listOwnColumns } from '../../companies/index.ts';
 import { contactNotFound, savedSearchNotFound, selectContactIds } from '../../contacts/index.ts';
 import type { ContactSelection } from '../../contacts/schemas.ts';
 import { listNotFound } from '../../lists/index.ts';
@@ -65,6 +66,15 @@ export async function deleteContacts({ ctx, input }: Verb<ContactSelection>): Pr
     ids.map((id) => id.toHexString()),
   );
   return { removed: entry?.recordIds.length ?? 0, trashId: entry?.id ?? null };
+}
+
+/** An own column by its key. @throws ServiceError not_found */
+export async function deleteOwnColumn({ ctx, input: { key } }: Verb<{ key: string }>): Promise<TrashEntry> {
+  const columns = await listOwnColumns();
+  const missing = () => new ServiceError('not_found', `No own column has the key ${key}`);
+  const column = columns.find((one) => one.key === key);
+  if (column === undefined) throw missing();
+  return moveOne(ctx, 'ownColumn', column.id, missing);
 }
 
 /** Moves leads into the trash as one entry; those that do not exist are left out. */

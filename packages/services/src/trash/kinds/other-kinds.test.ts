@@ -14,7 +14,7 @@ import {
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { Types } from 'mongoose';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { createCompany } from '../../companies/index.ts';
+import { createCompany, createOwnColumn } from '../../companies/index.ts';
 import { createList, getList } from '../../lists/index.ts';
 import { countListMembers } from '../../membership/index.ts';
 import { insertLead, outreachCalls } from '../../outreach/outreach.fixtures.ts';
@@ -91,6 +91,7 @@ const RECORDS: Record<Exclude<TrashKindName, 'company' | 'demo'>, () => Promise<
     await draft(id);
     return id;
   },
+  ownColumn: async () => (await createOwnColumn({ ctx, input: { name: 'Stage', type: 'text' } })).id,
   suppression: async () => {
     await addSuppressions(ctx, [[EMAIL]], 'asked by mail');
     return (await listSuppressions({ ctx, input: {} })).entries[0]?.id ?? '';

@@ -5,6 +5,7 @@ import { CONTACT_KIND } from './contact.ts';
 import { DEMO_KIND } from './demo.ts';
 import { LEAD_KIND } from './lead.ts';
 import { LIST_KIND } from './list.ts';
+import { OWN_COLUMN_KIND } from './own-column.ts';
 import {
   LEAD_LIST_KIND,
   REPORT_KIND,
@@ -29,4 +30,5 @@ export const TRASH_KINDS: Readonly<Record<TrashKindName, TrashKind>> = {
   suppression: SUPPRESSION_KIND,
   list: LIST_KIND,
   view: VIEW_KIND,
+  ownColumn: OWN_COLUMN_KIND,
 };

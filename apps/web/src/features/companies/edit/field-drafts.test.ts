@@ -7,6 +7,7 @@ const blank = { origin: null, locked: false, suggestion: null };
 const company: CompanyFields = {
   id: '1',
   etag: '"x"',
+  custom: {},
   fields: {
     name: { ...blank, value: 'Acme' },
     domain: { ...blank, value: 'acme.com' },

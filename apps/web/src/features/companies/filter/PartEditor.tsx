@@ -1,15 +1,12 @@
-import {
-  type CompanyFilter,
-  FILTER_FIELD_NAMES,
-  type FilterCondition,
-  fieldRule,
-} from '@workbench/services/companies/filter';
+import type { CompanyFilter, FilterCondition } from '@workbench/services/companies/filter';
 import { type FormEvent, useState } from 'react';
 import { Button } from '~/components/ui/controls/Button';
 import { Field } from '~/components/ui/controls/Field';
 import { Select } from '~/components/ui/controls/Select';
+import { useOwnColumns } from '../custom/use-own-columns';
 import { Alternatives } from './Alternatives';
 import { type ConditionDraft, formOps, newDraft, readDraft, toDraft } from './condition-draft';
+import { type Columns, fieldNames, ruleOf } from './filter-fields';
 import { opLabel } from './filter-labels';
 import { alternativesOf } from './filter-parts';
 import { ValueFields } from './ValueFields';
@@ -23,9 +20,10 @@ interface PartEditorProps {
 
 /** One part of a filter: a condition, or several of which any may apply. */
 export function PartEditor({ part, onApply, onCancel }: PartEditorProps) {
+  const { columns } = useOwnColumns();
   const given = part === null ? [] : (alternativesOf(part) ?? []);
   const [others, setOthers] = useState(given.slice(0, -1));
-  const [draft, setDraft] = useState<ConditionDraft>(() => draftOf(given.at(-1)));
+  const [draft, setDraft] = useState<ConditionDraft>(() => draftOf(given.at(-1), columns));
   const [problem, setProblem] = useState<string | null>(null);
   const edit = (next: ConditionDraft) => {
     setDraft(next);
@@ -34,7 +32,7 @@ export function PartEditor({ part, onApply, onCancel }: PartEditorProps) {
   const change = (change: Partial<ConditionDraft>) => edit({ ...draft, ...change });
   /** The draft as a condition; else its fault is shown. */
   const read = (use: (condition: FilterCondition) => void) => {
-    const reading = readDraft(draft);
+    const reading = readDraft(draft, columns);
     if ('problem' in reading) setProblem(reading.problem);
     else use(reading.condition);
   };
@@ -46,12 +44,13 @@ export function PartEditor({ part, onApply, onCancel }: PartEditorProps) {
     <form onSubmit={onSubmit} noValidate className="flex flex-col gap-3">
       <Alternatives
         conditions={others}
+        columns={columns}
         onRemove={(index) => setOthers(others.toSpliced(index, 1))}
         onEdit={(index) =>
           read((condition) => {
             const chosen = others[index];
             setOthers(others.toSpliced(index, 1, condition));
-            edit(draftOf(chosen));
+            edit(draftOf(chosen, columns));
           })
         }
       />
@@ -62,13 +61,13 @@ export function PartEditor({ part, onApply, onCancel }: PartEditorProps) {
               {...control}
               value={draft.field}
               onChange={(event) => {
-                const field = FILTER_FIELD_NAMES.find((name) => name === event.target.value);
-                if (field !== undefined) edit(newDraft(field));
+                const field = fieldNames(columns).find((name) => name === event.target.value);
+                if (field !== undefined) edit(newDraft(field, columns));
               }}
             >
-              {FILTER_FIELD_NAMES.map((field) => (
+              {fieldNames(columns).map((field) => (
                 <option key={field} value={field}>
-                  {fieldRule(field).label}
+                  {ruleOf(field, columns).label}
                 </option>
               ))}
             </Select>
@@ -80,20 +79,20 @@ export function PartEditor({ part, onApply, onCancel }: PartEditorProps) {
               {...control}
               value={draft.op}
               onChange={(event) => {
-                const op = formOps(draft.field).find((name) => name === event.target.value);
+                const op = formOps(draft.field, columns).find((name) => name === event.target.value);
                 if (op !== undefined) change({ op });
               }}
             >
-              {formOps(draft.field).map((op) => (
+              {formOps(draft.field, columns).map((op) => (
                 <option key={op} value={op}>
-                  {opLabel(draft.field, op)}
+                  {opLabel(draft.field, ruleOf(draft.field, columns), op)}
                 </option>
               ))}
             </Select>
           )}
         </Field>
       </div>
-      <ValueFields key={draft.field} draft={draft} onChange={change} />
+      <ValueFields key={draft.field} draft={draft} rule={ruleOf(draft.field, columns)} onChange={change} />
       {problem !== null && (
         <p role="alert" className="text-destructive text-ui">
           {problem}
@@ -114,7 +113,7 @@ export function PartEditor({ part, onApply, onCancel }: PartEditorProps) {
           onClick={() =>
             read((condition) => {
               setOthers([...others, condition]);
-              edit(newDraft(condition.field));
+              edit(newDraft(condition.field, columns));
             })
           }
         >
@@ -125,5 +124,5 @@ export function PartEditor({ part, onApply, onCancel }: PartEditorProps) {
   );
 }
 
-const draftOf = (condition: FilterCondition | undefined): ConditionDraft =>
-  condition === undefined ? newDraft('industry') : toDraft(condition);
+const draftOf = (condition: FilterCondition | undefined, columns: Columns): ConditionDraft =>
+  condition === undefined ? newDraft('industry', columns) : toDraft(condition, columns);

@@ -1,4 +1,4 @@
-import { fieldRule, valueName } from '@workbench/services/companies/filter';
+import { type FieldRule, valueName } from '@workbench/services/companies/filter';
 import { Field } from '~/components/ui/controls/Field';
 import { Input } from '~/components/ui/controls/Input';
 import { Select } from '~/components/ui/controls/Select';
@@ -7,13 +7,14 @@ import { ValuesPicker } from './ValuesPicker';
 
 interface ValueFieldsProps {
   draft: ConditionDraft;
+  rule: FieldRule;
   onChange: (change: Partial<ConditionDraft>) => void;
 }
 
 /** What the operator of a condition needs: values, a range, days, or nothing. */
-export function ValueFields({ draft, onChange }: ValueFieldsProps) {
+export function ValueFields({ draft, rule, onChange }: ValueFieldsProps) {
   const { field, op } = draft;
-  const { kind, choices, unit } = fieldRule(field);
+  const { kind, choices, unit } = rule;
   if (op === 'isEmpty' || op === 'isNotEmpty') return null;
   if (op === 'olderThan' || op === 'newerThan') {
     return (
@@ -40,12 +41,12 @@ export function ValueFields({ draft, onChange }: ValueFieldsProps) {
     );
   }
   if (choices === undefined) {
-    return <ValuesPicker field={field} values={draft.values} onChange={(values) => onChange({ values })} />;
+    return <ValuesPicker field={field} rule={rule} values={draft.values} onChange={(values) => onChange({ values })} />;
   }
   return op === 'is' || op === 'isNot' ? (
-    <OneChoice draft={draft} choices={choices} onChange={onChange} />
+    <OneChoice draft={draft} rule={rule} choices={choices} onChange={onChange} />
   ) : (
-    <Choices draft={draft} choices={choices} onChange={onChange} />
+    <Choices draft={draft} rule={rule} choices={choices} onChange={onChange} />
   );
 }
 
@@ -80,9 +81,9 @@ interface ChoicesProps extends ValueFieldsProps {
   choices: readonly string[];
 }
 
-function OneChoice({ draft, choices, onChange }: ChoicesProps) {
+function OneChoice({ draft, rule, choices, onChange }: ChoicesProps) {
   return (
-    <Field label={fieldRule(draft.field).label}>
+    <Field label={rule.label}>
       {(control) => (
         <Select
           {...control}
@@ -101,10 +102,10 @@ function OneChoice({ draft, choices, onChange }: ChoicesProps) {
   );
 }
 
-function Choices({ draft: { field, values }, choices, onChange }: ChoicesProps) {
+function Choices({ draft: { field, values }, rule, choices, onChange }: ChoicesProps) {
   return (
     <fieldset className="flex flex-col gap-1">
-      <legend className="sr-only">{fieldRule(field).label}</legend>
+      <legend className="sr-only">{rule.label}</legend>
       {choices.map((choice) => (
         <label key={choice} className="flex min-h-8 cursor-pointer items-center gap-2">
           <input

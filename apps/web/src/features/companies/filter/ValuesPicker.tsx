@@ -1,4 +1,4 @@
-import { type FilterField, fieldRule, valueName } from '@workbench/services/companies/filter';
+import { type FieldRule, valueName } from '@workbench/services/companies/filter';
 import { FILTER_VALUE_MAX } from '@workbench/services/companies/limits';
 import { Command } from 'cmdk';
 import { Check, X } from 'lucide-react';
@@ -7,22 +7,24 @@ import { Badge } from '~/components/ui/display/Badge';
 import { errorMessage } from '~/lib/api/errors';
 import { formatNumber } from '~/lib/format/format';
 import { useDebounced } from '~/lib/state/use-debounced';
+import type { FieldName } from './filter-fields';
 import { useFilterValues } from './use-filter-values';
 
 const DEBOUNCE_MS = 150;
 
 interface ValuesPickerProps {
-  field: FilterField;
+  field: FieldName;
+  rule: FieldRule;
   values: readonly (string | null)[];
   onChange: (values: (string | null)[]) => void;
 }
 
 /** Several values of a field: what is chosen, a field to type in, and the values that companies have. */
-export function ValuesPicker({ field, values, onChange }: ValuesPickerProps) {
+export function ValuesPicker({ field, rule, values, onChange }: ValuesPickerProps) {
   const [text, setText] = useState('');
   const typed = text.trim();
   const found = useFilterValues(field, useDebounced(typed, DEBOUNCE_MS));
-  const { label, kind } = fieldRule(field);
+  const { label, kind } = rule;
   const isKnown = found.values.some(({ value }) => value.toLowerCase() === typed.toLowerCase());
   const canAddTyped = kind !== 'country' && typed !== '' && !isKnown;
   const options = [...found.values, ...(canAddTyped ? [{ value: typed, count: null }] : [])];

@@ -1,9 +1,17 @@
-import { FILTER_FIELD_NAMES, type FilterCondition, toCanonical } from '@workbench/services/companies/filter';
+import { type FilterCondition, toCanonical } from '@workbench/services/companies/filter';
 import { describe, expect, it } from 'vitest';
 import { type ConditionDraft, formOps, newDraft, readDraft, toDraft } from './condition-draft.ts';
+import { fieldNames } from './filter-fields.ts';
+
+const COLUMNS = [
+  { id: '1', key: 'score', name: 'Score', type: 'number' as const, options: [], order: 0 },
+  { id: '2', key: 'stage', name: 'Stage', type: 'option' as const, options: ['Lead', 'Lost'], order: 1 },
+  { id: '3', key: 'active', name: 'Active', type: 'boolean' as const, options: [], order: 2 },
+  { id: '4', key: 'signed', name: 'Signed', type: 'date' as const, options: [], order: 3 },
+];
 
 const draft = (change: Partial<ConditionDraft> & Pick<ConditionDraft, 'field'>) => ({
-  ...newDraft(change.field),
+  ...newDraft(change.field, COLUMNS),
   ...change,
 });
 
@@ -19,13 +27,17 @@ describe('the form of a condition', () => {
     { field: 'synced', op: 'olderThan', value: { days: 30 } },
     { field: 'added', op: 'between', value: [null, '2026-03-31'] },
     { field: 'report', op: 'isEmpty' },
+    { field: 'custom.score', op: 'atLeast', value: 2.5 },
+    { field: 'custom.stage', op: 'is', value: 'Lead' },
+    { field: 'custom.active', op: 'isNot', value: 'yes' },
+    { field: 'custom.signed', op: 'between', value: ['2026-01-01', null] },
   ])('shows %j and gives it back', (condition) => {
     expect(toCanonical(condition)).toEqual(condition);
-    expect(readDraft(toDraft(condition))).toEqual({ condition });
+    expect(readDraft(toDraft(condition, COLUMNS), COLUMNS)).toEqual({ condition });
   });
 
   it('has an operator to begin with for each field', () => {
-    for (const field of FILTER_FIELD_NAMES) expect(formOps(field)).toContain(newDraft(field).op);
+    for (const field of fieldNames(COLUMNS)) expect(formOps(field, COLUMNS)).toContain(newDraft(field, COLUMNS).op);
   });
 
   it.each([
@@ -35,7 +47,7 @@ describe('the form of a condition', () => {
     ],
     [{ from: ' 50 ' }, { field: 'size', op: 'atLeast', value: 50 }],
   ])('reads the numbers that people type: %j', (typed, condition) => {
-    expect(readDraft(draft({ field: 'size', ...typed }))).toEqual({ condition });
+    expect(readDraft(draft({ field: 'size', ...typed }), COLUMNS)).toEqual({ condition });
   });
 
   it.each<[string, ConditionDraft]>([
@@ -45,6 +57,6 @@ describe('the form of a condition', () => {
     ['Give a number, not the text "many"', draft({ field: 'size', from: 'many' })],
     ['Give a whole number of days from 1 to 36500', draft({ field: 'synced', days: '' })],
   ])('says "%s"', (problem, typed) => {
-    expect(readDraft(typed)).toEqual({ problem });
+    expect(readDraft(typed, COLUMNS)).toEqual({ problem });
   });
 });

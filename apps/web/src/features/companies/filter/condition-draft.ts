@@ -1,14 +1,9 @@
-import {
-  type FilterCondition,
-  type FilterField,
-  type FilterOp,
-  fieldRule,
-  readFilter,
-} from '@workbench/services/companies/filter';
+import { type FilterCondition, type FilterOp, readFilter } from '@workbench/services/companies/filter';
+import { type Columns, type FieldName, ruleOf } from './filter-fields.ts';
 
 /** A condition while it is typed. */
 export interface ConditionDraft {
-  field: FilterField;
+  field: FieldName;
   op: FilterOp;
   /** Chosen values; null is "empty". */
   values: (string | null)[];
@@ -19,20 +14,20 @@ export interface ConditionDraft {
 
 const NEW_DAYS = '90';
 
-export function newDraft(field: FilterField): ConditionDraft {
-  return { field, op: formOps(field)[0] ?? 'isEmpty', values: [], from: '', to: '', days: NEW_DAYS };
+export function newDraft(field: FieldName, columns: Columns): ConditionDraft {
+  return { field, op: formOps(field, columns)[0] ?? 'isEmpty', values: [], from: '', to: '', days: NEW_DAYS };
 }
 
 /** The operators of the form: a list of one is "is", and a range with one end open is "at least". */
-export function formOps(field: FilterField): FilterOp[] {
-  const { ops } = fieldRule(field);
+export function formOps(field: FieldName, columns: Columns): FilterOp[] {
+  const { ops } = ruleOf(field, columns);
   const isList = ops.includes('anyOf');
   return ops.filter((op) => !['atLeast', 'atMost'].includes(op) && !(isList && ['is', 'isNot'].includes(op)));
 }
 
-export function toDraft(condition: FilterCondition): ConditionDraft {
-  const draft = newDraft(condition.field);
-  const ops = formOps(condition.field);
+export function toDraft(condition: FilterCondition, columns: Columns): ConditionDraft {
+  const draft = newDraft(condition.field, columns);
+  const ops = formOps(condition.field, columns);
   switch (condition.op) {
     case 'is':
     case 'isNot': {
@@ -61,30 +56,33 @@ export function toDraft(condition: FilterCondition): ConditionDraft {
 const textOf = (value: string | number | null): string => (value === null ? '' : String(value));
 
 /** The condition, or what is missing or wrong in words. */
-export function readDraft(draft: ConditionDraft): { condition: FilterCondition } | { problem: string } {
+export function readDraft(
+  draft: ConditionDraft,
+  columns: Columns,
+): { condition: FilterCondition } | { problem: string } {
   const { field, op } = draft;
-  const missing = missingIn(draft);
+  const missing = missingIn(draft, columns);
   if (missing !== null) return { problem: missing };
-  const value = operandOf(draft);
-  const { filter, problems } = readFilter(value === undefined ? { field, op } : { field, op, value });
+  const value = operandOf(draft, columns);
+  const { filter, problems } = readFilter(value === undefined ? { field, op } : { field, op, value }, columns);
   if (filter === null || !('field' in filter)) return { problem: capitalize(problems?.[0]?.message ?? '') };
   return { condition: filter };
 }
 
-function missingIn({ field, op, values, from, to }: ConditionDraft): string | null {
+function missingIn({ field, op, values, from, to }: ConditionDraft, columns: Columns): string | null {
   if (op === 'between' && from.trim() === '' && to.trim() === '') {
-    return fieldRule(field).kind === 'day' ? 'Enter at least one day' : 'Enter at least one number';
+    return ruleOf(field, columns).kind === 'day' ? 'Enter at least one day' : 'Enter at least one number';
   }
   const needsValues = ['is', 'isNot', 'anyOf', 'noneOf', 'allOf'].includes(op);
   return needsValues && values.length === 0 ? 'Choose at least one value' : null;
 }
 
-function operandOf({ field, op, values, from, to, days }: ConditionDraft): unknown {
+function operandOf({ field, op, values, from, to, days }: ConditionDraft, columns: Columns): unknown {
   if (op === 'isEmpty' || op === 'isNotEmpty') return undefined;
   if (op === 'is' || op === 'isNot') return values[0];
   if (op === 'olderThan' || op === 'newerThan') return { days: numberOf(days) };
   if (op !== 'between') return values;
-  const isDay = fieldRule(field).kind === 'day';
+  const isDay = ruleOf(field, columns).kind === 'day';
   return [from, to].map((text) => (text.trim() === '' ? null : isDay ? text : numberOf(text)));
 }
 

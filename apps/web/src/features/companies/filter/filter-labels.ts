@@ -1,8 +1,8 @@
-import { type FilterField, type FilterOp, fieldRule } from '@workbench/services/companies/filter';
+import type { FieldRule, FilterOp } from '@workbench/services/companies/filter';
+import type { FieldName } from './filter-fields.ts';
 
 /** How the form words an operator of a field. Pure. */
-export function opLabel(field: FilterField, op: FilterOp): string {
-  const { kind } = fieldRule(field);
+export function opLabel(field: FieldName, { kind }: Pick<FieldRule, 'kind'>, op: FilterOp): string {
   if (kind === 'set') return SET_LABELS[op] ?? LABELS[op];
   if (field === 'report') return REPORT_LABELS[op] ?? LABELS[op];
   if (kind === 'age') return AGE_LABELS[op] ?? LABELS[op];

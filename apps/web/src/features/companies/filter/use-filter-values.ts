@@ -1,7 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { countryCodes, countryName, type FilterField } from '@workbench/services/companies/filter';
+import { countryCodes, countryName, isCustomField } from '@workbench/services/companies/filter';
 import { fold } from '@workbench/text/fold';
 import { trpc } from '~/lib/api/trpc';
+import type { FieldName } from './filter-fields';
 
 export interface OfferedValue {
   value: string;
@@ -12,8 +13,8 @@ export interface OfferedValue {
 const COUNTED = ['industry', 'country', 'city', 'source', 'figure', 'agreement', 'tag'] as const;
 
 /** Values of a field with a word that begins with the text: what companies have, then the other countries. */
-export function useFilterValues(field: FilterField, text: string) {
-  const counted = COUNTED.find((one) => one === field);
+export function useFilterValues(field: FieldName, text: string) {
+  const counted = isCustomField(field) ? field : COUNTED.find((one) => one === field);
   const { data, error, isPending } = trpc.companies.filterValues.useQuery(
     { field: counted ?? 'industry', ...(text !== '' && { q: text }) },
     { enabled: counted !== undefined, placeholderData: keepPreviousData },

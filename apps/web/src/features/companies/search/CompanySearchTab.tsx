@@ -10,6 +10,7 @@ import { Badge } from '~/components/ui/display/Badge';
 import { Card } from '~/components/ui/display/Card';
 import { trpc } from '~/lib/api/trpc';
 import { AddCompanyDialog } from '../add/AddCompanyDialog';
+import { useOwnColumns } from '../custom/use-own-columns';
 import { describeSelection, problemTexts, readAddressFilter } from '../filter/address-filter';
 import { FilterBar } from '../filter/FilterBar';
 import { InvalidFilter } from '../filter/InvalidFilter';
@@ -26,6 +27,7 @@ export function CompanySearchTab() {
   const [found, setFound] = useState<Found | null>(null);
   const q = search.q?.trim() ?? '';
   const sort = effectiveSort(search.sort, q);
+  const { columns } = useOwnColumns();
   const { reading, text: filter } = useMemo(() => readAddressFilter(search.filter), [search.filter]);
   const problems = reading === null ? [] : problemTexts(reading);
   const foundText = found && companiesFoundText(found, q);
@@ -81,7 +83,7 @@ export function CompanySearchTab() {
           onFound={setFound}
           empty={
             filter !== '' ? (
-              <NoFilterMatch words={describeSelection(q, filter) ?? ''} onClear={() => onFilter('')} />
+              <NoFilterMatch words={describeSelection(q, filter, columns) ?? ''} onClear={() => onFilter('')} />
             ) : q === '' ? (
               <NoCompanies />
             ) : (

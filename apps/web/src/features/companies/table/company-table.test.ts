@@ -31,6 +31,7 @@ const COMPANY: Company = {
   spread: 4.1,
   normalizedLocations: [],
   tags: [],
+  custom: {},
   aliases: [],
   identifiers: [],
   parent: null,

@@ -7,6 +7,7 @@ export const TOPICS = [
   'rows',
   /** What follows from figures: the open company, the charts and the totals, the cards of the sources. */
   'figures',
+  'ownColumns',
   /** Of the open company. */
   'identifiers',
   /** Changes of many companies. */
@@ -76,6 +77,8 @@ const QUERY_SHOWS: Partial<Record<ServerQuery, readonly Topic[]>> = {
   'companies.identifiers': ['identifiers', 'figures'],
   'companies.explain': ['figures', 'settings'],
   'companies.workspace': ['companies'],
+  'companies.ownColumns': ['ownColumns'],
+  'companies.fields': ['figures', 'ownColumns'],
   'companies.notes': ['notes'],
   'timeline.contacts': ['contacts', 'suppressions', 'outreach'],
   'timeline.leads': ['leads', 'suppressions'],

@@ -1,13 +1,17 @@
+import type { OwnColumnRule } from '../../custom/own-column.ts';
 import { fieldRule } from '../catalogue.ts';
+import { isCustomCondition, isCustomField } from '../custom/custom-field.ts';
 import { statedInWords } from '../stated-sources.ts';
 import type { ConditionOf, FilterCondition } from '../types.ts';
 import { countryName } from './country-names.ts';
+import { describeCustom } from './describe-custom.ts';
 import { describeNumber } from './describe-number.ts';
 import { describeAge, describeDays } from './describe-time.ts';
 import { joinWords } from './join-words.ts';
 
 /** One condition in words, in small letters where a sentence goes on: "50–500 employees". Pure. */
-export function describeCondition(condition: FilterCondition): string {
+export function describeCondition(condition: FilterCondition, columns: readonly OwnColumnRule[] = []): string {
+  if (isCustomCondition(condition)) return describeCustom(condition, columns);
   switch (condition.field) {
     case 'industry':
     case 'country':
@@ -71,6 +75,7 @@ const CHOICE_NAMES: Readonly<Record<string, string>> = {
 /** A value as people read it: "Germany" for DE, "legal entity" for legal_entity. */
 export function valueName(field: FilterCondition['field'], value: string | null): string {
   if (value === null) return 'empty';
+  if (isCustomField(field)) return value;
   if (field === 'country') return countryName(value);
   if (fieldRule(field).stated !== undefined) return statedInWords(value);
   return CHOICE_NAMES[fieldRule(field).kind === 'choice' ? value : ''] ?? value;

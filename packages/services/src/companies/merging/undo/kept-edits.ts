@@ -53,6 +53,8 @@ export function describeKeptEdits(
     if (!isSame(old.toSorted(), now.toSorted()))
       add(field, now, field === 'identifiers' ? latestAdded(before, after) : null);
   }
+  for (const [key, value] of changedValues(before, after))
+    add(`custom.${key}`, value, after.customOrigins?.[key] ?? null);
   for (const record of after.records) {
     if (!before.records.some((one) => saysTheSame(one, record)))
       add(fieldOf(record), textOf(record), originOfRecord(record, after.demo ?? false));
@@ -62,6 +64,12 @@ export function describeKeptEdits(
     if (!isThere) add(fieldOf(record), null, null);
   }
   return edits;
+}
+
+/** Of own columns; null for one that was cleared. */
+function changedValues({ custom: old = {} }: StoredCompany, { custom: now = {} }: StoredCompany) {
+  const keys = new Set([...Object.keys(old), ...Object.keys(now)]);
+  return [...keys].filter((key) => old[key] !== now[key]).map((key) => [key, now[key] ?? null] as const);
 }
 
 const LISTS: Record<string, (company: Omit<CompanyDoc, 'words'>) => readonly string[]> = {

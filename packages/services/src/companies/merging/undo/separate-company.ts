@@ -1,4 +1,4 @@
-import type { CompanyDoc, FieldOriginsDoc } from '@workbench/db';
+import type { CompanyDoc } from '@workbench/db';
 import { companyIdentifierKey } from '@workbench/identity/identifiers/parse-identifier';
 import { domainsOf } from '../../aliases/domains-of.ts';
 import type { DerivedFields } from '../../figures/derive-fields.ts';
@@ -78,25 +78,28 @@ const LISTS: Readonly<Record<string, KeyOf>> = {
   formerIds: asText,
 };
 
+/** Fields that are maps. */
+const MAPS: ReadonlySet<string> = new Set(['origins', 'custom', 'customOrigins']);
+
 function separateField(name: string, states: MergeStates): unknown {
   const [before, merged, present] = [states.before, states.merged, states.present].map((one) => Reflect.get(one, name));
   const keyOf = LISTS[name];
   if (keyOf) return mergeLists({ before, merged, present }, keyOf as (entry: unknown) => string);
   if (name === 'records') return separateRecords({ before, merged, present });
-  if (name === 'origins') return separateOrigins(before, merged, present);
+  if (MAPS.has(name)) return separateMap(before, merged, present);
   // The name in it follows the parent's.
   if (name === 'parent') return isSameParent(merged, present) ? before : present;
   return pickChanged({ before, merged, present });
 }
 
-function separateOrigins(before: FieldOriginsDoc = {}, merged: FieldOriginsDoc = {}, present: FieldOriginsDoc = {}) {
-  const fields = new Set([...Object.keys(before), ...Object.keys(present)]) as Set<keyof FieldOriginsDoc>;
-  const origins: FieldOriginsDoc = {};
-  for (const field of fields) {
-    const origin = pickChanged({ before: before[field], merged: merged[field], present: present[field] });
-    if (origin !== undefined) origins[field] = origin;
+/** Entry by entry: of origins by field, of values by own column. */
+function separateMap<T>(before?: Record<string, T>, merged: Record<string, T> = {}, present: Record<string, T> = {}) {
+  const separated: Record<string, T> = {};
+  for (const key of new Set([...Object.keys(before ?? {}), ...Object.keys(present)])) {
+    const entry = pickChanged({ before: before?.[key], merged: merged[key], present: present[key] });
+    if (entry !== undefined) separated[key] = entry;
   }
-  return Object.keys(origins).length === 0 ? undefined : origins;
+  return Object.keys(separated).length === 0 ? before && {} : separated;
 }
 
 /** A domain is that of one company, and one that was its own before is not lost. */

@@ -1,0 +1,39 @@
+import { ServiceError } from '../../shared/errors.ts';
+import {
+  type CompanyFilter,
+  type CustomField,
+  customKey,
+  type FilterProblem,
+  formatProblem,
+  hasCustom,
+  readFilter,
+} from '../filter/index.ts';
+import { listOwnColumns } from './list-columns.ts';
+import { unknownColumn } from './read-values.ts';
+
+/** @throws ServiceError invalid for conditions on own columns that there are not, or that do not fit them */
+export async function requireKnownColumns(filter: CompanyFilter): Promise<void> {
+  if (!hasCustom(filter)) return;
+  const { problems } = readFilter(filter, await listOwnColumns());
+  if (problems !== null) throw invalidFilter(problems);
+}
+
+function invalidFilter(problems: readonly FilterProblem[]): ServiceError {
+  const issues = problems.map((problem) => ({
+    path: ['filter', ...problem.path],
+    message: formatProblem(problem),
+  }));
+  return new ServiceError('invalid', issues.map(({ message }) => message).join('; '), issues);
+}
+
+/** @throws ServiceError invalid for a column whose values are no names, or an unknown one */
+export async function requireCountedColumn(field: CustomField): Promise<void> {
+  const columns = await listOwnColumns();
+  const column = columns.find(({ key }) => key === customKey(field));
+  const isCounted = column !== undefined && column.type !== 'number' && column.type !== 'date';
+  if (isCounted) return;
+  const message = column
+    ? `${column.name} has no list of values, as it is a column of the type ${column.type}`
+    : unknownColumn(customKey(field), columns);
+  throw new ServiceError('invalid', message, [{ path: ['field'], message }]);
+}
