@@ -39,10 +39,10 @@ function findHeader(rows: readonly LeadTableRow[]): number {
   const first = rows.slice(0, HEADER_SEARCH_ROWS);
   const data = first.findIndex(({ cells }) => cells.some(looksLikeData));
   const above = data < 0 ? first : first.slice(0, data);
-  return Math.max(
-    0,
-    above.findIndex(({ cells }) => rateLeadHeader(cells) >= HEADER_RATE_MIN),
-  );
+  const rates = above.map(({ cells }) => rateLeadHeader(cells));
+  const best = Math.max(...rates);
+  // A row of groups above the header, such as "Person" and "Company", names fewer columns.
+  return best >= HEADER_RATE_MIN ? rates.indexOf(best) : 0;
 }
 
 function trimBlankCells(cells: readonly string[]): string[] {

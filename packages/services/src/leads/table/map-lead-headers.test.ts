@@ -147,3 +147,27 @@ describe('a list is refused', () => {
     expect(messageOf(['Email', ...Array<string>(1000).fill('x')])).toContain('1001 columns; at most 1000');
   });
 });
+
+describe('headers that have no name of their own here', () => {
+  it.each<[string[], string[]]>([
+    [
+      ['Vorname', 'Nachname', 'Unternehmensname', 'E-Mail geschäftlich', 'Mobiltelefon'],
+      ['first name', 'last name', 'company', 'e-mail', 'phone'],
+    ],
+    [
+      ['Prénom', 'Nom', 'Raison sociale', 'Adresse mail', 'Intitulé du poste'],
+      ['first name', 'last name', 'company', 'e-mail', 'title'],
+    ],
+    [
+      ['Nombre', 'Apellidos', 'Razón social', 'Correo electrónico', 'Teléfono móvil'],
+      ['first name', 'last name', 'company', 'e-mail', 'phone'],
+    ],
+  ])('are read as in lists of companies: %j', (headers, mapping) => {
+    expect(mapLeadHeaders(headers).mapping).toEqual(mapping);
+  });
+
+  it('map no second column, no column of the company, and none that only its cells explain', () => {
+    const headers = ['First Name', 'Last Name', 'Email', 'Company City', 'Account Owner', 'Titel'];
+    expect(mapLeadHeaders(headers).mapping).toEqual(['first name', 'last name', 'e-mail', null, null, null]);
+  });
+});

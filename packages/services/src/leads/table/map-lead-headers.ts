@@ -1,5 +1,8 @@
 import { findColumns, quoteHeader, refuseAmbiguous, refuseTooWide } from '../../shared/csv/headers.ts';
 import { ServiceError } from '../../shared/errors.ts';
+import type { ColumnField } from '../../shared/headers/column-fields.ts';
+import { mapColumns } from '../../shared/headers/map-columns.ts';
+import { readHeader } from '../../shared/headers/read-header.ts';
 import { type HeaderMap, LEAD_FIELDS, type LeadField } from '../values/fields.ts';
 import { foldLeadHeader, LEAD_COLUMN_LABELS, LEAD_HEADERS, type LeadColumn } from './lead-header-names.ts';
 
@@ -55,11 +58,52 @@ export function looksLikeData(cell: string): boolean {
   return /\S@\S+\.\S/.test(cell) || /(?:^|\/\/|\.)linkedin\.com\//i.test(cell) || /^\s*https?:\/\//i.test(cell);
 }
 
-function findLeadColumns(headers: readonly string[]): Partial<Record<LeadColumn, number[]>> {
+type FoundColumns = Partial<Record<LeadColumn, number[]>>;
+
+function findNamedColumns(headers: readonly string[]): FoundColumns {
   const folded = headers.map(foldLeadHeader);
   const columns = Object.keys(LEAD_HEADERS) as LeadColumn[];
   return Object.fromEntries(columns.map((column) => [column, findColumns(folded, LEAD_HEADERS[column])]));
 }
+
+/** By their names; what none is named after is read as in lists of companies, in four languages and of many vendors. */
+function findLeadColumns(headers: readonly string[]): FoundColumns {
+  const named = findNamedColumns(headers);
+  const taken = new Set(Object.values(named).flat());
+  const isKnown = (column: LeadColumn) => (named[column] ?? []).length > 0;
+  const isNamed = isKnown('fullName') || isKnown('firstName') || isKnown('lastName');
+  // A header that only its cells explain is left alone: the write-back maps the same headers without any rows.
+  const columns = headers.map((header) => ({ header: readHeader(header).needsSamples ? '' : header, samples: [] }));
+  const read = mapColumns(columns, 'people');
+  const found: FoundColumns = { ...named };
+  for (const [at, { field }] of read.entries()) {
+    const column = field === null ? undefined : SHARED_FIELDS[field];
+    if (column === undefined || taken.has(at) || (found[column] ?? []).length > 0) continue;
+    if (isNamed && NAME_COLUMNS.has(column)) continue;
+    found[column] = [at];
+  }
+  return found;
+}
+
+const NAME_COLUMNS: ReadonlySet<LeadColumn> = new Set(['fullName', 'firstName', 'lastName']);
+/** A mobile number counts where there is no other. */
+const SHARED_FIELDS: Partial<Record<ColumnField, LeadColumn>> = {
+  fullName: 'fullName',
+  firstName: 'firstName',
+  lastName: 'lastName',
+  email: 'email',
+  company: 'company',
+  title: 'title',
+  linkedin: 'linkedinUrl',
+  phone: 'phone',
+  mobile: 'phone',
+  location: 'location',
+  industry: 'industry',
+  companyDomain: 'domain',
+  city: 'city',
+  region: 'state',
+  country: 'country',
+};
 
 /** "Vorname, Name" and "Prénom, Nom" mean the last name by "name", "Nombre, Apellidos" the first. */
 function resolveNameColumns(found: Partial<Record<LeadColumn, number[]>>): Partial<Record<LeadColumn, number[]>> {
