@@ -1703,6 +1703,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/contacts/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export contacts
+         * @description Results of searches and saved contacts by their ids, or all saved contacts that a filter finds, as a file. Who is on the do-not-contact list is left out; the header `x-suppressed-count` says how many of the named ones.
+         */
+        post: operations["contacts-export"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/contacts/privacy/erase": {
         parameters: {
             query?: never;
@@ -2615,7 +2635,7 @@ export interface paths {
         };
         /**
          * Export a lead import
-         * @description The columns of the import with the results beside them.
+         * @description The columns of the import with the results beside them, or its leads under the columns of a CRM.
          */
         get: operations["leads-exportList"];
         put?: never;
@@ -17192,6 +17212,193 @@ export interface operations {
             };
         };
     };
+    "contacts-export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Words of the name, title, company or email address
+                     * @example marta acme
+                     */
+                    q?: string;
+                    /**
+                     * @description The tracked company that they belong to
+                     * @example 64b7f0c2a1d3e4f5a6b7c8d9
+                     */
+                    companyId?: string;
+                    /**
+                     * @description Words of the employer’s name, or beginnings of them
+                     * @example acme
+                     */
+                    company?: string;
+                    /**
+                     * @description Words of the title, or beginnings of them
+                     * @example head operations
+                     */
+                    title?: string;
+                    /**
+                     * @description The country as the contact has it
+                     * @example Germany
+                     */
+                    country?: string;
+                    /**
+                     * @description The level of the title
+                     * @enum {string}
+                     */
+                    seniority?: "owner" | "founder" | "c_suite" | "partner" | "vp" | "head" | "director" | "manager" | "senior" | "entry" | "intern";
+                    /**
+                     * @description A source that knows them
+                     * @example apollo
+                     */
+                    source?: string;
+                    /**
+                     * @description With an email address, with a verified one, or without
+                     * @enum {string}
+                     */
+                    email?: "any" | "verified" | "none";
+                    /**
+                     * @description With a phone number or without
+                     * @enum {string}
+                     */
+                    phone?: "any" | "none";
+                    /**
+                     * @description With notes or without
+                     * @enum {string}
+                     */
+                    notes?: "any" | "none";
+                    /**
+                     * Format: uuid
+                     * @description The id of a list
+                     * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
+                     */
+                    list?: string;
+                    /**
+                     * Format: date
+                     * @description Saved on this day or later (UTC)
+                     * @example 2026-11-01
+                     */
+                    savedFrom?: string;
+                    /**
+                     * Format: date
+                     * @description Saved on this day or earlier (UTC)
+                     * @example 2026-11-30
+                     */
+                    savedUntil?: string;
+                    /**
+                     * @default csv
+                     * @enum {string}
+                     */
+                    format?: "csv" | "excel";
+                    /**
+                     * @description Columns of the file: all (`plain`), or those that the importer of HubSpot or Salesforce maps by their names, with the record id under which the CRM knows the company. A CRM file is CSV or Excel
+                     * @default plain
+                     * @enum {string}
+                     */
+                    profile?: "plain" | "hubspot" | "salesforce";
+                    /**
+                     * @description Results of searches, with what is saved of them
+                     * @default []
+                     */
+                    ids?: string[];
+                    /**
+                     * @description Saved contacts; without them and without `ids`, all that the other members find
+                     * @default []
+                     */
+                    contactIds?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description A CSV file or an Excel workbook */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            /** @description The input is invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The access token is missing or wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request came from another website */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body or the file is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body has the wrong content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The database is unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     "contacts-erasePerson": {
         parameters: {
             query?: never;
@@ -21140,6 +21347,8 @@ export interface operations {
                 filter?: string;
                 /** @example relevance */
                 sort?: "relevance" | "-employeeCount" | "employeeCount" | "name" | "-name" | "-added" | "added" | "-updated" | "updated" | "-growth3" | "growth3" | "-growth6" | "growth6" | "-growth12" | "growth12" | "-spread" | "spread" | "-sourceCount" | "sourceCount" | "-synced" | "synced";
+                /** @example plain */
+                profile?: "plain" | "hubspot" | "salesforce";
             };
             header?: never;
             path: {
@@ -21247,6 +21456,12 @@ export interface operations {
                      * @enum {string}
                      */
                     sort?: "relevance" | "-employeeCount" | "employeeCount" | "name" | "-name" | "-added" | "added" | "-updated" | "updated" | "-growth3" | "growth3" | "-growth6" | "growth6" | "-growth12" | "growth12" | "-spread" | "spread" | "-sourceCount" | "sourceCount" | "-synced" | "synced";
+                    /**
+                     * @description Columns of the file: all (`plain`), or those that the importer of HubSpot or Salesforce maps by their names, with the record id under which the CRM knows the company. A CRM file is CSV or Excel
+                     * @default plain
+                     * @enum {string}
+                     */
+                    profile?: "plain" | "hubspot" | "salesforce";
                 };
             };
         };
@@ -22466,7 +22681,10 @@ export interface operations {
     };
     "leads-exportList": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @example plain */
+                profile?: "plain" | "hubspot" | "salesforce";
+            };
             header?: never;
             path: {
                 /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */

@@ -42,7 +42,7 @@ test('the dashboard shows four cards, two charts and the first five companies', 
   held.release();
   await settled(page);
   await page.getByRole('button', { name: 'Export' }).click();
-  await expect(page.getByRole('menuitem')).toHaveText(['CSV', 'JSON', 'Excel']);
+  await expect(page.getByRole('menuitem')).toHaveText(['CSV', 'JSON', 'Excel', 'For HubSpot', 'For Salesforce']);
   await page.keyboard.press('Escape');
   for (const text of ['Total Companies', 'Avg Employee Count', 'Data Sources Active', 'Last Sync']) {
     await expect(page.getByRole('heading', { name: text })).toBeVisible();

@@ -8,6 +8,7 @@ import { addTrpc } from './plugins/endpoints/trpc.ts';
 import { addWebClient } from './plugins/endpoints/web-client.ts';
 import { addCompanyExportRoutes } from './plugins/files/company-export.ts';
 import { addCompanyImportRoutes } from './plugins/files/company-import.ts';
+import { addContactExportRoute } from './plugins/files/contact-export.ts';
 import { addLeadFileRoutes } from './plugins/files/lead-files.ts';
 import { addMultipart } from './plugins/files/multipart.ts';
 import { addReportFileRoutes } from './plugins/files/report-files.ts';
@@ -51,6 +52,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     addCompanyImportRoutes(scope, { ...deps, spool });
     addLeadFileRoutes(scope, { ...deps, spool });
     addCompanyExportRoutes(scope, deps.files);
+    addContactExportRoute(scope, deps.files);
     addReportFileRoutes(scope, deps.files);
     await addApiDocs(scope);
     refuseOtherMethods();

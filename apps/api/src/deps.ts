@@ -1,5 +1,6 @@
 import type { exportCampaignArchive, exportCampaignTable } from '@workbench/services/campaigns';
 import type { exportCompanies, exportFailedRows, importCompanies, previewImport } from '@workbench/services/companies';
+import type { exportContacts } from '@workbench/services/contacts';
 import type { exportLeadErrors, exportLeadList, importLeadFile, previewLeadFile } from '@workbench/services/leads';
 import type { exportReport } from '@workbench/services/reports';
 import type { Infrastructure } from '@workbench/services/shared/context';
@@ -10,6 +11,7 @@ export interface FileVerbs {
   previewImport: typeof previewImport;
   exportFailedRows: typeof exportFailedRows;
   exportCompanies: typeof exportCompanies;
+  exportContacts: typeof exportContacts;
   importLeadFile: typeof importLeadFile;
   previewLeadFile: typeof previewLeadFile;
   exportLeadList: typeof exportLeadList;

@@ -89,6 +89,12 @@ export const fakeFiles: FileVerbs = {
     fileName: 'import-errors.csv',
     body: Readable.from(['Line,Import error\r\n2,no domain\r\n']),
   }),
+  exportContacts: async () => ({
+    contentType: 'text/csv; charset=utf-8',
+    fileName: 'contacts.csv',
+    body: Readable.from(['Name\r\n']),
+    suppressed: 1,
+  }),
   importLeadFile: async () => ({
     imported: 0,
     ...NO_LEADS,

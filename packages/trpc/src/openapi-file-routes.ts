@@ -9,8 +9,10 @@ import {
   importPreviewSchema,
   importResultSchema,
 } from '@workbench/services/companies/schemas';
+import { exportContactsInput } from '@workbench/services/contacts/schemas';
 import { LEAD_FILE_BYTES_MAX } from '@workbench/services/leads/limits';
 import {
+  exportListQuery,
   importFileOptions,
   leadImportResultSchema,
   leadPreviewSchema,
@@ -93,6 +95,22 @@ export const fileRoutePaths: ZodOpenApiPathsObject = {
       responses: { 200: { description: 'A CSV file', content: text('text/csv') } },
     },
   },
+  '/contacts/export': {
+    post: {
+      operationId: 'contacts-export',
+      summary: 'Export contacts',
+      description:
+        'Results of searches and saved contacts by their ids, or all saved contacts that a filter finds, as a file. Who is on the do-not-contact list is left out; the header `x-suppressed-count` says how many of the named ones.',
+      tags: ['contacts'],
+      requestBody: { required: true, content: json(exportContactsInput) },
+      responses: {
+        200: {
+          description: 'A CSV file or an Excel workbook',
+          content: { ...text('text/csv'), [XLSX]: { schema: z.file() } },
+        },
+      },
+    },
+  },
   '/leads/import': {
     post: {
       operationId: 'leads-importFile',
@@ -118,9 +136,9 @@ export const fileRoutePaths: ZodOpenApiPathsObject = {
     get: {
       operationId: 'leads-exportList',
       summary: 'Export a lead import',
-      description: 'The columns of the import with the results beside them.',
+      description: 'The columns of the import with the results beside them, or its leads under the columns of a CRM.',
       tags: ['leads'],
-      requestParams: { path: listByIdInput.extend({ format: z.enum(['csv', 'xlsx']) }) },
+      requestParams: { path: listByIdInput.extend({ format: z.enum(['csv', 'xlsx']) }), query: exportListQuery },
       responses: {
         200: {
           description: 'A CSV file or an Excel workbook',

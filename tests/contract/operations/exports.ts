@@ -10,7 +10,18 @@ async function listed({ call }: Tools, query: Record<string, string> = {}) {
   return (await call('GET /api/companies', { query })).body as { id: string; domain: string; name: string }[];
 }
 
+const EXPORT_CONTACTS = 'POST /api/contacts/export';
+
 export const exportTests: OperationTests = {
+  [EXPORT_CONTACTS]: {
+    'gives saved contacts under the columns of a CRM, and refuses who is not saved': async ({ call }) => {
+      const { text, headers } = await call(EXPORT_CONTACTS, { body: { profile: 'hubspot' } });
+      expect(headers.get('content-disposition')).toBe('attachment; filename="contacts-hubspot.csv"');
+      expect(text).toMatch(/^\ufeff?First Name,Last Name,Email,Phone Number,/);
+      expect((await call(EXPORT_CONTACTS, { body: { contactIds: ['f'.repeat(24)] } })).status).toBe(400);
+      expect((await call(EXPORT_CONTACTS, { body: { profile: 'sugar' } })).status).toBe(400);
+    },
+  },
   [EXPORT]: {
     'names each file and its type as its format is': async ({ call }) => {
       for (const [format, file, type] of [
@@ -52,6 +63,12 @@ export const exportTests: OperationTests = {
       expect(text.startsWith('\ufeff')).toBe(true);
       expect(text.replaceAll('\r\n', '')).not.toContain('\n');
       expect(text).not.toMatch(/(^|,|\r\n)"?[=+@\t]/);
+    },
+    'has the columns of a CRM’s importer, but not as JSON': async ({ call }) => {
+      const query = { profile: 'salesforce' };
+      const { text } = await call(EXPORT, { params: { format: 'csv' }, query });
+      expect(text).toMatch(/^\ufeff?Account ID,Account Name,Website,/);
+      expect((await call(EXPORT, { params: { format: 'json' }, query })).status).toBe(400);
     },
     'imports again without a difference': async (tools) => {
       const before = await listed(tools);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { headlineScopeSchema } from '../settings/schemas.ts';
+import { exportProfileSchema } from '../shared/profile-schemas.ts';
 import { customValuesSchema } from './custom/schemas.ts';
 import { dataQualitySchema, figureKindSchema, figureScopeSchema } from './figure-schemas.ts';
 import { companyFilterParamSchema } from './filter/schemas.ts';
@@ -20,6 +21,7 @@ import { companySelectionSchema } from './selected/schemas.ts';
 
 /** Input and output of the companies calls. Safe in a browser: no Node and no database imports. */
 
+export * from '../shared/profile-schemas.ts';
 export * from './alias-schemas.ts';
 export * from './custom/schemas.ts';
 export * from './edit-schemas.ts';
@@ -145,12 +147,15 @@ export const listCompaniesInput = z.object({
 export type ListCompaniesInput = z.infer<typeof listCompaniesInput>;
 
 /** Which companies a file contains, and in which order. */
-export const exportCompaniesQuery = listCompaniesInput.pick({ q: true, similar: true, filter: true, sort: true });
+export const exportCompaniesQuery = listCompaniesInput
+  .pick({ q: true, similar: true, filter: true, sort: true })
+  .extend({ profile: exportProfileSchema.default('plain') });
 
 /** The same for a selection. */
 export const exportSelectionBody = z.object({
   selection: companySelectionSchema,
   sort: companySortSchema.meta({ description: 'Of companies that were not given by ids' }).optional(),
+  profile: exportProfileSchema.default('plain'),
 });
 
 export const companyPageSchema = z.object({

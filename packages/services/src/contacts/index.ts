@@ -1,3 +1,4 @@
+export { exportContacts } from './export/export-contacts.ts';
 export {
   countContactsOnLists,
   findContactsOnList,

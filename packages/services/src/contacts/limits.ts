@@ -13,6 +13,8 @@ export const RESULTS_KEPT_MS = 86_400_000;
 
 /** Most that one call saves, suppresses, adds or removes. */
 export const SELECTION_MAX = 1000;
+/** Contacts that one export names by their ids. */
+export const EXPORT_RESULTS_MAX = 10_000;
 export const REVEAL_MAX = 100;
 
 export const CONTACT_LIST_MAX = 200;

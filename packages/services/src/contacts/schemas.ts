@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { IDENTIFIER_LENGTH_MAX, IDENTIFIER_LENGTH_MIN } from '../suppression/limits.ts';
+import { resultIdSchema } from './export-schemas.ts';
 import { contactFilterSchema, contactIdSchema, contactSortSchema, senioritySchema } from './filter-schemas.ts';
 import {
   CONTACT_LIST_MAX,
@@ -16,6 +17,8 @@ import {
   SENTENCE_MAX,
   SUPPRESSION_REASON_MAX,
 } from './limits.ts';
+
+export { type ExportContactsInput, exportContactsInput } from './export-schemas.ts';
 
 /** Shapes that the contact calls take and give. Safe in a browser: no Node and no database imports. */
 
@@ -56,11 +59,6 @@ export const peopleSourceSchema = z.enum(['apollo', 'pdl']);
 export type PeopleSource = z.infer<typeof peopleSourceSchema>;
 export const searchSourceSchema = z.enum(['apollo', 'pdl', 'both']);
 export type SearchSource = z.infer<typeof searchSourceSchema>;
-
-/** "apollo:66aa00…": an id of a source with its source before it, so that ids of two sources never meet. */
-const resultIdSchema = z
-  .string()
-  .regex(/^(apollo|pdl):.{1,200}$/, 'must be the id of a found contact, like apollo:66aa…');
 
 const difference = z.object({
   /** "title": the field that the sources do not agree on. */

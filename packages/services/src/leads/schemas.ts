@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { SELECTION_MAX } from '../contacts/limits.ts';
 import { contactIdSchema } from '../contacts/schemas.ts';
+import { exportProfileSchema } from '../shared/profile-schemas.ts';
 import {
   enrichmentEstimateSchema,
   leadIdSchema,
@@ -288,6 +289,7 @@ export const importFileOptions = z.object({ ...runOptions, enrich: z.boolean().d
 export type ImportFileOptions = z.infer<typeof importFileOptions>;
 
 export const listByIdInput = z.object({ id: z.uuid() });
+export const exportListQuery = z.object({ profile: exportProfileSchema.default('plain') });
 export const cellChangeSchema = z.object({
   row: z.number().int(),
   /** "J7". */

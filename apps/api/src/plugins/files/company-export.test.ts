@@ -31,10 +31,10 @@ describe('an export', () => {
     };
     const app = await testApp({ files: { ...fakeFiles, exportCompanies } });
     await app.inject('/api/export/json?q=acme&sort=-name');
-    expect(seen).toEqual({ format: 'json', q: 'acme', sort: '-name' });
+    expect(seen).toEqual({ format: 'json', profile: 'plain', q: 'acme', sort: '-name' });
     const filter = { field: 'country', op: 'is', value: 'DE' };
     await app.inject({ url: '/api/export/csv', query: { filter: JSON.stringify(filter) } });
-    expect(seen).toEqual({ format: 'csv', filter });
+    expect(seen).toEqual({ format: 'csv', profile: 'plain', filter });
   });
 
   it('with a filter that is not valid is refused, with the path', async () => {

@@ -1,5 +1,6 @@
 import { exportCampaignArchive, exportCampaignTable } from '@workbench/services/campaigns';
 import { exportCompanies, exportFailedRows, importCompanies, previewImport } from '@workbench/services/companies';
+import { exportContacts } from '@workbench/services/contacts';
 import { exportLeadErrors, exportLeadList, importLeadFile, previewLeadFile } from '@workbench/services/leads';
 import { exportReport } from '@workbench/services/reports';
 import type { FileVerbs } from '../../deps.ts';
@@ -10,6 +11,7 @@ export const FILE_VERBS: FileVerbs = {
   previewImport,
   exportFailedRows,
   exportCompanies,
+  exportContacts,
   importLeadFile,
   previewLeadFile,
   exportLeadList,

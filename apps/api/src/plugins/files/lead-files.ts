@@ -1,5 +1,10 @@
 import { LEAD_FILE_BYTES_MAX } from '@workbench/services/leads/limits';
-import { type ImportFileOptions, importFileOptions, listByIdInput } from '@workbench/services/leads/schemas';
+import {
+  exportListQuery,
+  type ImportFileOptions,
+  importFileOptions,
+  listByIdInput,
+} from '@workbench/services/leads/schemas';
 import { refuseUnknownNames } from '@workbench/trpc';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -50,12 +55,15 @@ export function addLeadFileRoutes(
   addUploadRoute('/api/leads/import', files.importLeadFile);
   addUploadRoute('/api/leads/import/preview', files.previewLeadFile);
 
-  addDownloadRoute(scope, '/api/leads/lists/:id/file/:format', async (request) => {
+  const openFile = async (request: FastifyRequest) => {
     const format = formatSchema.safeParse((request.params as { format: string }).format);
     if (!format.success) throw new HttpError(404, 'NOT_FOUND', 'Leads are exported as csv or xlsx.');
-    const input = { ...listOf(request), format: format.data };
+    const query = exportListQuery.safeParse(request.query);
+    if (!query.success) throw new HttpError(400, 'BAD_REQUEST', z.prettifyError(query.error));
+    const input = { ...listOf(request), ...query.data, format: format.data };
     return await files.exportLeadList({ ctx: serviceOf(request), input });
-  });
+  };
+  addDownloadRoute(scope, '/api/leads/lists/:id/file/:format', openFile, exportListQuery);
 
   addDownloadRoute(scope, '/api/leads/lists/:id/errors', async (request) =>
     files.exportLeadErrors({ ctx: serviceOf(request), input: listOf(request) }),

@@ -82,6 +82,7 @@ describe('a row of the comparison table', () => {
       'R&D keywords': 'soft robotics; 5G',
       'Sources read': 'Company site; Job boards',
       'Report link': '/company-reports?company=abc&report=b.abc',
+      'Workbench ID': 'abc',
     });
   });
 

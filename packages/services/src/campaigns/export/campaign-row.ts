@@ -1,4 +1,5 @@
 import type { Analysis, NewsCategory } from '../../reports/schemas.ts';
+import { ID_HEADER } from '../../shared/crm/person-columns.ts';
 import type { CampaignItem } from '../schemas.ts';
 
 export interface RowFacts {
@@ -38,12 +39,16 @@ export const CAMPAIGN_COLUMNS = [
   { header: 'R&D keywords', width: 32 },
   { header: 'Sources read', width: 32 },
   { header: 'Report link', width: 48 },
+  { header: ID_HEADER, width: 28 },
 ];
 
 /** One company of the comparison table; items older than a year are left out. */
 export function toCampaignRow({ companyId, name, domain, state, report }: RowFacts): Cell[] {
   const known = [name, domain, state === null ? null : ITEM_STATE_LABELS[state]];
-  if (report === null) return [...known, ...Array.from({ length: CAMPAIGN_COLUMNS.length - known.length }, () => null)];
+  if (report === null) {
+    const unknown = Array.from({ length: CAMPAIGN_COLUMNS.length - known.length - 1 }, () => null);
+    return [...known, ...unknown, companyId];
+  }
   const { analysis, outcomes, generatedAt } = report;
   return [
     ...known,
@@ -59,6 +64,7 @@ export function toCampaignRow({ companyId, name, domain, state, report }: RowFac
     list(analysis.rdActivity.keywords),
     list(outcomes.filter((outcome) => outcome.state === 'found').map(({ label }) => label)),
     `/company-reports?company=${companyId}&report=${encodeURIComponent(report.id)}`,
+    companyId,
   ];
 }
 

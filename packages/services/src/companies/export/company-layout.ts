@@ -1,3 +1,4 @@
+import { ID_HEADER } from '../../shared/crm/person-columns.ts';
 import { identifierHeader } from '../csv/columns/identifier-columns.ts';
 import {
   COMPANY_HEADERS,
@@ -10,9 +11,9 @@ import {
   sourceHeaders,
   wordCell,
 } from '../csv/export-cells.ts';
-import { formatHeadcountCell } from '../csv/headcount-cell.ts';
 import { EXPORT_SOURCE_COLUMNS_MAX } from '../limits.ts';
 import type { ExportedCompany } from './exported-company.ts';
+import { aggregateCell, newestFigureDay } from './headline-cells.ts';
 import type { Cell } from './table-file.ts';
 
 /** The columns of an export and the rows of a company; the importer reads either layout. */
@@ -27,9 +28,14 @@ export interface ExtraColumn {
   cell: (company: ExportedCompany) => Cell;
 }
 
+const OWN_COLUMNS: readonly ExtraColumn[] = [
+  { header: 'Newest Figure', cell: newestFigureDay },
+  { header: ID_HEADER, cell: ({ _id }) => _id.toHexString() },
+];
+
 /**
  * Columns for each source, or with very many a row for each company and source. Behind them: identifiers; growth, spread,
- * countries and cities; relations. Pure.
+ * countries and cities; relations; the newest figure's day and our id. Pure.
  */
 export function companyLayout(
   sources: readonly string[],
@@ -37,14 +43,15 @@ export function companyLayout(
   relations: readonly ExtraColumn[] = [],
 ): CompanyLayout {
   const layout = sources.length > EXPORT_SOURCE_COLUMNS_MAX ? SOURCE_ROWS : sourceColumns(sources);
-  const headers = [...kinds.map(identifierHeader), ...DERIVED_HEADERS, ...relations.map(({ header }) => header)];
+  const extra = [...relations, ...OWN_COLUMNS];
+  const headers = [...kinds.map(identifierHeader), ...DERIVED_HEADERS, ...extra.map(({ header }) => header)];
   return {
     headers: [...layout.headers, ...headers],
     rows(company) {
       const cells = [
         ...kinds.map((kind) => identifiersCell(company.identifiers, kind)),
         ...derivedCells(company),
-        ...relations.map(({ cell }) => cell(company)),
+        ...extra.map(({ cell }) => cell(company)),
       ];
       return layout.rows(company).map((row) => [...row, ...cells]);
     },
@@ -77,10 +84,4 @@ function companyCells(company: ExportedCompany, locations: readonly string[]): C
   const { name, domain, industry, dataQuality, headcountScope } = company;
   const scope = headcountScope ? wordCell(headcountScope) : null;
   return [name, domain, industry, aggregateCell(company), locationsCell(locations), dataQuality, scope];
-}
-
-/** "10001+" where the figures say no more than that: a number alone would be exact. */
-function aggregateCell({ aggregatedEmployeeCount, isMinimumCount }: ExportedCompany): Cell {
-  if (aggregatedEmployeeCount === null || !isMinimumCount) return aggregatedEmployeeCount;
-  return formatHeadcountCell({ min: aggregatedEmployeeCount, max: null });
 }

@@ -1,21 +1,26 @@
 import { Readable } from 'node:stream';
 import type { mongo } from 'mongoose';
 import type { Verb } from '../../shared/context.ts';
+import { ServiceError } from '../../shared/errors.ts';
+import type { CrmProfile, ExportProfile } from '../../shared/profile-schemas.ts';
 import type { CompanySelectionInput, ExportFormat, ListCompaniesInput } from '../schemas.ts';
 import { readFoundIds } from '../search/similar-names.ts';
 import { findSelected } from '../selected/find-selected.ts';
 import { type CompanyLayout, companyLayout } from './company-layout.ts';
+import { companyColumns } from './crm-columns.ts';
+import type { ExportedCompany } from './exported-company.ts';
 import { findExportedKinds } from './exported-identifiers.ts';
 import { findRelationColumns } from './exported-relations.ts';
 import { findExportedSources } from './exported-sources.ts';
 import { toCsv, toJson, toXlsx } from './formats.ts';
 import { readCompaniesOnce, readSelected } from './read-companies-once.ts';
-import { XLSX_TYPE } from './table-file.ts';
+import { CSV_TYPE, crmTable, XLSX_TYPE } from './table-file.ts';
 
-export type ExportInput = { format: ExportFormat; selection?: CompanySelectionInput | undefined } & Pick<
-  ListCompaniesInput,
-  'q' | 'similar' | 'filter' | 'sort'
->;
+export type ExportInput = {
+  format: ExportFormat;
+  profile?: ExportProfile;
+  selection?: CompanySelectionInput | undefined;
+} & Pick<ListCompaniesInput, 'q' | 'similar' | 'filter' | 'sort'>;
 
 export interface ExportFile {
   contentType: string;
@@ -26,9 +31,10 @@ export interface ExportFile {
 /**
  * All companies, those of a selection, or those that match `q` and fit `filter`, in the requested order, as a stream of
  * constant memory.
+ * @throws ServiceError invalid for a CRM's columns in JSON
  */
 export async function exportCompanies({ ctx, input }: Verb<ExportInput>): Promise<ExportFile> {
-  const { format, selection, sort, filter } = input;
+  const { format, profile = 'plain', selection, sort, filter } = input;
   const { similar, q: text } = selection ?? input;
   const q = text?.trim();
   const batches =
@@ -36,10 +42,11 @@ export async function exportCompanies({ ctx, input }: Verb<ExportInput>): Promis
       ? readCompaniesOnce(ctx, { q, similar, filter, sort })
       : readSelected(ctx, { ...selection, sort }, await findSelected(ctx, selection));
   const layout = () => layoutOf(() => (q ? readFoundIds({ q, similar }, ctx.now()) : null));
+  if (profile !== 'plain') return crmFile(profile, format, batches);
   switch (format) {
     case 'csv':
       return {
-        contentType: 'text/csv; charset=utf-8',
+        contentType: CSV_TYPE,
         fileName: 'companies.csv',
         body: Readable.from(toCsv(batches, await layout()), { objectMode: false }),
       };
@@ -56,6 +63,22 @@ export async function exportCompanies({ ctx, input }: Verb<ExportInput>): Promis
         body: toXlsx(batches, await layout()),
       };
   }
+}
+
+function crmFile(profile: CrmProfile, format: ExportFormat, batches: AsyncIterable<ExportedCompany[]>): ExportFile {
+  if (format === 'json') {
+    const message = 'A file for a CRM is csv or excel; as json, companies are exported with the profile plain';
+    throw new ServiceError('invalid', message, [{ path: ['profile'], message }]);
+  }
+  const ending = format === 'csv' ? 'csv' : 'xlsx';
+  return {
+    fileName: `companies-${profile}.${ending}`,
+    ...crmTable('Companies', companyColumns(profile), flatten(batches), format),
+  };
+}
+
+async function* flatten<Row>(batches: AsyncIterable<Row[]>): AsyncGenerator<Row> {
+  for await (const batch of batches) yield* batch;
 }
 
 /** @param readFound the companies of the file; null: all */

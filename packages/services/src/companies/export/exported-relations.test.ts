@@ -23,8 +23,8 @@ it('names the parent and the further domains behind all other columns, and impor
   await addAlias({ ctx, input: { id: group, domain: 'acme.io' } });
   await addAlias({ ctx, input: { id: group, domain: 'acme.net' } });
   const [headers, ...rows] = await lines();
-  expect(headers).toMatch(/,Parent,Parent Domain,Other Domains$/);
-  expect(rows.map((row) => row.split(',').slice(-3))).toEqual([
+  expect(headers).toMatch(/,Parent,Parent Domain,Other Domains,Newest Figure,Workbench ID$/);
+  expect(rows.map((row) => row.split(',').slice(-5, -2))).toEqual([
     ['', '', 'acme.io; acme.net'],
     ['Acme', 'acme.com', ''],
   ]);

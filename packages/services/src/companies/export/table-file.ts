@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream as WebStream } from 'node:stream/web';
+import type { CrmColumn } from '../../shared/crm/person-columns.ts';
 import { csvLine, UTF8_BOM } from '../../shared/csv/csv-line.ts';
 
 export type Cell = string | number | null;
@@ -7,10 +8,11 @@ export type Cell = string | number | null;
 export interface Table {
   /** Of the sheet. */
   name: string;
-  columns: { header: string; width: number }[];
+  columns: { header: string; width: number; isPhone?: boolean }[];
   rows: AsyncIterable<Cell[]>;
 }
 
+export const CSV_TYPE = 'text/csv; charset=utf-8';
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 /** What Excel allows in one cell; a longer text makes it call the file corrupt. */
 const XLSX_CELL_MAX = 32_767;
@@ -34,8 +36,30 @@ async function* xlsxRows(rows: AsyncIterable<Cell[]>): AsyncGenerator<Cell[]> {
   }
 }
 
+const CRM_COLUMN_WIDTH = 24;
+
+/** Rows under the columns of a CRM, as CSV or as a workbook. */
+export function crmTable<Row>(
+  name: string,
+  columns: readonly CrmColumn<Row>[],
+  rows: AsyncIterable<Row>,
+  format: 'csv' | 'excel',
+): { contentType: string; body: Readable } {
+  const table = {
+    columns: columns.map(({ header, isPhone = false }) => ({ header, width: CRM_COLUMN_WIDTH, isPhone })),
+    rows: cellsOf(columns, rows),
+  };
+  if (format === 'excel') return { contentType: XLSX_TYPE, body: toXlsxTable({ name, ...table }) };
+  return { contentType: CSV_TYPE, body: Readable.from(toCsvTable(table), { objectMode: false }) };
+}
+
+async function* cellsOf<Row>(columns: readonly CrmColumn<Row>[], rows: AsyncIterable<Row>): AsyncGenerator<Cell[]> {
+  for await (const row of rows) yield columns.map(({ cell }) => cell(row));
+}
+
 /** Cells are guarded against running as formulas; Excel shows its accents. */
 export async function* toCsvTable({ columns, rows }: Pick<Table, 'columns' | 'rows'>): AsyncGenerator<string> {
   yield UTF8_BOM + csvLine(columns.map(({ header }) => header));
-  for await (const row of rows) yield csvLine(row);
+  const phones = new Set(columns.flatMap(({ isPhone }, at) => (isPhone ? [at] : [])));
+  for await (const row of rows) yield csvLine(row, ',', phones);
 }

@@ -203,7 +203,7 @@ Evian,evian.com,Food,,n/a,,,,78,,,,
     const before = await CompanyModel.find().lean();
     const file = await text((await exportCompanies({ ctx, input: { format: 'csv' } })).body);
     expect(file.split('\r\n')[0]).toMatch(
-      /SIREN,IČO,Identifier \(erp-2\),Identifier \(hubspot\),Growth 3 Months %,.*,Cities$/,
+      /SIREN,IČO,Identifier \(erp-2\),Identifier \(hubspot\),Growth 3 Months %,.*,Cities,Newest Figure,Workbench ID$/,
     );
     expect(await importFile(file)).toMatchObject({ unchanged: 2, updated: 0, ignoredCells: 0 });
     expect(await CompanyModel.find().lean()).toEqual(before);

@@ -6,6 +6,7 @@ import { buffer, text } from 'node:stream/consumers';
 import { CompanyModel, LeadModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { readXlsx } from 'hucre';
+import { Types } from 'mongoose';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { suppressContacts } from '../../contacts/index.ts';
 import { AT, ignoreChanges } from '../../shared/saved-people.fixtures.ts';
@@ -47,13 +48,28 @@ describe('exportLeadList', () => {
     const csv = await exportLeadList({ ctx, input: { id: list.id, format: 'csv' } });
     expect(csv).toMatchObject({ fileName: 'people-enriched.csv', contentType: 'text/csv; charset=utf-8' });
     expect(await linesOf(csv.body)).toEqual([
-      'Email,Title,Company,Phone,Company Domain,Employee Count,Enrichment Status,Enrichment Notes',
+      'Email,Title,Company,Phone,Company Domain,Employee Count,Enrichment Status,Enrichment Notes,Confirmed On,Workbench ID',
       expect.stringMatching(/^marta@acme\.example,Buyer,Acme,'\+351210000000,/),
       expect.stringMatching(/^ben@acme\.example,Boss,Acme,,/),
     ]);
     const xlsx = await exportLeadList({ ctx, input: { id: list.id, format: 'xlsx' } });
     const { sheets } = await readXlsx(await buffer(xlsx.body));
     expect(sheets[0]?.rows[1]?.slice(0, 4)).toEqual(['marta@acme.example', 'Buyer', 'Acme', '+351210000000']);
+  });
+
+  it.each(['hubspot', 'salesforce'] as const)('has its leads under the columns of a CRM: %s', async (profile) => {
+    const { list } = await importFile(
+      'First Name,Last Name,Email,Title,Company,Phone,Location\nMarta,van Olsen,marta@acme.example,Boss,Acme,+4930-1,"Berlin, Germany"\n' +
+        'Cher,,cher@acme.example,,Acme,,somewhere\n',
+    );
+    const _id = new Types.ObjectId('660000000000000000000001');
+    const identifiers = [{ kind: profile, value: '9001' }];
+    await CompanyModel.collection.insertOne({ _id, domain: 'acme.example', identifiers } as never);
+    await LeadModel.updateMany({}, { $set: { companyId: _id, organizationDomain: 'acme.example' } });
+    const { body, fileName } = await exportLeadList({ ctx, input: { id: list.id, format: 'csv', profile } });
+    expect(fileName).toBe(`people-${profile}.csv`);
+    const withoutIds = (await text(body)).replace(/,[0-9a-f]{24},/g, ',<id>,');
+    await expect(withoutIds).toMatchFileSnapshot(`./golden/leads-${profile}.csv`);
   });
 
   it('has what a user accepted or typed over an own cell in a column of its own, and renews it', async () => {
@@ -113,8 +129,8 @@ describe('exportLeadList', () => {
     await LeadModel.updateMany({}, { $set: { companyId: insertedId, enrichmentStatus: 'completed' } });
     const { body } = await exportLeadList({ ctx, input: { id: list.id, format: 'csv' } });
     expect((await linesOf(body)).slice(1)).toEqual([
-      'marta@acme.example,uk.acme.com,120,Completed,',
-      'ben@acme.example,acme.com,5000,Completed,',
+      expect.stringMatching(/^marta@acme\.example,uk\.acme\.com,120,Completed,,[\d-]{10},[0-9a-f]{24}$/),
+      expect.stringMatching(/^ben@acme\.example,acme\.com,5000,Completed,,[\d-]{10},[0-9a-f]{24}$/),
     ]);
   });
 

@@ -1,7 +1,9 @@
 import { type LeadDoc, type LeadListDoc, LeadModel, type LeadRowDoc } from '@workbench/db';
-import { type ExportFile, XLSX_TYPE } from '../../companies/index.ts';
+import { crmTable, type ExportFile, XLSX_TYPE } from '../../companies/index.ts';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
+import { personColumns } from '../../shared/crm/person-columns.ts';
 import { ServiceError } from '../../shared/errors.ts';
+import type { ExportProfile } from '../../shared/profile-schemas.ts';
 import { isFailedRow } from '../import/list-rows.ts';
 import { type ResultColumn, resultColumns } from '../results/result-columns.ts';
 import { findLeadList } from '../store/lead-lists.ts';
@@ -9,6 +11,8 @@ import { findSuppressedLeads } from '../store/suppressed-leads.ts';
 import { mapLeadHeaders, writeLeadTable } from '../table/index.ts';
 import { readProvidedValues } from '../write-back/read-provided-values.ts';
 import { readCompanies } from '../write-back/read-targets.ts';
+import { readCrmLeads } from './crm-leads.ts';
+import { exportColumns } from './export-columns.ts';
 import { pageRows } from './page-rows.ts';
 import { layOutResults, type ResultLayout, withResults } from './result-layout.ts';
 
@@ -17,14 +21,25 @@ const LINE = 'Line';
 const PROBLEM = 'Import error';
 
 /**
- * An import as a file: its own columns unchanged, with the results beside them. Rows of suppressed people are left out.
+ * An import as a file: its own columns unchanged, with the results beside them, or its leads under the columns of a CRM.
+ * Rows of suppressed people are left out.
  * @throws ServiceError not_found
  */
 export async function exportLeadList({
   ctx,
   input,
-}: Verb<{ id: string; format: 'csv' | 'xlsx' }>): Promise<ExportFile> {
+}: Verb<{ id: string; format: 'csv' | 'xlsx'; profile?: ExportProfile }>): Promise<ExportFile> {
   const list = await findLeadList(input.id);
+  const { profile = 'plain' } = input;
+  if (profile !== 'plain') {
+    const file = crmTable(
+      'Leads',
+      personColumns(profile, 'lead'),
+      readCrmLeads(profile, enrichedPages(ctx, list)),
+      input.format === 'csv' ? 'csv' : 'excel',
+    );
+    return { fileName: fileNameOf(list, profile, input.format), ...file };
+  }
   const layout = await layoutOf(ctx, list);
   const rows = enrichedRows(ctx, list, layout);
   return {
@@ -98,10 +113,11 @@ async function* enrichedPages(ctx: ServiceContext, list: LeadListDoc) {
     const results = new Map<string, ResultColumn[]>();
     for (const lead of leads) {
       const company = companies.get(lead.companyId?.toHexString() ?? '') ?? null;
-      results.set(lead._id.toHexString(), resultColumns(lead, company, providedOf(lead).values));
+      const known = resultColumns(lead, company, providedOf(lead).values);
+      results.set(lead._id.toHexString(), [...known, ...exportColumns(lead)]);
     }
     const rows = page.filter(({ leadId }) => !suppressed.has(leadId?.toHexString() ?? ''));
-    yield { rows, results };
+    yield { rows, results, leads: leads.filter(({ _id }) => !suppressed.has(_id.toHexString())) };
   }
 }
 

@@ -5,6 +5,7 @@ import {
   type ResultColumn,
 } from '../results/result-columns.ts';
 import type { HeaderMap, LeadField } from '../table/index.ts';
+import { EXPORT_HEADERS } from './export-columns.ts';
 
 /** The cell index of each result, by its header. */
 export interface ResultLayout {
@@ -33,11 +34,15 @@ export function layOutResults(
   for (const { header, field } of results) {
     const known = field === null ? findHeader(own, header) : map.columns[field];
     if (known !== null) cellOf.set(header, known);
-    else if (CONSTANT_HEADERS.has(header) || (found.has(header) && !isHidden(field, map))) {
+    else if (
+      CONSTANT_HEADERS.has(header) ||
+      EXPORT_HEADERS.has(header) ||
+      (found.has(header) && !isHidden(field, map))
+    ) {
       cellOf.set(header, headers.push(header) - 1);
     }
     // A domain or a number of employees may be the file's own word.
-    if (known !== null && RENEWED_HEADERS.has(header)) renewed.add(known);
+    if (known !== null && (RENEWED_HEADERS.has(header) || EXPORT_HEADERS.has(header))) renewed.add(known);
   }
   return { headers, ownWidth: own.length, cellOf, renewed };
 }

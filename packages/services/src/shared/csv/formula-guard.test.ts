@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { guardText, unguardText } from './formula-guard.ts';
+import { guardPhone, guardText, unguardText } from './formula-guard.ts';
 
 const hostileText = fc.oneof(
   fc.string(),
@@ -95,4 +95,21 @@ describe('the formula guard', () => {
   test('is not mistaken in text that was never guarded', () => {
     fc.assert(fc.property(hostileText, (text) => guardText(text) !== text || unguardText(text) === text));
   });
+});
+
+describe('the guard of a column of phone numbers', () => {
+  test.each(['+4930-1234567', '+49 (0)30/123', '+1.202.555.0101', '030 123', '+49 30 123'])(
+    'leaves %j as typed',
+    (phone) => {
+      expect(guardPhone(phone)).toBe(phone);
+    },
+  );
+
+  test.each(['+1;=1', '+A1', '+1\t2', '+1\n2', '=1', '-1', '@1', "+cmd|'/c calc'!A1", '+49 30 ext 5'])(
+    'guards %j',
+    (text) => {
+      expect(guardPhone(text)).toBe(guardText(text));
+      expect(guardPhone(text)).toMatch(/^'/);
+    },
+  );
 });

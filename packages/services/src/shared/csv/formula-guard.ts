@@ -12,6 +12,8 @@ const NO_BREAK_SPACE = 0xa0;
  */
 const SPACED_PHONE = /^\+\d(?:[./-]?(?:\d|\(\d+\)))*(?:[ \u00a0](?:\d|\(\d+\))(?:[.-]?(?:\d|\(\d+\)))*)+$/;
 
+const TYPED_PHONE = /^\+[\d \u00a0()./-]*$/;
+
 /** Where the list separator is not the comma, a spreadsheet cuts a cell at these, and the next one may run. */
 const SEPARATORS = /([;|\t])/;
 
@@ -28,6 +30,14 @@ export function guardText(text: string): string {
 export function unguardText(text: string): string {
   const bare = changeLaterParts(text, withoutGuard);
   return isGuarded(text) ? bare.slice(1) : bare;
+}
+
+/**
+ * A phone number as it was typed, in a column of phone numbers for another program to import. Digits, blanks and
+ * + - ( ) . / alone name no function, cell or program: at worst a spreadsheet shows a sum. Anything else is guarded.
+ */
+export function guardPhone(text: string): string {
+  return TYPED_PHONE.test(text) ? text : guardText(text);
 }
 
 function changeLaterParts(text: string, change: (part: string) => string): string {

@@ -91,6 +91,7 @@ export function fieldOf({ content, subject, rank }: HeaderReading, list: ReadLis
     const isPersons = subject === 'person' || (subject === null && list.isOfPeople && isPersonal(content));
     return isPersons ? null : ((COMPANY_FIELDS as Fields)[content] ?? null);
   }
+  if (subject === 'customer' && content === 'ownId') return 'ownId';
   if (subject === 'company' || subject === 'customer') return (EMPLOYER_FIELDS as Fields)[content] ?? null;
   if (content === 'domain') return subject === null ? 'companyDomain' : null;
   const isPrivate = rank >= SECONDARY_RANK && (content === 'email' || content === 'phone' || content === 'mobile');
@@ -129,7 +130,10 @@ export function readList(kind: ListKind, readings: readonly HeaderReading[]): Re
   const hasLast = has(({ content }) => content === 'lastName');
   const isOfPeople =
     kind === 'people' ||
-    hasBare('firstName', 'lastName', 'fullName', 'title', 'profile') ||
+    hasBare('firstName', 'lastName', 'profile') ||
+    // Alone, "Nom complet" may be a company's and "Tätigkeit" its trade.
+    (hasBare('fullName') && (hasCompanyName || hasBare('email', 'mobile', 'title'))) ||
+    (hasBare('title') && hasBare('email', 'mobile')) ||
     (hasBare('name') && hasCompanyName);
   const isSplit = kind === 'people' && hasFirst !== hasLast;
   return { kind, isOfPeople, namePart: isSplit ? (hasFirst ? 'firstName' : 'lastName') : null };

@@ -2,22 +2,26 @@
 export const COMPANY_WORDS = {
   name:
     'name, names, nom, noms, nombre, bezeichnung, denomination, denominacion, raison sociale, razon social, denomination sociale, ' +
-    'denominacion social, denomination unite legale, nombre comercial, nom commercial, firmierung',
+    'denominacion social, denomination unite legale, nombre comercial, nom commercial, firmierung, ' +
+    'intitule, nm, aussteller, exhibitor, exhibitors, exposant, expositor, empresa expositora',
   domain:
     'domain, domains, domaine, dominio, domane, domainname, domain name, nom de domaine, nombre de dominio, email domain',
   website:
     'website, websites, web site, webseite, web seite, webpage, web page, homepage, home page, web, www, internet, internetseite, ' +
     'internetadresse, internetauftritt, url, webaddress, web address, webadresse, website url, web url, site url, website link, site web, ' +
     'site internet, adresse web, adresse internet, adresse du site, page web, sitio web, pagina web, sitio, direccion web, pagina, ' +
-    'website address, website address url, webauftritt, site',
+    'website address, website address url, webauftritt, site, ' +
+    'weblink, site officiel, internet seite, internetadr, webadr, pagina de internet, sitio de internet, enlace web, lien web, url web',
   industry:
     'industry, industries, segment, sector, sectors, vertical, verticals, branch, branche, branchen, wirtschaftszweig, wirtschaftsbereich, ' +
     'industrie, industriezweig, industria, secteur, secteurs, secteur d activite, secteur activite, domaine d activite, activite, ' +
     'activite principale, sector de actividad, sector actividad, sector economico, actividad, actividad principal, actividad economica, ' +
-    'rubro, giro, ramo, line of business, industry sector, industry group, tatigkeitsbereich, geschaftsfeld',
+    'rubro, giro, ramo, line of business, industry sector, industry group, tatigkeitsbereich, geschaftsfeld, ' +
+    'sparte, wirtschaftssparte, geschaftszweig, product group, product groups, produktgruppe, produktgruppen, tatigkeitsfeld, tatigkeitsschwerpunkt, industry vertical, primary industry, industry category, naics description, sic description, naics desc, sic desc, nace description, giro comercial, giro empresarial, filiere, sous secteur, rama, rama de actividad, sector industrial, literal cnae, literal cnae primario, cnae literal, verticale, subindustry, industries served',
   parent:
     'parent, ubergeordneter account, ubergeordnetes unternehmen, parent company, parent account, parent organization, parent organisation, ultimate parent, mutterunternehmen, ' +
-    'muttergesellschaft, konzernmutter, konzern, maison mere, societe mere, matriz, sociedad matriz, empresa matriz, casa matriz',
+    'muttergesellschaft, konzernmutter, konzern, maison mere, societe mere, matriz, sociedad matriz, empresa matriz, casa matriz, ' +
+    'subsidiary of, holding, holding company, konzernzugehorigkeit, muttergesellschaft name, societe holding, filiale de, filiale von, tochter von, tochtergesellschaft von, pertenece a, filial de, cuenta principal, compte parent, compte principal, ubergeordnetes konto, ubergeordnete firma, ultimate parent company, global ultimate, global parent, domestic ultimate, ult parent, parent entity, grupo empresarial',
   wikidata: 'wikidata, wikidata id, wikidata item, qid',
   cik: 'cik, cik number, cik code, sec cik, edgar cik',
   lei: 'lei, lei code, lei number, legal entity identifier, code lei, codigo lei',
@@ -30,31 +34,37 @@ export const COMPANY_WORDS = {
     'orgnr, org nr, org no, register id, registernummer, register nummer, register nr, handelsregisternummer, handelsregister, hrb, ' +
     'hrb nummer, hr nummer, registration number, register number, registry number, reg no, reg nr, firmenbuchnummer, fn, neq, ' +
     'registration authority entity id, numero de registro, numero registro, registered number, handelsregister nummer, handelsregister nr, handelsregisternr, firmenbuchnr, firmenbuch, firmenbuch nr, hr nr, hrb nr, numero hoja registral',
-  id: 'id, ids, identifier, identifiant, identificador, record id, datensatz id, datensatznummer, id de registro, id d enregistrement',
+  id:
+    'id, ids, identifier, identifiant, identificador, record id, datensatz id, datensatznummer, id de registro, id d enregistrement, ' +
+    'uid, uuid, guid, key, record number, datensatz, numero de ficha, internal id, external id, externe id, identifiant externe, identifiant interne, identificador externo, datensatzkennung, clave, kennung, ext id, do not modify, nicht andern, ne pas modifier, no modificar, bv d id, codigo bv d, bv d code, bv d id number, code bv d, record key',
   reference:
     'reference, referencia, referenz, ref, internal reference, referencia interna, reference interne, interne referenz',
   codeSystem: 'naf, ape, nace, sic, naics, cnae, wz, isic, code naf, code ape',
-  label: 'description, libelle, beschreibung, text, descripcion, bezeichnung, intitule, name',
-  code: 'code, codes, codigo, kennziffer, iso, kurzel',
+  label: 'description, label, libelle, beschreibung, text, descripcion, bezeichnung, intitule, name',
+  code: 'code, codes, codigo, kennziffer, iso, kurzel, cd',
   employees:
     'employees, employee, employee count, headcount, head count, staff, staff count, fte, ftes, workforce, employees size, emp, empl, team size, mitarb, ' +
     'employee size, mitarbeiter, mitarbeitende, mitarbeitenden, mitarbeiterinnen, beschaftigte, beschaeftigte, beschaftigten, angestellte, ' +
     'angestellten, belegschaft, ma, mitarbeiterzahl, mitarbeiteranzahl, beschaftigtenzahl, personalbestand, ' +
     'effectif, effectifs, salaries, salarie, employes, employe, collaborateurs, nombre de salaries, nombre salaries, nombre d employes, ' +
     'nombre employes, nombre de collaborateurs, nombre d effectifs, ' +
-    'empleados, empleado, trabajadores, plantilla, personal ocupado, numero de empleados, empleados totales, personas empleadas',
+    'empleados, empleado, trabajadores, plantilla, personal ocupado, numero de empleados, empleados totales, personas empleadas, ' +
+    'number of staff, arbeitnehmer, arbeitnehmerinnen, vollzeitaquivalente, vza, mitarbeiterinnen und mitarbeiter, kopfzahl, effectif total, effectif moyen, nombre de personnes, salaries etp, etp, personal empleado, employes etp, num empleados, tamano de plantilla, plantilla media, no of staff, employee number, employees count, emp cnt, emp count, number of people, people count, personas ocupadas, nro empleados',
   revenue:
     'revenue, revenues, rev, annual revenue, turnover, sales, sales revenue, umsatz, umsatzerlose, jahresumsatz, chiffre d affaires, ' +
     'chiffre affaires, ca, facturacion, facturacion anual, volumen de facturacion, ventas, ingresos, ingresos de explotacion, ingresos anuales, ' +
-    'operating revenue, cifra de negocios, volumen de negocio',
+    'operating revenue, cifra de negocios, volumen de negocio, ' +
+    'arr, annual recurring revenue, sales volume, sls vol, annual turnover, gross revenue, total revenue, umsatz letztes jahr, nettoumsatz, gesamtumsatz, umsatzgrosse, revenus, revenu, recettes, ventas anuales, volumen de ventas, ingreso, importe neto de la cifra de negocios, facturacion total, chiffre d affaire, chiffre daffaires, sales amount, net sales, yearly revenue',
   founded:
     'founded, established, year established, year founded, founded year, founded date, founding year, founding date, foundation year, incorporation date, creation date, ' +
     'date of incorporation, year of incorporation, launch year, grundungsjahr, gegrundet, grundung, grundungsdatum, ' +
     'date creation, annee creation, annee de creation, annee de fondation, date de creation, fondation, ' +
-    'ano de fundacion, fundacion, fecha de constitucion, fecha constitucion, fecha de fundacion, constitucion, ano de constitucion, ano fundacion',
+    'ano de fundacion, fundacion, fecha de constitucion, fecha constitucion, fecha de fundacion, constitucion, ano de constitucion, ano fundacion, ' +
+    'foundation date, foundation, date of foundation, date founded, inception, incorporated, incorporated on, inc date, started, year yr estab, yr established, year of foundation, year of establishment, established in, founded on, founded in, founded at, incorporation, gruendungsjahr, gruendungsdatum, gegrundet am, gegrundet im jahr, eintragungsdatum, tag der eintragung, tag der grundung, ersteintragung, cree en, creee en, annee fondation, date immatriculation, date d immatriculation, fondee en, fonde en, date de fondation, date de creation de l entreprise, ano de creacion, fecha de creacion de la empresa, fundada, fundada en, fundado, ano de inicio, inicio de actividad, fecha inicio actividad, fecha de inicio de actividad, est year, year est, inkorporation',
   description:
     'description, short description, long description, full description, about, about us, overview, company overview, beschreibung, kurzbeschreibung, ' +
-    'unternehmensbeschreibung, firmenbeschreibung, descripcion, descriptif, presentation, tagline, gegenstand, unternehmensgegenstand, objeto social, objet social',
+    'unternehmensbeschreibung, firmenbeschreibung, descripcion, descriptif, presentation, tagline, gegenstand, unternehmensgegenstand, objeto social, objet social, ' +
+    'acerca de nosotros, acerca de, sobre nosotros, quienes somos, uber uns, firmenprofil, unternehmensprofil, profil d entreprise, profil de l entreprise, company profile, business description, trade description, a propos, a propos de nous, qui sommes nous, was machen die, was macht die firma, was sie tun, what they do, summary, elevator pitch, activite description, description activite, desc, resumen, kurzprofil, geschaftsbeschreibung, perfil de la empresa, presentation de l entreprise, que hacen, ce qu ils font',
   source:
     'source, data source, source name, quelle, datenquelle, source des donnees, source de donnees, fuente, fuente de datos, origen de datos',
   asOf: 'as of, as of date, asof, date, stichtag, stand, stand vom, date de reference, fecha de referencia, fecha de los datos',
@@ -62,11 +72,13 @@ export const COMPANY_WORDS = {
   linkedin:
     'linkedin, li, linkedin url, linkedin link, linkedin page, linkedin profile, linkedin profile url, linkedin profil, profil linkedin, ' +
     'perfil de linkedin, perfil linkedin, page linkedin, pagina de linkedin, linkedin seite, linkedin address, linkedin unternehmensseite, linkedin company page, url linkedin, ' +
-    'lien linkedin, enlace linkedin, link linkedin, linkedin profile link, linkedin contact profile url',
+    'lien linkedin, enlace linkedin, link linkedin, linkedin profile link, linkedin contact profile url, ' +
+    'linkedin handle, linkedin id, linkedin slug, linkedin company url, linkedin account, linkedin profil url, compte linkedin, cuenta de linkedin, linkedin company, linkedin firma, linkedin konto',
   tags:
-    'tags, tag, label, labels, group membership, hub tags, smart tags, lists, list, categories, kategorien, categorias, stichworter, schlagworte, schlagworter, etiquettes, ' +
-    'mots cles, etiquetas, etiqueta, palabras clave, etikett, etiketten',
+    'tags, tag, labels, group membership, hub tags, smart tags, stichworter, schlagworte, schlagworter, etiquettes, ' +
+    'mots cles, etiquetas, etiqueta, palabras clave, etikett, etiketten, kategorien, categorias',
   keywords: 'keywords, keyword',
   notes:
-    'bem, notes, note, notiz, notizen, bemerkung, bemerkungen, anmerkung, anmerkungen, kommentar, kommentare, remarques, commentaire, commentaires, notas, comentarios, observaciones, comments, comment, remarks',
+    'bem, notes, note, notiz, notizen, bemerkung, bemerkungen, anmerkung, anmerkungen, kommentar, kommentare, remarques, commentaire, commentaires, notas, comentarios, observaciones, comments, comment, remarks, ' +
+    'anmerkg, besonderheiten, hinweis, hinweise, vermerk, obs, observations, observation, notas internas, remark, internal notes, memo, nota, comentario, observacion, que quiere, freitext, bemerkg, zusatzinfo, infos, commentaires internes, remarque, interne notiz, annotations, anotaciones',
 } as const;

@@ -17,7 +17,7 @@ export function headerWords(header: string): string[] {
 
 const PART_LENGTH_MIN = 3;
 /** Shorter, and still no part of other words. */
-const SHORT_PARTS: ReadonlySet<string> = new Set(['hq', 'nr', 'id']);
+const SHORT_PARTS: ReadonlySet<string> = new Set(['hq', 'nr', 'id', 'of']);
 /** A longer header is prose. */
 const WORD_LENGTH_MAX = 60;
 /** Sounds that join the parts of a German compound. */

@@ -15,6 +15,17 @@ const company = (header: string, ...samples: string[]) =>
 const person = (header: string, ...samples: string[]) =>
   fieldsOf('people', { 'Full name': ['Ada Roe'], [header]: samples })[1];
 
+it('an address beside a city is a street, unless its cells hold the whole address', () => {
+  const besideCity = (...Adresse: string[]) => fieldsOf('companies', { Firma: ['Acme'], Ville: ['Lyon'], Adresse })[2];
+  expect(besideCity('410, rang 8')).toBe('street');
+  expect(besideCity('Hinterkaser 1, 83471 Berchtesgaden')).toBe('location');
+});
+
+it('a list of companies with a trade and no person’s address keeps its towns', () => {
+  const columns = { Firma: ['Acme AG'], Tätigkeit: ['Seilbahnen'], Ortschaft: ['Grächen'], PLZ: ['3925'] };
+  expect(fieldsOf('companies', columns).slice(2)).toEqual(['city', 'postcode']);
+});
+
 describe('a column', () => {
   it.each([
     ['Number of Employees', 'employees'],
@@ -31,6 +42,15 @@ describe('a column', () => {
     ['Domain-Name des Unternehmens', 'domain'],
     ['Compnay Webiste', 'domain'],
     ['Parent Account', 'parent'],
+    ['NUMBEROFEMPLOYEES', 'employees'],
+    ['(Do Not Modify) Account', 'ownId'],
+    ['Apollo Record Id', 'ownId'],
+    ['Bill-to City', 'city'],
+    ['CTRY_CD', 'country'],
+    ['ULT_PARENT_NM', 'parent'],
+    ['countryLabel', 'country'],
+    ['Date de création de la fiche', null],
+    ['Personalnummer', null],
     ['Zuständiger Mitarbeiter', null],
     ['Employee growth', null],
     ['Close date', null],
@@ -53,6 +73,11 @@ describe('a column', () => {
     ['Branche (WZ)', ['62.01', '41.20.1'], null],
     ['SIC text', ['62012 - Software'], 'industry'],
     ['Size', ['11-50'], 'employees'],
+    ['ID', ['zcrm_4881200000112003'], 'ownId'],
+    ['ID', ['0011x00001aBcDEAA0'], 'ownId'],
+    ['ID', ['B12345678'], null],
+    ['État', ['à appeler', 'RDV pris'], null],
+    ['Organisation - Label', ['Kunde'], 'tags'],
     ['Size', ['Enterprise'], null],
     ['Company number', ['SC123456'], 'companiesHouse'],
     ['Konto', ['10043'], 'ownId'],

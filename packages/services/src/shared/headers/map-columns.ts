@@ -14,6 +14,8 @@ export type MappedColumn =
   /** `twin`: the column that has the field in its place; `isEqual`: it has no better claim than being the first. */
   | { field: null; leftOut: LeftOutReason; twin?: number; isEqual?: boolean };
 
+const HALF = 0.5;
+
 interface Candidate {
   field: ColumnField;
   rank: number;
@@ -35,7 +37,7 @@ export function mapColumns(columns: readonly TableColumn[], kind: ListKind): Map
     const { header, samples } = columns[at] ?? { header: '', samples: [] };
     if (reading === null) return header.trim() === '' ? 'unnamed' : 'unknown';
     if ('leftOut' in reading) return reading.leftOut;
-    return toCandidate(hasCity ? reading : asWholeAddress(reading, samples), samples, list);
+    return toCandidate(asWholeAddress(reading, samples, hasCity), samples, list);
   });
   return withoutSeconds(candidates);
 }
@@ -48,9 +50,10 @@ function toCandidate(reading: HeaderReading, samples: readonly string[], list: R
   return { field, rank: reading.rank + (isSparse ? 15 : 0) };
 }
 
-/** "Address" with the whole address in one cell. */
-function asWholeAddress(reading: HeaderReading, samples: readonly string[]): HeaderReading {
-  const isWhole = reading.content === 'street' && shareOf(samples, 'wholeAddress') >= 0.5;
+/** "Address" with the whole address in one cell; beside a city, a house number may stand behind a comma too. */
+function asWholeAddress(reading: HeaderReading, samples: readonly string[], hasCity: boolean): HeaderReading {
+  const share = hasCity ? shareOf(samples, 'fullAddress') : shareOf(samples, 'wholeAddress');
+  const isWhole = reading.content === 'street' && share >= HALF;
   return isWhole ? { ...reading, content: 'location' } : reading;
 }
 

@@ -52,15 +52,31 @@ const USUAL =
 const LEGAL = /^(?:legal|juristisch|rechtlich|raison soc|razon soc|denominaci?on soc|denomination)/;
 /** Added for a shipping address, a private phone and the like. */
 export const SECONDARY_RANK = 20;
+/** When a record was created is not when its company was. */
+const OF_RECORD = /^(?:record|fiche|field|property)/;
+const RECORD_ID =
+  /^(?:(?:record|external|internal) id|datensatz|id de registro|id d enregistrement|identifi\w+ (?:externe|interne|externo)|bv d|codigo bv d|code bv d|do not modify|nicht andern|ne pas modifier|no modificar)/;
+/** The level above the town, in some countries. */
+const MUNICIPALITY = /^municip/;
 const YEAR = /^(?:19|20)\d\d$/;
 /** A name says nothing beside these: "Industry name", "Nom de domaine". */
-const NAMED: ReadonlySet<Concept> = new Set(['domain', 'industry', 'city', 'state', 'country', 'location', 'source']);
+const NAMED: ReadonlySet<Concept> = new Set([
+  'domain',
+  'industry',
+  'city',
+  'state',
+  'country',
+  'location',
+  'source',
+  'parent',
+]);
 /** Beside a city or a country they only say whose it is: "Address: City". */
 const AROUND_PARTS: ReadonlySet<Concept> = new Set(['location', 'street', 'seat']);
 const LOCATION_PARTS: ReadonlySet<Concept> = new Set(['city', 'state', 'district', 'country', 'postcode']);
 
 /** Of "Company" and "Organisation", and of "Industry" and "Sector", the usual word has the better claim. */
 function isSynonym(contents: ReadonlySet<Concept>, subject: Subject | null, phrases: readonly ReadPhrase[]): boolean {
+  if (contents.has('city')) return phrases.some(({ text }) => MUNICIPALITY.test(text));
   const hasSynonyms = contents.has('industry') || contents.has('employees') || subject === 'company';
   return hasSynonyms && !phrases.some(({ text }) => USUAL.test(text));
 }
@@ -69,9 +85,15 @@ function isSynonym(contents: ReadonlySet<Concept>, subject: Subject | null, phra
 const isAtSeat = (has: (concept: Concept) => boolean, contents: ReadonlySet<Concept>) =>
   has('seat') && contents.size > 0 && !contents.has('seat');
 
+const RECORD_TYPE =
+  /^\s*(?:person|kontakt|contact|deal|lead)\s+-\s+(?=(?:organi[sz]ation|company|phone|telefon|t[eé]l[eé]phone|e-?mail)\b)/i;
+
+/** "Person - Organization": the record type in front says nothing about the column itself. */
+const withoutRecordType = (header: string) => header.replace(RECORD_TYPE, '');
+
 /** The meaning of a header by its words alone; any word that is not known makes it unknown. */
 export function readHeader(header: string): HeaderReading {
-  const words = headerWords(header);
+  const words = headerWords(withoutRecordType(header));
   const years = words.filter((word) => YEAR.test(word));
   const phrases = findPhrases(words.filter((word) => !YEAR.test(word)).flatMap(splitUnknown));
   if (phrases === null || phrases.length === 0) return UNKNOWN;
@@ -92,7 +114,13 @@ export function readHeader(header: string): HeaderReading {
   if ((years.length > 0 || has('range')) && !takesNumbers) return UNKNOWN;
   const isOwnColumn = has('vendor') || has('main') || has('secondary') || subject !== null;
   if (EXPORTED.has(content) && isOwnColumn) return UNKNOWN;
-  const isLegal = content === 'name' && phrases.some(({ text }) => LEGAL.test(text));
+  const says = (pattern: RegExp) => phrases.some(({ text }) => pattern.test(text));
+  if (content === 'founded' && says(OF_RECORD)) return UNKNOWN;
+  // "Record ID" is what it says; "ID" may be a tax number.
+  if (content === 'id') return withContent(content, { ...base, needsSamples: !says(RECORD_ID) }, has);
+  // "Organization - Label" is a coloured tag; "Label" alone anything.
+  if (content === 'label') return subjects.length > 0 && says(/^label$/) ? { ...base, content: 'tags' } : UNKNOWN;
+  const isLegal = content === 'name' && says(LEGAL);
   return withContent(content, isLegal ? { ...base, rank: base.rank - 1 } : base, has);
 }
 
@@ -114,8 +142,7 @@ function withContent(
   if (content === 'seat') return { ...base, content: 'location', rank: rank + 1 };
   if (content === 'district') return { ...base, content: 'state', rank: rank + 3 };
   if (content === 'label') return UNKNOWN;
-  if (content === 'id')
-    return { ...base, content: 'ownId', rank: base.subject === null ? rank + 2 : rank, needsSamples: true };
+  if (content === 'id') return { ...base, content: 'ownId', rank: base.subject === null ? rank + 2 : rank };
   if (content === 'reference') return { ...base, content: 'ownId', rank: rank + 4 };
   return { ...base, content, rank: has('range') ? rank + 3 : rank };
 }
@@ -139,6 +166,7 @@ function resolveContents(contents: ReadonlySet<Concept>): Resolved | null {
   if (left.has('country')) for (const one of ['state', 'district'] as const) left.delete(one);
   if (left.has('location') || left.has('street')) left.delete('seat');
   if (left.has('domain') || left.has('linkedin') || left.has('profile')) left.delete('website');
+  if (left.has('mobile')) left.delete('phone');
   if (left.has('linkedin') && left.size > 1) left.delete(left.has('profile') ? 'profile' : 'linkedin');
   if (left.has('firstName') && (left.has('lastName') || left.has('name')))
     return left.size === 2 ? 'fullName' : 'unknown';

@@ -7,7 +7,7 @@ const COUNT = new RegExp(
 const INSEE_CLASS = /^(?:NN|0[0-3]|1[12]|[2345][12]|53)$/;
 /** States of a record in a CRM, where "Estado", "État" and "State" may also be regions. */
 const STATUS =
-  /^(?:(?:in)?activ[oae]?s?|(?:in)?aktiv|(?:in)?actif|open|closed|new|won|lost|lead|customer|cliente?( activo)?|prospect[o]?|(?:un|dis)?qualified|nuev[oa]|abiert[oa]|cerrad[oa]|ganad[oa]|perdid[oa]|potencial|baja|alta|pend(?:iente|ing)|(?:sin )?contact(?:ad[oa]|ed|é|ée|ar)|en (?:curso|cours|activité|proceso)|ouverte?|fermée?|nouveau|gagnée?|perdue?|churned|former|in progress|neu|offen|kunde|interessent|gewonnen|verloren|radiée?|cessée?|hot|warm|cold|cotizado|rechaz(?:ad)?[oó]|à (?:contacter|relancer)|negociación|négociation|propuesta|descartad[oa])$/i;
+  /^(?:(?:in)?activ[oae]?s?|(?:in)?aktiv|(?:in)?actif|open|closed|new|won|lost|lead|customer|cliente?( activo)?|prospect[o]?|(?:un|dis)?qualified|nuev[oa]|abiert[oa]|cerrad[oa]|ganad[oa]|perdid[oa]|potencial|baja|alta|pend(?:iente|ing)|(?:sin )?contact(?:ad[oa]|ed|é|ée|ar)|en (?:curso|cours|activité|proceso)|ouverte?|fermée?|nouveau|gagnée?|perdue?|churned|former|in progress|neu|offen|kunde|interessent|gewonnen|verloren|radiée?|cessée?|hot|warm|cold|cotizado|rechaz(?:ad)?[oó]|à (?:contacter|relancer|appeler|rappeler)|rdv .{1,20}|(?:entreprise|société|empresa|company) (?:active|activa|cessée|fermée|radiée|inactive|dissolved|disuelta)|negociación|négociation|propuesta|descartad[oa])$/i;
 const FOREIGN_HOSTS =
   'linkedin|facebook|fb|twitter|x|instagram|xing|youtube|tiktok|crunchbase|pitchbook|glassdoor|wikipedia|angel|wellfound|hubspot|salesforce|pipedrive|apollo|zoominfo|force|google|dealroom|northdata|kununu|pappers|societe|einforma|opencorporates|data\\.gov';
 const FOREIGN_PAGE = new RegExp(
@@ -52,8 +52,14 @@ export const SHAPES = {
   siret: (text: string) => /^\d{3}[ .]?\d{3}[ .]?\d{3}[ .]?\d{5}$/.test(text),
   companiesHouse: (text: string) => /^(?:[A-Z]{2}\d{6}|\d{7,8})$/.test(text),
   /** Of a record, and not the number of a tax office. */
-  plainId: (text: string) => /^(?:\d+|[A-Z]{1,4}[-_]?\d{1,6})$/i.test(text),
+  plainId: (text: string) =>
+    /^(?:\d+|[A-Z]{1,4}[-_]?\d{1,6}|zcrm_\d+|[0-9a-f]{24}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[0-9a-z]{3}[0-9a-z]{5}0[0-9a-z]{6}(?:[0-9a-z]{3})?)$/i.test(
+      text,
+    ),
   wholeAddress: (text: string) => /\d/.test(text) && text.split(',').length > 1 && /,[^,]*\p{L}{2}[^,]*$/u.test(text),
+  /** Street, town and more in one cell. */
+  fullAddress: (text: string) =>
+    /\d/.test(text) && (text.split(',').length > 2 || /,\s*(?:\p{Lu}{1,2}-)?\d{4,5}\s+\p{L}{2}/u.test(text)),
   /** Of customers, by their size. */
   sizeClass: (text: string) =>
     /^(?:smb|sme|mid[- ]?market|enterprise|large|small|medium|micro|strategic|key account|[a-d]|tier \d|pme|eti|ge|tpe|kmu|pyme)$/i.test(

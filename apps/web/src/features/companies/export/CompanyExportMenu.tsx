@@ -1,4 +1,3 @@
-import type { ExportFormat } from '@workbench/services/companies/schemas';
 import { Download, LoaderCircle, TriangleAlert } from 'lucide-react';
 import { Button } from '~/components/ui/controls/Button';
 import {
@@ -9,14 +8,19 @@ import {
   DropdownMenuTrigger,
 } from '~/components/ui/overlays/DropdownMenu';
 import { READ_FAILURE } from '~/lib/api/errors';
-import type { ExportSelection } from './export-companies';
+import { CRM_PROFILES } from '~/lib/format/crm-profiles';
+import type { ExportChoice, ExportSelection } from './export-companies';
 import { useCompanyExport } from './use-company-export';
 
-const FORMATS: readonly [ExportFormat, string][] = [
-  ['csv', 'CSV'],
-  ['json', 'JSON'],
-  ['excel', 'Excel'],
+const FILES: readonly [ExportChoice, string][] = [
+  [{ format: 'csv' }, 'CSV'],
+  [{ format: 'json' }, 'JSON'],
+  [{ format: 'excel' }, 'Excel'],
 ];
+const CRM_FILES: readonly [ExportChoice, string][] = CRM_PROFILES.map(([profile, name]) => [
+  { format: 'csv', profile },
+  `For ${name}`,
+]);
 
 interface CompanyExportMenuProps {
   selection?: ExportSelection;
@@ -43,11 +47,9 @@ export function CompanyExportMenu({ selection = {}, words = null }: CompanyExpor
         </DropdownMenuTrigger>
         <DropdownMenuContent align="end" className="max-w-72">
           <DropdownMenuLabel>{words === null ? 'All companies' : `Only what is listed: ${words}`}</DropdownMenuLabel>
-          {FORMATS.map(([format, label]) => (
-            <DropdownMenuItem key={format} onSelect={() => void run(format)}>
-              {label}
-            </DropdownMenuItem>
-          ))}
+          <ExportFiles files={FILES} onChoose={run} />
+          <DropdownMenuLabel>CSV for a CRM’s importer</DropdownMenuLabel>
+          <ExportFiles files={CRM_FILES} onChoose={run} />
         </DropdownMenuContent>
       </DropdownMenu>
       <span role="status" className="sr-only">
@@ -55,6 +57,19 @@ export function CompanyExportMenu({ selection = {}, words = null }: CompanyExpor
       </span>
     </>
   );
+}
+
+interface ExportFilesProps {
+  files: readonly [ExportChoice, string][];
+  onChoose: (choice: ExportChoice) => Promise<void>;
+}
+
+function ExportFiles({ files, onChoose }: ExportFilesProps) {
+  return files.map(([choice, label]) => (
+    <DropdownMenuItem key={label} onSelect={() => void onChoose(choice)}>
+      {label}
+    </DropdownMenuItem>
+  ));
 }
 
 function ExportIcon({ isExporting, hasFailed }: { isExporting: boolean; hasFailed: boolean }) {

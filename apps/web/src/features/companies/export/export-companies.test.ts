@@ -7,12 +7,14 @@ it.each([
   ['excel', { q: 'C++ & co', sort: '-name' }, '/api/export/excel?q=C%2B%2B+%26+co&similar=true&sort=-name'],
   ['csv', { filter: '{"a":1}' }, '/api/export/csv?filter=%7B%22a%22%3A1%7D'],
 ] as const)('exports %s with the current search, filter and order', (format, selection, path) => {
-  expect(exportPath(format, selection)).toBe(path);
+  expect(exportPath({ format }, selection)).toBe(path);
 });
 
 it('takes a text that no address can hold as it is', () => {
-  expect(() => exportPath('csv', { q: '\ud83d' })).not.toThrow();
-  expect(exportPath('csv', { q: '..' })).toBe('/api/export/csv?q=..&similar=true');
+  expect(() => exportPath({ format: 'csv' }, { q: '\ud83d' })).not.toThrow();
+  expect(exportPath({ format: 'csv', profile: 'hubspot' }, { q: '..' })).toBe(
+    '/api/export/csv?q=..&similar=true&profile=hubspot',
+  );
 });
 
 it('keeps the address of a download alive until the browser has written the file, and then gives it back', async () => {
@@ -22,7 +24,7 @@ it('keeps the address of a download alive until the browser has written the file
   vi.stubGlobal('document', { createElement: () => ({ click }) });
   const revoke = vi.spyOn(URL, 'revokeObjectURL');
   try {
-    await downloadExport('csv', {});
+    await downloadExport({ format: 'csv' }, {});
     expect(click).toHaveBeenCalledOnce();
     vi.advanceTimersByTime(30_000);
     expect(revoke).not.toHaveBeenCalled();
@@ -46,7 +48,7 @@ it.each([
   vi.stubGlobal('fetch', fetched);
   vi.stubGlobal('document', { createElement: () => link });
   try {
-    await downloadExport(format, {});
+    await downloadExport({ format }, {});
     expect(link.download).toBe(name);
     expect(fetched).toHaveBeenCalledWith(`/api/export/${format}`, { credentials: 'include' });
     vi.runAllTimers();

@@ -1,12 +1,14 @@
-import type { CompanySort, ExportFormat } from '@workbench/services/companies/schemas';
+import type { CompanySort, CrmProfile, ExportFormat } from '@workbench/services/companies/schemas';
 import { restError } from '../../../lib/api/errors';
 import { saveFile } from '../../../lib/browser/save-file';
 
-const FILE_NAMES: Record<ExportFormat, string> = {
-  csv: 'companies.csv',
-  json: 'companies.json',
-  excel: 'companies.xlsx',
-};
+const ENDINGS: Record<ExportFormat, string> = { csv: 'csv', json: 'json', excel: 'xlsx' };
+
+/** The kind of file, and for whom: left out, with all columns. */
+export interface ExportChoice {
+  format: ExportFormat;
+  profile?: CrmProfile;
+}
 
 export interface ExportSelection {
   q?: string | undefined;
@@ -16,7 +18,7 @@ export interface ExportSelection {
 }
 
 /** Address of an export with the current search, filter and order. */
-export function exportPath(format: ExportFormat, { q, sort, filter }: ExportSelection): string {
+export function exportPath({ format, profile }: ExportChoice, { q, sort, filter }: ExportSelection): string {
   const query = new URLSearchParams();
   if (q?.trim()) {
     query.set('q', q.trim());
@@ -24,12 +26,14 @@ export function exportPath(format: ExportFormat, { q, sort, filter }: ExportSele
   }
   if (sort) query.set('sort', sort);
   if (filter) query.set('filter', filter);
+  if (profile) query.set('profile', profile);
   return `/api/export/${format}${query.size > 0 ? `?${query}` : ''}`;
 }
 
 /** Fetches an export and hands it to the browser as a file. Throws with the server's message when it fails. */
-export async function downloadExport(format: ExportFormat, selection: ExportSelection): Promise<void> {
-  const response = await fetch(exportPath(format, selection), { credentials: 'include' });
+export async function downloadExport(choice: ExportChoice, selection: ExportSelection): Promise<void> {
+  const response = await fetch(exportPath(choice, selection), { credentials: 'include' });
   if (!response.ok) throw await restError(response);
-  saveFile(await response.blob(), FILE_NAMES[format]);
+  const suffix = choice.profile ? `-${choice.profile}` : '';
+  saveFile(await response.blob(), `companies${suffix}.${ENDINGS[choice.format]}`);
 }

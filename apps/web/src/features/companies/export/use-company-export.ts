@@ -1,6 +1,5 @@
-import type { ExportFormat } from '@workbench/services/companies/schemas';
 import { useEffect, useRef, useState } from 'react';
-import { downloadExport, type ExportSelection } from './export-companies';
+import { downloadExport, type ExportChoice, type ExportSelection } from './export-companies';
 
 /** The button stays disabled for this long after the call has finished, well or badly. */
 const RESET_AFTER_MS = 1000;
@@ -8,7 +7,7 @@ const RESET_AFTER_MS = 1000;
 export interface CompanyExportState {
   isExporting: boolean;
   hasFailed: boolean;
-  run: (format: ExportFormat) => Promise<void>;
+  run: (choice: ExportChoice) => Promise<void>;
 }
 
 export function useCompanyExport(selection: ExportSelection): CompanyExportState {
@@ -25,11 +24,11 @@ export function useCompanyExport(selection: ExportSelection): CompanyExportState
     };
   }, []);
 
-  async function run(format: ExportFormat) {
+  async function run(choice: ExportChoice) {
     setIsExporting(true);
     setHasFailed(false);
     try {
-      await downloadExport(format, selection);
+      await downloadExport(choice, selection);
     } catch (error) {
       console.error('Failed to export data', error);
       setHasFailed(true);

@@ -3,9 +3,10 @@ import { Download, LoaderCircle } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '~/components/ui/controls/Button';
 import { formatNumber } from '~/lib/format/format';
+import { ContactExportMenu } from './ContactExportMenu';
 import { useExportContacts } from './use-export-contacts';
 
-/** Saves the contacts as a CSV file, on request with where each is from. */
+/** Saves the contacts as a CSV file, on request with where each is from, or as a file for a CRM. */
 export function ExportContacts({ contacts }: { contacts: Contact[] }) {
   const [withSources, setWithSources] = useState(false);
   const { isExporting, run } = useExportContacts(contacts);
@@ -19,6 +20,9 @@ export function ExportContacts({ contacts }: { contacts: Contact[] }) {
         )}
         Export CSV ({formatNumber(contacts.length)} contacts)
       </Button>
+      {contacts.length > 0 && (
+        <ContactExportMenu label="Export for a CRM" selection={{ ids: contacts.map(({ id }) => id) }} />
+      )}
       <label className="flex cursor-pointer items-center gap-2 text-ui">
         <input
           type="checkbox"

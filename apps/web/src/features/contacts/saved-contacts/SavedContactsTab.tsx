@@ -8,6 +8,7 @@ import { EmptyState } from '~/components/ui/feedback/EmptyState';
 import { ErrorState } from '~/components/ui/feedback/ErrorState';
 import { trpc } from '~/lib/api/trpc';
 import { useDebounced } from '~/lib/state/use-debounced';
+import { ContactExportMenu } from '../export/ContactExportMenu';
 import { SavedContactRow } from './SavedContactRow';
 import { savedContactCountText } from './saved-contact-summary';
 import { useSavedContacts } from './use-saved-contacts';
@@ -53,6 +54,11 @@ export function SavedContactsTab() {
           {total !== undefined && savedContactCountText(total, q)}
         </p>
         <DuplicatesLink tab="contacts" count={duplicates.data?.total} />
+        {contacts.length > 0 && (
+          <div className="ml-auto">
+            <ContactExportMenu label="Export" selection={q === '' ? {} : { q }} hasPlain />
+          </div>
+        )}
       </div>
       <Card aria-label="Saved contacts" className="min-w-0">
         {saved.data === undefined ? (

@@ -1,0 +1,56 @@
+import type { ExportContactsInput } from '@workbench/services/contacts/schemas';
+import { ChevronDown, LoaderCircle } from 'lucide-react';
+import { Button } from '~/components/ui/controls/Button';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '~/components/ui/overlays/DropdownMenu';
+import { CRM_PROFILES } from '~/lib/format/crm-profiles';
+import { useContactDownload } from './use-contact-download';
+
+type Choice = Pick<ExportContactsInput, 'format' | 'profile'>;
+
+const CRM_FILES: readonly [string, Choice][] = CRM_PROFILES.map(([profile, crm]) => [
+  `For ${crm}`,
+  { format: 'csv', profile },
+]);
+const PLAIN_FILES: readonly [string, Choice][] = [
+  ['CSV', { format: 'csv', profile: 'plain' }],
+  ['Excel', { format: 'excel', profile: 'plain' }],
+];
+
+interface ContactExportMenuProps {
+  label: string;
+  /** Which contacts. */
+  selection: Partial<Pick<ExportContactsInput, 'ids' | 'contactIds' | 'q'>>;
+  /** The file with all columns, too. */
+  hasPlain?: boolean;
+}
+
+/** Files of contacts that the server writes. */
+export function ContactExportMenu({ label, selection, hasPlain = false }: ContactExportMenuProps) {
+  const { isExporting, run } = useContactDownload();
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild disabled={isExporting}>
+        <Button variant="outline" disabled={isExporting}>
+          {label}
+          {isExporting ? (
+            <LoaderCircle aria-hidden className="animate-spin motion-reduce:animate-none" />
+          ) : (
+            <ChevronDown aria-hidden />
+          )}
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent align="end">
+        {[...(hasPlain ? PLAIN_FILES : []), ...CRM_FILES].map(([name, choice]) => (
+          <DropdownMenuItem key={name} onSelect={() => void run({ ...choice, ...selection })}>
+            {name}
+          </DropdownMenuItem>
+        ))}
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

@@ -1,0 +1,67 @@
+import { text } from 'node:stream/consumers';
+import { CompanyModel } from '@workbench/db';
+import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
+import { Types } from 'mongoose';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { AT, contextWithKey, insertContact } from '../../shared/saved-people.fixtures.ts';
+import { addSuppressions } from '../../suppression/index.ts';
+import { exportContactsInput } from '../schemas.ts';
+import { exportContacts } from './export-contacts.ts';
+
+useTestDatabase();
+const { ctx, forget } = contextWithKey();
+afterAll(forget);
+
+const COMPANY = new Types.ObjectId('660000000000000000000001');
+const run = (input: object) => exportContacts({ ctx, input: exportContactsInput.parse(input) });
+const fileOf = async (input: object) => text((await run(input)).body);
+
+beforeEach(async () => {
+  await emptyTestDatabase();
+  const identifiers = [
+    { kind: 'hubspot', value: '9001' },
+    { kind: 'salesforce', value: '0015g00000XyZ12AAF' },
+  ];
+  await CompanyModel.collection.insertOne({ _id: COMPANY, domain: 'nordwind.example', identifiers } as never);
+  await insertContact({
+    _id: new Types.ObjectId('661000000000000000000001'),
+    name: 'Anna-Lena von der Heide',
+    title: 'VP, Engineering',
+    organizationName: 'Nordwind GmbH',
+    organizationDomain: 'nordwind.example',
+    email: 'anna@nordwind.example',
+    phone: '+4930-1234567',
+    city: 'Berlin',
+    country: 'Germany',
+    companyId: COMPANY,
+    savedAt: AT,
+  });
+  await insertContact({
+    _id: new Types.ObjectId('661000000000000000000002'),
+    name: '=cmd|calc',
+    phone: '+1;=HYPERLINK("x")',
+    organizationDomain: 'evian.example',
+    savedAt: new Date(AT.getTime() - 1000),
+  });
+});
+
+describe('an export of saved contacts', () => {
+  it.each(['plain', 'hubspot', 'salesforce'] as const)('is the golden file of the profile %s', async (profile) => {
+    await expect(await fileOf({ profile })).toMatchFileSnapshot(`./golden/contacts-${profile}.csv`);
+  });
+
+  it('has those that are named, found by words, or at one company', async () => {
+    const ids = ['661000000000000000000002'];
+    expect(await fileOf({ contactIds: ids })).not.toContain('Anna-Lena');
+    expect((await fileOf({ companyId: COMPANY.toHexString() })).trimEnd().split('\r\n')).toHaveLength(2);
+    expect((await fileOf({ q: 'no such name' })).trimEnd().split('\r\n')).toHaveLength(1);
+    await expect(run({ contactIds: ['f'.repeat(24)] })).rejects.toMatchObject({ kind: 'invalid' });
+    expect(exportContactsInput.safeParse({ contactIds: ids, q: 'x' }).success).toBe(false);
+  });
+
+  it('leaves out who is on the do-not-contact list, and counts them where they were named', async () => {
+    await addSuppressions(ctx, [[{ kind: 'email', value: 'anna@nordwind.example' }]], '');
+    expect(await fileOf({})).not.toContain('Anna-Lena');
+    expect(await run({ contactIds: ['661000000000000000000001'] })).toMatchObject({ suppressed: 1 });
+  });
+});

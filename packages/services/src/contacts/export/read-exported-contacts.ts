@@ -1,0 +1,73 @@
+import { identifiersOf } from '@workbench/identity/identifiers';
+import { Types } from 'mongoose';
+import { companyRecordIds } from '../../companies/index.ts';
+import type { ServiceContext } from '../../shared/context.ts';
+import type { CrmPerson } from '../../shared/crm/crm-person.ts';
+import type { ExportProfile } from '../../shared/profile-schemas.ts';
+import { findSuppressedIds } from '../../suppression/index.ts';
+import { CONTACT_LIST_MAX } from '../limits.ts';
+import { assertAllFound, findResults } from '../results/find-results.ts';
+import { toContacts } from '../reveal/contact-view.ts';
+import { listContacts } from '../saved/list-contacts.ts';
+import { toSavedContact } from '../saved/saved-contact-view.ts';
+import { requireContacts } from '../saved/select-contacts.ts';
+import type { Contact, ExportContactsInput, SavedContact } from '../schemas.ts';
+import { fromResult, fromSaved } from './to-crm-person.ts';
+
+interface ExportedContacts {
+  people: AsyncIterable<CrmPerson>;
+  suppressed: number | null;
+}
+
+/** Named contacts are read before the first byte is sent, found ones page by page. */
+export async function readExportedContacts(ctx: ServiceContext, input: ExportContactsInput): Promise<ExportedContacts> {
+  const { ids, contactIds, profile } = input;
+  if (ids.length + contactIds.length === 0) return { people: readFound(ctx, input), suppressed: null };
+  const results = await readResults(ctx, ids);
+  const chosen = (await requireContacts(contactIds)).map(toSavedContact);
+  const savedToo = await withoutSuppressed(ctx, chosen);
+  const saved = await fromAllSaved(profile, savedToo);
+  const suppressed = results.suppressed + chosen.length - savedToo.length;
+  return { people: each([...results.contacts.map(fromResult), ...saved]), suppressed };
+}
+
+async function* each<Row>(rows: readonly Row[]): AsyncGenerator<Row> {
+  yield* rows;
+}
+
+async function readResults(ctx: ServiceContext, ids: readonly string[]) {
+  const found = await findResults(ctx, ids);
+  assertAllFound(ids, found);
+  const keys = [...found].map(([id, { people }]) => ({ id, keys: people.flatMap(identifiersOf) }));
+  const suppressedIds = await findSuppressedIds(ctx, keys);
+  const requested = [...new Set(ids)].filter((id) => !suppressedIds.has(id)).flatMap((id) => found.get(id) ?? []);
+  const contacts: Contact[] = await toContacts(ctx, requested);
+  return { contacts, suppressed: suppressedIds.size };
+}
+
+async function* readFound(
+  ctx: ServiceContext,
+  { ids: _ids, contactIds: _contactIds, format: _format, profile, ...filter }: ExportContactsInput,
+): AsyncGenerator<CrmPerson> {
+  let cursor: string | null = null;
+  do {
+    const page: Awaited<ReturnType<typeof listContacts>> = await listContacts({
+      ctx,
+      input: { ...filter, limit: CONTACT_LIST_MAX, ...(cursor !== null && { cursor }) },
+    });
+    yield* await fromAllSaved(profile, await withoutSuppressed(ctx, page.contacts));
+    cursor = page.next;
+  } while (cursor !== null);
+}
+
+async function withoutSuppressed(ctx: ServiceContext, contacts: readonly SavedContact[]): Promise<SavedContact[]> {
+  const people = contacts.map((contact) => ({ id: contact.id, keys: identifiersOf(contact) }));
+  const suppressedIds = await findSuppressedIds(ctx, people);
+  return contacts.filter(({ id }) => !suppressedIds.has(id));
+}
+
+async function fromAllSaved(profile: ExportProfile, contacts: readonly SavedContact[]): Promise<CrmPerson[]> {
+  const companyIds = contacts.flatMap(({ companyId }) => (companyId === null ? [] : new Types.ObjectId(companyId)));
+  const recordIds = profile === 'plain' ? new Map<string, string>() : await companyRecordIds(profile, companyIds);
+  return contacts.map((contact) => fromSaved(contact, recordIds.get(contact.companyId ?? '') ?? null));
+}
