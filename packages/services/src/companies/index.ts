@@ -43,6 +43,7 @@ export { restoreIdentifier, resumeStrikes } from './identifiers/restore-identifi
 export { strikeIdentifier } from './identifiers/strike-identifier.ts';
 export { adoptErrorFiles } from './import/adopt-error-files.ts';
 export { exportFailedRows } from './import/failed-rows.ts';
+export { CUSTOM_PERSONAL_DATA } from './custom/values-personal-data.ts';
 export { IMPORT_PERSONAL_DATA } from './import/failed-rows-personal-data.ts';
 export { getImportProgress } from './import/get-progress.ts';
 export { type ImportInput, importCompanies, previewImport } from './import/import-companies.ts';

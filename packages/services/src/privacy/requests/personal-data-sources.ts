@@ -1,5 +1,5 @@
 import { MESSAGE_PERSONAL_DATA } from '../../ai/index.ts';
-import { IMPORT_PERSONAL_DATA, NOTE_PERSONAL_DATA } from '../../companies/index.ts';
+import { CUSTOM_PERSONAL_DATA, IMPORT_PERSONAL_DATA, NOTE_PERSONAL_DATA } from '../../companies/index.ts';
 import { CONTACT_PERSONAL_DATA } from '../../contacts/index.ts';
 import { CONTACT_PAIR_PERSONAL_DATA } from '../../duplicates/index.ts';
 import { leadPersonalData } from '../../leads/index.ts';
@@ -12,6 +12,7 @@ import { TRASH_PERSONAL_DATA } from '../../trash/index.ts';
 export const PERSONAL_DATA_SOURCES: readonly PersonalDataSource[] = [
   ...IMPORT_PERSONAL_DATA,
   ...NOTE_PERSONAL_DATA,
+  ...CUSTOM_PERSONAL_DATA,
   ...CONTACT_PERSONAL_DATA,
   ...leadPersonalData(syncRecipientsOfLeads),
   ...MESSAGE_PERSONAL_DATA,

@@ -5,7 +5,7 @@ import {
   formatProblem,
   parseFilter,
 } from '@workbench/services/companies/filter';
-import type { Columns } from './filter-fields';
+import type { Columns } from './filter-fields.ts';
 
 /** The filter of the address: none, one that applies, or one that can't be read with the reasons. */
 export interface AddressFilter {
