@@ -10,8 +10,11 @@ import { until, Workspace } from './helpers/workspace.ts';
 
 const { companies: COMPANIES, kills: KILLS } = inject('faultSizes').sync;
 const PAID = ['apollo', 'pdl'];
-/** Long enough that a kill always meets calls that were sent and not answered. */
 const LATENCY_MS = 200;
+/** Before a kill answers take so long that it meets calls that were sent and not answered, of either worker. */
+const DELAY_MS = 5000;
+/** Of the eight paid calls that the vendors' limits let through at once. */
+const PENDING_MIN = 6;
 
 let workspace: Workspace;
 let sandbox: SandboxProcess;
@@ -49,7 +52,16 @@ test(`Sync All over ${COMPANIES} companies survives ${KILLS} kills; each company
     const run = await latestRun();
     return run === null ? null : (run.completed + run.skipped) / COMPANIES;
   };
-  await cluster.killDuring({ kills: KILLS, targets: ['first worker', 'second worker', 'engine'], readShare });
+  const beforeKill = async () => {
+    await sandbox.setLatency(DELAY_MS);
+    const before = await sandbox.requestCount(PAID);
+    await until(60_000, 'paid calls wait for their answers', async () => {
+      return (await sandbox.requestCount(PAID)) - before >= PENDING_MIN;
+    });
+    await sandbox.setLatency(LATENCY_MS);
+  };
+  const targets = ['first worker', 'second worker', 'engine'] as const;
+  await cluster.killDuring({ kills: KILLS, targets, readShare, beforeKill });
   await sandbox.setLatency(0);
 
   await until(280_000, 'the run has ended', async () => (await latestRun())?.state === 'completed');

@@ -47,10 +47,10 @@ export class SandboxProcess {
     return this.#ask('/_violations');
   }
 
-  /** By all vendors since the start. */
-  async requestCount(): Promise<number> {
-    const byVendor = await this.#ask<Record<string, number>>('/_requests');
-    return Object.values(byVendor).reduce((sum, count) => sum + count, 0);
+  /** By these vendors since the start; left out: by all. */
+  async requestCount(vendors?: readonly string[]): Promise<number> {
+    const byVendor = Object.entries(await this.#ask<Record<string, number>>('/_requests'));
+    return byVendor.reduce((sum, [vendor, count]) => sum + (vendors?.includes(vendor) === false ? 0 : count), 0);
   }
 
   async setLatency(ms: number): Promise<void> {
