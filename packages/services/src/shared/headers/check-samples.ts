@@ -43,7 +43,10 @@ const CHECKS: Partial<Record<ColumnContent, Check>> = {
   },
   employees: keepIf('count'),
   revenue: keepIf('hasDigit'),
-  founded: (share, reading) => (share('date') < HALF || share('timeOfDay') > 0 ? OTHER : reading),
+  founded: (share, reading) => {
+    if (share('date') < HALF || share('timeOfDay') > 0) return OTHER;
+    return reading.needsSamples && share('oldDate') === 0 ? OTHER : reading;
+  },
   industry: (share, reading) => {
     if (share('code') >= HALF) return CODES;
     return share('count') >= HALF || share('salesArea') >= HALF || share('sizeClass') >= HALF ? OTHER : reading;
@@ -58,10 +61,14 @@ const CHECKS: Partial<Record<ColumnContent, Check>> = {
   },
   country: (share, reading) =>
     share('digits') >= HALF || share('status') >= HALF || share('salesArea') >= MOST ? OTHER : reading,
-  location: (share, reading) => (share('address') >= HALF || share('salesArea') >= MOST ? OTHER : reading),
+  location: (share, reading) =>
+    share('address') >= HALF || share('salesArea') >= MOST || share('siteKind') >= HALF ? OTHER : reading,
   postcode: keepIf('hasDigit'),
   email: keepIf('email'),
-  phone: (share, reading) => (share('hasDigit') >= HALF && share('email') < HALF ? reading : OTHER),
+  phone: (share, reading) => {
+    if (reading.needsSamples) return share('phone') >= MOST ? reading : OTHER;
+    return share('hasDigit') >= HALF && share('email') < HALF ? reading : OTHER;
+  },
   mobile: keepIf('hasDigit'),
   title: (share, reading) => {
     if (share('honorific') >= HALF) return { ...reading, content: 'salutation', rank: 5 };
@@ -85,8 +92,13 @@ const CHECKS: Partial<Record<ColumnContent, Check>> = {
       : keepIf('hasDigit')(share, reading),
 };
 
+/** "Titel" and "Number" say nothing by themselves. */
+const isOpen = ({ content, needsSamples }: HeaderReading) =>
+  content === 'academicTitle' || (content === 'phone' && needsSamples);
+
 /** Decides by the cells what the header leaves open; without any cell the header is believed. */
 export function checkSamples(reading: HeaderReading, samples: readonly string[]): CheckedReading {
-  if (filledOf(samples).length === 0) return reading.content === 'academicTitle' ? OTHER : reading;
+  if (filledOf(samples).length === 0) return isOpen(reading) ? OTHER : reading;
+  if (shareOf(samples, 'yesNo') >= HALF) return OTHER;
   return CHECKS[reading.content]?.((shape) => shareOf(samples, shape), reading) ?? reading;
 }

@@ -119,6 +119,10 @@ const PERSONAL: readonly ColumnContent[] = [
 ];
 const isPersonal = (content: ColumnContent) => PERSONAL.includes(content);
 
+/** A trade name beside the legal one is the company's, too. */
+const isPlainName = ({ content, subject, rank }: HeaderReading) =>
+  content === 'name' && subject === null && rank < SECONDARY_RANK;
+
 /** A company list may name a contact person; a list of people has names or job titles without "contact" before them. */
 export function readList(kind: ListKind, readings: readonly HeaderReading[]): ReadList {
   const has = (test: (reading: HeaderReading) => boolean) => readings.some(test);
@@ -134,7 +138,7 @@ export function readList(kind: ListKind, readings: readonly HeaderReading[]): Re
     // Alone, "Nom complet" may be a company's and "Tätigkeit" its trade.
     (hasBare('fullName') && (hasCompanyName || hasBare('email', 'mobile', 'title'))) ||
     (hasBare('title') && hasBare('email', 'mobile')) ||
-    (hasBare('name') && hasCompanyName);
+    (has(isPlainName) && hasCompanyName);
   const isSplit = kind === 'people' && hasFirst !== hasLast;
   return { kind, isOfPeople, namePart: isSplit ? (hasFirst ? 'firstName' : 'lastName') : null };
 }

@@ -3,7 +3,7 @@ export const COMPANY_WORDS = {
   name:
     'name, names, nom, noms, nombre, bezeichnung, denomination, denominacion, raison sociale, razon social, denomination sociale, ' +
     'denominacion social, denomination unite legale, nombre comercial, nom commercial, firmierung, ' +
-    'intitule, nm, aussteller, exhibitor, exhibitors, exposant, expositor, empresa expositora',
+    'intitule, nm, aussteller, exhibitor, exhibitors, exposant, expositor, empresa expositora, firmenwortlaut, firmenbezeichnung, handelsrechtliche firma',
   domain:
     'domain, domains, domaine, dominio, domane, domainname, domain name, nom de domaine, nombre de dominio, email domain',
   website:
@@ -17,7 +17,7 @@ export const COMPANY_WORDS = {
     'industrie, industriezweig, industria, secteur, secteurs, secteur d activite, secteur activite, domaine d activite, activite, ' +
     'activite principale, sector de actividad, sector actividad, sector economico, actividad, actividad principal, actividad economica, ' +
     'rubro, giro, ramo, line of business, industry sector, industry group, tatigkeitsbereich, geschaftsfeld, ' +
-    'sparte, wirtschaftssparte, geschaftszweig, product group, product groups, produktgruppe, produktgruppen, tatigkeitsfeld, tatigkeitsschwerpunkt, industry vertical, primary industry, industry category, naics description, sic description, naics desc, sic desc, nace description, giro comercial, giro empresarial, filiere, sous secteur, rama, rama de actividad, sector industrial, literal cnae, literal cnae primario, cnae literal, verticale, subindustry, industries served',
+    'sparte, wirtschaftssparte, geschaftszweig, product group, product groups, produktgruppe, produktgruppen, tatigkeitsfeld, tatigkeitsschwerpunkt, industry vertical, primary industry, industry category, naics description, sic description, naics desc, sic desc, nace description, giro comercial, giro empresarial, filiere, sous secteur, rama, rama de actividad, sector industrial, literal cnae, literal cnae primario, cnae literal, verticale, subindustry, industries served, activity, activities, main activity, main activities, principal activity, nature of business, business activity, business activities, haupttatigkeit, haupttatigkeiten, tatigkeitsschwerpunkte, hauptaktivitat, activites, actividades, objet d activite',
   parent:
     'parent, ubergeordneter account, ubergeordnetes unternehmen, parent company, parent account, parent organization, parent organisation, ultimate parent, mutterunternehmen, ' +
     'muttergesellschaft, konzernmutter, konzern, maison mere, societe mere, matriz, sociedad matriz, empresa matriz, casa matriz, ' +
@@ -36,12 +36,13 @@ export const COMPANY_WORDS = {
     'registration authority entity id, numero de registro, numero registro, registered number, handelsregister nummer, handelsregister nr, handelsregisternr, firmenbuchnr, firmenbuch, firmenbuch nr, hr nr, hrb nr, numero hoja registral',
   id:
     'id, ids, identifier, identifiant, identificador, record id, datensatz id, datensatznummer, id de registro, id d enregistrement, ' +
-    'uid, uuid, guid, key, record number, datensatz, numero de ficha, internal id, external id, externe id, identifiant externe, identifiant interne, identificador externo, datensatzkennung, clave, kennung, ext id, do not modify, nicht andern, ne pas modifier, no modificar, bv d id, codigo bv d, bv d code, bv d id number, code bv d, record key',
+    'uid, uuid, guid, key, record number, datensatz, numero de ficha, internal id, external id, externe id, identifiant externe, identifiant interne, identificador externo, datensatzkennung, clave, kennung, ext id, do not modify, nicht andern, ne pas modifier, no modificar, bv d id, codigo bv d, bv d code, bv d id number, code bv d, record key, crefonummer, crefo nr, crefo nummer, kundenkennung',
   reference:
     'reference, referencia, referenz, ref, internal reference, referencia interna, reference interne, interne referenz',
-  codeSystem: 'naf, ape, nace, sic, naics, cnae, wz, isic, code naf, code ape',
+  codeSystem:
+    'naf, ape, nace, sic, naics, cnae, wz, isic, code naf, code ape, sic 07, sic 2007, nace rev 2, naf rev 2, cnae 09, cnae 2009, wz 08, wz 2008, isic rev 4, onace',
   label: 'description, label, libelle, beschreibung, text, descripcion, bezeichnung, intitule, name',
-  code: 'code, codes, codigo, kennziffer, iso, kurzel, cd',
+  code: 'code, codes, codigo, kennziffer, iso, kurzel, cd, cod, cods, kennzahl',
   employees:
     'employees, employee, employee count, headcount, head count, staff, staff count, fte, ftes, workforce, employees size, emp, empl, team size, mitarb, ' +
     'employee size, mitarbeiter, mitarbeitende, mitarbeitenden, mitarbeiterinnen, beschaftigte, beschaeftigte, beschaftigten, angestellte, ' +
@@ -49,7 +50,7 @@ export const COMPANY_WORDS = {
     'effectif, effectifs, salaries, salarie, employes, employe, collaborateurs, nombre de salaries, nombre salaries, nombre d employes, ' +
     'nombre employes, nombre de collaborateurs, nombre d effectifs, ' +
     'empleados, empleado, trabajadores, plantilla, personal ocupado, numero de empleados, empleados totales, personas empleadas, ' +
-    'number of staff, arbeitnehmer, arbeitnehmerinnen, vollzeitaquivalente, vza, mitarbeiterinnen und mitarbeiter, kopfzahl, effectif total, effectif moyen, nombre de personnes, salaries etp, etp, personal empleado, employes etp, num empleados, tamano de plantilla, plantilla media, no of staff, employee number, employees count, emp cnt, emp count, number of people, people count, personas ocupadas, nro empleados',
+    'number of staff, arbeitnehmer, arbeitnehmerinnen, vollzeitaquivalente, vza, mitarbeiterinnen und mitarbeiter, kopfzahl, effectif total, effectif moyen, nombre de personnes, salaries etp, etp, personal empleado, employes etp, num empleados, tamano de plantilla, plantilla media, no of staff, employee number, employees count, emp cnt, emp count, number of people, people count, personas ocupadas, nro empleados, dienstnehmer, dienstnehmerinnen, mitarbeiterstand, beschaftigtenstand, personalstand, equipo, equipo personas, tamano del equipo, equipe, taille equipe, taille de l equipe, teamgrosse, effectif equipe, team',
   revenue:
     'revenue, revenues, rev, annual revenue, turnover, sales, sales revenue, umsatz, umsatzerlose, jahresumsatz, chiffre d affaires, ' +
     'chiffre affaires, ca, facturacion, facturacion anual, volumen de facturacion, ventas, ingresos, ingresos de explotacion, ingresos anuales, ' +
@@ -63,8 +64,8 @@ export const COMPANY_WORDS = {
     'foundation date, foundation, date of foundation, date founded, inception, incorporated, incorporated on, inc date, started, year yr estab, yr established, year of foundation, year of establishment, established in, founded on, founded in, founded at, incorporation, gruendungsjahr, gruendungsdatum, gegrundet am, gegrundet im jahr, eintragungsdatum, tag der eintragung, tag der grundung, ersteintragung, cree en, creee en, annee fondation, date immatriculation, date d immatriculation, fondee en, fonde en, date de fondation, date de creation de l entreprise, ano de creacion, fecha de creacion de la empresa, fundada, fundada en, fundado, ano de inicio, inicio de actividad, fecha inicio actividad, fecha de inicio de actividad, est year, year est, inkorporation',
   description:
     'description, short description, long description, full description, about, about us, overview, company overview, beschreibung, kurzbeschreibung, ' +
-    'unternehmensbeschreibung, firmenbeschreibung, descripcion, descriptif, presentation, tagline, gegenstand, unternehmensgegenstand, objeto social, objet social, ' +
-    'acerca de nosotros, acerca de, sobre nosotros, quienes somos, uber uns, firmenprofil, unternehmensprofil, profil d entreprise, profil de l entreprise, company profile, business description, trade description, a propos, a propos de nous, qui sommes nous, was machen die, was macht die firma, was sie tun, what they do, summary, elevator pitch, activite description, description activite, desc, resumen, kurzprofil, geschaftsbeschreibung, perfil de la empresa, presentation de l entreprise, que hacen, ce qu ils font',
+    'unternehmensbeschreibung, firmenbeschreibung, descripcion, descriptif, presentation, gegenstand, unternehmensgegenstand, objeto social, objet social, ' +
+    'acerca de nosotros, acerca de, sobre nosotros, quienes somos, uber uns, firmenprofil, unternehmensprofil, profil d entreprise, profil de l entreprise, company profile, business description, trade description, a propos, a propos de nous, qui sommes nous, was machen die, was macht die firma, was sie tun, what they do, summary, elevator pitch, activite description, description activite, desc, resumen, kurzprofil, geschaftsbeschreibung, perfil de la empresa, presentation de l entreprise, que hacen, ce qu ils font, tatigkeitsbeschreibung, kurzportrat, portrat, firmenportrat, unternehmensportrat, steckbrief, pitch, one liner, oneliner, en una frase, en une phrase, in einem satz, in one sentence, what it does, que hace',
   source:
     'source, data source, source name, quelle, datenquelle, source des donnees, source de donnees, fuente, fuente de datos, origen de datos',
   asOf: 'as of, as of date, asof, date, stichtag, stand, stand vom, date de reference, fecha de referencia, fecha de los datos',
@@ -73,10 +74,10 @@ export const COMPANY_WORDS = {
     'linkedin, li, linkedin url, linkedin link, linkedin page, linkedin profile, linkedin profile url, linkedin profil, profil linkedin, ' +
     'perfil de linkedin, perfil linkedin, page linkedin, pagina de linkedin, linkedin seite, linkedin address, linkedin unternehmensseite, linkedin company page, url linkedin, ' +
     'lien linkedin, enlace linkedin, link linkedin, linkedin profile link, linkedin contact profile url, ' +
-    'linkedin handle, linkedin id, linkedin slug, linkedin company url, linkedin account, linkedin profil url, compte linkedin, cuenta de linkedin, linkedin company, linkedin firma, linkedin konto',
+    'linkedin handle, linkedin id, linkedin slug, linkedin company url, linkedin account, linkedin profil url, compte linkedin, cuenta de linkedin, linkedin company, linkedin firma, linkedin konto, page d entreprise linkedin, page entreprise linkedin, linkedin unternehmensprofil, linkedin firmenprofil, pagina de empresa de linkedin, pagina de empresa linkedin, linkedin company profile, linkedin organization page',
   tags:
     'tags, tag, labels, group membership, hub tags, smart tags, stichworter, schlagworte, schlagworter, etiquettes, ' +
-    'mots cles, etiquetas, etiqueta, palabras clave, etikett, etiketten, kategorien, categorias',
+    'mots cles, etiquetas, etiqueta, palabras clave, etikett, etiketten, kategorien, categorias, balise, balises, marcador, marcadores, markierung, markierungen, schlagwort, stichwort, mot cle, palabra clave',
   keywords: 'keywords, keyword',
   notes:
     'bem, notes, note, notiz, notizen, bemerkung, bemerkungen, anmerkung, anmerkungen, kommentar, kommentare, remarques, commentaire, commentaires, notas, comentarios, observaciones, comments, comment, remarks, ' +

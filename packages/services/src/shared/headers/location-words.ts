@@ -13,14 +13,14 @@ export const LOCATION_WORDS = {
   city:
     'city, cities, town, sitz, post town, locality, municipality, ort, ortschaft, stadt, gemeinde, wohnort, ville, villes, commune, localite, ciudad, localidad, ' +
     'poblacion, municipio, city town, village, ' +
-    'loc city, stadt ort, ort stadt, pob, ville commune, municipality city, city name, place city, ciudad poblacion, poblacion ciudad, localite ville, dorf, stadt dorf ort, ortsname, nom commune, libelle commune, nombre localidad, wohnsitz',
+    'loc city, stadt ort, ort stadt, pob, ville commune, municipality city, city name, place city, ciudad poblacion, poblacion ciudad, localite ville, dorf, stadt dorf ort, ortsname, nom commune, libelle commune, nombre localidad, wohnsitz, base a, basee a, base e a, basado en, basada en, con sede en, ansassig',
   state:
     'state, states, region, regions, province, provinces, bundesland, kanton, canton, provinz, regierungsbezirk, ' +
     'provincia, provincias, estado, etat, staat, state province, entidad federativa, ' +
-    'prov, bundesland kanton, kanton bundesland, county state, st prov, estado provincia, provincia estado, libelle region, nom region, state region, state county, province state, region state, state or country',
+    'prov, bundesland kanton, kanton bundesland, county state, st prov, estado provincia, provincia estado, libelle region, nom region, state region, state county, province state, region state, state or country, depto region, departamento region, region departamento, departamento provincia, bundesland region',
   country:
     'country, countries, nation, land, lander, pays, pais, country name, ' +
-    'staat, ctry, landname, country region, libelle pays, nom pays, nombre pais, land name, country territory, landkz, land kz, landerkennzeichen, landeskennzeichen, landeskurzel, kennzeichen land',
+    'staat, ctry, landname, country region, libelle pays, nom pays, nombre pais, land name, country territory, landkz, land kz, landerkennzeichen, landeskennzeichen, landeskurzel, kennzeichen land, landerkennung, landeskennung, landercode, landescode, landkennung',
   postcode:
     'zip, zip code, zipcode, postal code, postcode, post code, plz, postleitzahl, code postal, cp, c p, codigo postal, cod postal, cod post, billing code, shipping code, postal, zip postal code, ' +
     'zip postal, ' +

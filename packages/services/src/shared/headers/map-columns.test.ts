@@ -21,6 +21,23 @@ it('an address beside a city is a street, unless its cells hold the whole addres
   expect(besideCity('Hinterkaser 1, 83471 Berchtesgaden')).toBe('location');
 });
 
+it('a trade name beside the company’s is no person’s', () => {
+  const columns = {
+    'Company name': ['Acme Ltd'],
+    'Commercial name': ['Acme'],
+    Town: ['Leeds'],
+    Phone: ['0113 496 0000'],
+  };
+  expect(fieldsOf('companies', columns)).toEqual(['name', null, 'city', 'phone']);
+});
+
+it('the domain of the mailboxes is the company’s where no website is', () => {
+  const list = (columns: Record<string, string[]>) =>
+    fieldsOf('people', { 'Full name': ['Ada Roe'], ...columns }).slice(1);
+  expect(list({ 'Email domain': ['acme.com'] })).toEqual(['companyDomain']);
+  expect(list({ 'Email domain': ['acme.com'], 'Company website': ['acme.com'] })).toEqual([null, 'companyDomain']);
+});
+
 it('a list of companies with a trade and no person’s address keeps its towns', () => {
   const columns = { Firma: ['Acme AG'], Tätigkeit: ['Seilbahnen'], Ortschaft: ['Grächen'], PLZ: ['3925'] };
   expect(fieldsOf('companies', columns).slice(2)).toEqual(['city', 'postcode']);
@@ -83,6 +100,21 @@ describe('a column', () => {
     ['Konto', ['10043'], 'ownId'],
     ['Date de création', ['1998-04-01'], 'founded'],
     ['Date de création', ['2024-11-12 10:22'], null],
+    ['Date de création', ['14/06/2022', '03/02/2024'], null],
+    ["Date de création de l'établissement", ['1998-04-01'], null],
+    ['Number', ['+44 1632 960 015', '02 97 99 00 73'], 'phone'],
+    ['Number', ['1042', '1043'], null],
+    ['Number', [], null],
+    ['Fund size (€m)', ['85', '12'], null],
+    ['Fund headcount', ['9'], 'employees'],
+    ['Kundenumsatz', ['120000'], null],
+    ['Umsatz', ['120000'], 'revenue'],
+    ['Etablissement siège', ['oui', 'non'], null],
+    ['Zentrale', ['Zentrale', 'Niederlassung'], null],
+    ['Plantilla', ['Bienvenida 2'], null],
+    ['Plantilla', ['más de 50'], 'employees'],
+    ['N° Kompass', ['FR0417733'], 'ownId'],
+    ['SIC07 Description', ['Repair of machinery'], 'industry'],
   ])('%s of %j is %s in a list of companies', (header, samples, field) => {
     expect(company(header, ...samples)).toBe(field);
   });

@@ -19,7 +19,7 @@ export const PERSON_WORDS = {
   phone:
     'phone, phones, telephone, telephones, tel, telefon, telefonnummer, telefono, ph, phone numbers, tfno, tlf, tlfno, fon, rufnummer, direct dial, durchwahl, ' +
     'phone number, ligne directe, festnetz, tel fixe, fixe, telephone fixe, telefono fijo, ' +
-    'fijo, tel no, phone no, phone nbr, phn, phn nbr, telefon nr, tel nr, tel nummer, telefonnr, rufnr, num tel, numero de telephone, no tel, numero de telefono, telefono numero, num telefono, telefon festnetz, telefonos, linea fija, tel bureau, tel direct, telefono directo, telf, teléf, telef, tlf fijo',
+    'fijo, tel no, phone no, phone nbr, phn, phn nbr, telefon nr, tel nr, tel nummer, telefonnr, rufnr, num tel, numero de telephone, no tel, numero de telefono, telefono numero, num telefono, telefon festnetz, telefonos, linea fija, tel bureau, tel direct, telefono directo, telf, teléf, telef, tlf fijo, direct line, direct number, direct phone, linea directa, telefono directo, ligne directe tel, durchwahlnummer',
   mobile:
     'mobile, mob, mobiles, mobile phone, mobil, mobiltelefon, mobilnummer, mobilfunk, handy, handynummer, cell, cell phone, cellphone, movil, telefono movil, ' +
     'celular, portable, telephone portable, telephone mobile, numero de telephone mobile, tel mobil, tel mobile, tel portable, tfno movil, ' +
@@ -28,7 +28,7 @@ export const PERSON_WORDS = {
     'job title, jobtitle, title, job role, role, position, job position, jobtitel, berufsbezeichnung, stellenbezeichnung, funktion, rolle, ' +
     'titre, fonction, poste, intitule du poste, intitule de poste, titre du poste, puesto, cargo, puesto de trabajo, funcion, headline, occupation, ' +
     'function, job, jobbezeichnung, current job, intitule poste, poste occupe, job function, tatigkeit, beruf, ' +
-    'designation, rol, pos, dienstbezeichnung, dienststellung, stelle, amtsbezeichnung, fonction exacte, fonction occupee, puesto actual, cargo actual, role title, position title, job designation, titulo del puesto, denominacion del puesto, intitule de la fonction, profession, profesion, cargo puesto, puesto cargo, titre professionnel, titulo profesional, work title, professional title',
+    'designation, rol, pos, dienstbezeichnung, dienststellung, stelle, amtsbezeichnung, fonction exacte, fonction occupee, puesto actual, cargo actual, role title, position title, job designation, titulo del puesto, denominacion del puesto, intitule de la fonction, profession, profesion, cargo puesto, puesto cargo, titre professionnel, titulo profesional, work title, professional title, stellung, stellung im betrieb, stellung im unternehmen, betriebliche stellung',
   salutation: 'anrede, salutation, civilite, civ, tratamiento, saludo, prefix, honorific',
   academicTitle: 'titel, academic title, akademischer titel, akad titel, titulo',
   seniority:

@@ -56,6 +56,11 @@ export const SECONDARY_RANK = 20;
 const OF_RECORD = /^(?:record|fiche|field|property)/;
 const RECORD_ID =
   /^(?:(?:record|external|internal) id|datensatz|id de registro|id d enregistrement|identifi\w+ (?:externe|interne|externo)|bv d|codigo bv d|code bv d|do not modify|nicht andern|ne pas modifier|no modificar)/;
+/** A site may be younger than its company. */
+const SITE = /^(?:etab|estab|betriebsst|filiale)/;
+const CREATED = /^(?:date (?:de )?creation|creation date|fecha (?:de )?creacion)$/;
+const CURRENCY = /^(?:eur|euros?|usd|gbp|chf|keur|meur|teur|mio|mln)$/;
+const MAIL_DOMAIN = /^(?:e )?mail domain|^email domain/;
 /** The level above the town, in some countries. */
 const MUNICIPALITY = /^municip/;
 const YEAR = /^(?:19|20)\d\d$/;
@@ -115,7 +120,14 @@ export function readHeader(header: string): HeaderReading {
   const isOwnColumn = has('vendor') || has('main') || has('secondary') || subject !== null;
   if (EXPORTED.has(content) && isOwnColumn) return UNKNOWN;
   const says = (pattern: RegExp) => phrases.some(({ text }) => pattern.test(text));
+  if (content === 'founded' && says(SITE)) return UNKNOWN;
+  // What is sold to a customer is not what they sell.
+  if (content === 'revenue' && subject === 'customer') return UNKNOWN;
+  if (content === 'employees' && says(CURRENCY)) return UNKNOWN;
+  if (content === 'domain' && says(MAIL_DOMAIN)) return { ...base, content, rank: base.rank + 12 };
   if (content === 'founded' && says(OF_RECORD)) return UNKNOWN;
+  // Of the company, or of its record.
+  if (content === 'founded' && subject === null && says(CREATED)) return { ...base, content, needsSamples: true };
   // "Record ID" is what it says; "ID" may be a tax number.
   if (content === 'id') return withContent(content, { ...base, needsSamples: !says(RECORD_ID) }, has);
   // "Organization - Label" is a coloured tag; "Label" alone anything.
@@ -183,9 +195,12 @@ function readWithoutContent(
   has: (concept: Concept) => boolean,
   phrases: readonly ReadPhrase[],
 ): Coded {
+  const says = (pattern: RegExp) => phrases.some(({ text }) => pattern.test(text));
+  if (has('range') && says(CURRENCY)) return UNKNOWN;
+  if (has('vendor') && has('count')) return { content: 'ownId', rank: 3, needsSamples: true };
   if (has('range') && subject !== 'person') return { content: 'employees', rank: 12, needsSamples: true };
   if (has('count')) {
-    if (subject === null) return UNKNOWN;
+    if (subject === null) return has('secondary') ? UNKNOWN : { content: 'phone', rank: 15, needsSamples: true };
     const isOfRegister = phrases.some(({ text }) => /^(?:company|organi[sz]ation|org|entity)$/.test(text));
     return { content: isOfRegister ? 'organisationNumber' : 'ownId', rank: 1, needsSamples: true };
   }
@@ -207,7 +222,7 @@ function readCoded(
   if (contents.has('industry')) return { content: 'industryCode', rank: 6, needsSamples: true };
   if (contents.has('country')) return { content: 'country', rank: 30, needsSamples: false };
   if (contents.has('state')) return { content: 'state', rank: 30, needsSamples: false };
-  const isOwn = subject !== null && contents.size === 1;
+  const isOwn = (subject !== null || has('vendor')) && contents.size === 1;
   return isOwn ? { content: 'ownId', rank: 3, needsSamples: true } : UNKNOWN;
 }
 

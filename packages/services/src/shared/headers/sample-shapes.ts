@@ -1,13 +1,16 @@
 const NUMBER = String.raw`\d{1,3}(?:[.,'’ \u00a0\u202f]?\d{3})*(?:[.,]\d{1,2})?\s*[km]?`;
+/** In front of a number that is not exact. */
+const AROUND =
+  '(?:c\\.?a\\.?|circa|approx\\.?|appr\\.?|about|around|over|under|up to|at least|more than|less than|fewer than|above|below|min\\.?|max\\.?|über|ueber|unter|mehr als|weniger als|bis zu|bis|ab|etwa|rund|zirka|mind\\.?|mindestens|maximal|env\\.?|environ|plus de|moins de|jusqu.à|au moins|de|entre|más de|mas de|menos de|hasta|unos|unas|aprox\\.?|alrededor de|cerca de|desde|von|zwischen|between|from)';
 const COUNT = new RegExp(
-  String.raw`^(?:(?:[~<>≥≤≈]|\p{L}[\p{L} .]{0,18})\s*=?)?\s*${NUMBER}(?:\s*(?:-|–|—|to|bis|à|a|y|et|and|und)\s*${NUMBER})?\s*\+?(?:\s*\p{L}[\p{L} .*():/-]{0,30})?$`,
+  String.raw`^(?:(?:[~<>≥≤≈]|${AROUND})\s*=?)?\s*${NUMBER}(?:\s*(?:-|–|—|to|bis|à|a|y|et|and|und)\s*${NUMBER})?\s*\+?(?:\s*\p{L}[\p{L} .*():/-]{0,30})?$`,
   'iu',
 );
 /** INSEE's classes of headcounts; NN means not known. */
 const INSEE_CLASS = /^(?:NN|0[0-3]|1[12]|[2345][12]|53)$/;
 /** States of a record in a CRM, where "Estado", "État" and "State" may also be regions. */
 const STATUS =
-  /^(?:(?:in)?activ[oae]?s?|(?:in)?aktiv|(?:in)?actif|open|closed|new|won|lost|lead|customer|cliente?( activo)?|prospect[o]?|(?:un|dis)?qualified|nuev[oa]|abiert[oa]|cerrad[oa]|ganad[oa]|perdid[oa]|potencial|baja|alta|pend(?:iente|ing)|(?:sin )?contact(?:ad[oa]|ed|é|ée|ar)|en (?:curso|cours|activité|proceso)|ouverte?|fermée?|nouveau|gagnée?|perdue?|churned|former|in progress|neu|offen|kunde|interessent|gewonnen|verloren|radiée?|cessée?|hot|warm|cold|cotizado|rechaz(?:ad)?[oó]|à (?:contacter|relancer|appeler|rappeler)|rdv .{1,20}|(?:entreprise|société|empresa|company) (?:active|activa|cessée|fermée|radiée|inactive|dissolved|disuelta)|negociación|négociation|propuesta|descartad[oa])$/i;
+  /^(?:(?:in)?activ[oae]?s?|(?:in)?aktiv|(?:in)?actif|open|closed|new|won|lost|lead|customer|cliente?( activo)?|prospect[o]?|(?:un|dis)?qualified|nuev[oa]|abiert[oa]|cerrad[oa]|ganad[oa]|perdid[oa]|potencial|baja|alta|pend(?:iente|ing)|(?:sin )?contact(?:ad[oa]|ed|é|ée|ar)|en (?:curso|cours|activité|proceso)|ouverte?|fermée?|nouveau|gagnée?|perdue?|churned|former|in progress|neu|offen|kunde|interessent|gewonnen|verloren|radiée?|cessée?|hot|warm|cold|cotizado|rechaz(?:ad)?[oó]|à (?:contacter|relancer|appeler|rappeler)|rdv .{1,20}|(?:entreprise|société|empresa|company) (?:active|activa|cessée|fermée|radiée|inactive|dissolved|disuelta)|negociación|négociation|propuesta|descartad[oa]|participad[oa]|en (?:comité|estudio|étude|prueba)|in (?:review|prüfung|arbeit)|abgelehnt|refusée?|passed|(?:sin|keine|sans|no) (?:respuesta|antwort|réponse|response|reply)|en conversación|im gespräch|en discussion|in conversation|(?:no |not |nicht |pas )?(?:interesad[oa]|interested|interessiert|intéressée?)|replied|due diligence|portfolio|term sheet|aprobad[oa]|rechazad[oa])$/i;
 const FOREIGN_HOSTS =
   'linkedin|facebook|fb|twitter|x|instagram|xing|youtube|tiktok|crunchbase|pitchbook|glassdoor|wikipedia|angel|wellfound|hubspot|salesforce|pipedrive|apollo|zoominfo|force|google|dealroom|northdata|kununu|pappers|societe|einforma|opencorporates|data\\.gov';
 const FOREIGN_PAGE = new RegExp(
@@ -22,6 +25,11 @@ export const SHAPES = {
   companyPage: (text: string) => /linkedin\.com\/(?:company|school|showcase|organization|sales\/company)\//i.test(text),
   /** A page at a network or a directory: no company's own site. */
   foreignPage: (text: string) => FOREIGN_PAGE.test(text),
+  /** A kind of site, where "HQ" or "Zentrale" may also be an address. */
+  siteKind: (text: string) =>
+    /^(?:zentrale|hauptsitz|niederlassung|filiale|zweigstelle|siège(?: social)?|succursale|agence|établissement|sede(?: central)?|sucursal|delegación|headquarters?|hq|head office|branch|subsidiary|site)$/i.test(
+      text,
+    ),
   address: (text: string) => /^(?:https?:\/\/)?(?:[\p{L}\p{N}_-]+\.)+\p{L}{2,}(?:[:/?#]\S*)?$/iu.test(text),
   count: (text: string) => INSEE_CLASS.test(text) || (COUNT.test(text) && !/[€$£]/.test(text)),
   inseeClass: (text: string) => INSEE_CLASS.test(text),
@@ -31,6 +39,8 @@ export const SHAPES = {
     /^(?:\d{4}(?:[-/.]\d{1,2}){0,2}|\d{4}\.0|\d{1,2}[-/. ]+\d{1,2}[-/. ]+\d{2,4}|\d{1,2}[-/]\d{4}|\d{8}|\d{1,2}\.? \p{L}+\.?,? \d{4}|\p{L}+\.? (?:\d{1,2}, )?\d{4})(?:[ T].*)?$/u.test(
       text,
     ),
+  /** A day on which companies were founded, and no record of them in a database was made. */
+  oldDate: (text: string) => /\b(?:1\d{3}|200\d|201[01])\b/.test(text),
   timeOfDay: (text: string) => /[ T](?!00:00)\d{1,2}:\d{2}/.test(text),
   hasDigit: (text: string) => /\d/.test(text),
   hasLetter: (text: string) => /\p{L}/u.test(text),
@@ -42,6 +52,10 @@ export const SHAPES = {
     ),
   academicTitle: (text: string) =>
     text.length < 25 && /^(?:dr|prof|dipl|mag|ing|lic|phd|mba|m\.? ?sc|b\.? ?sc)\b/i.test(text),
+  yesNo: (text: string) =>
+    /^(?:yes|no|y|n|ja|nein|oui|non|s[ií]|true|false|wahr|falsch|vrai|faux|verdadero|falso|x)$/i.test(text),
+  /** Written with signs between the digits, from the country's code or a zero on. */
+  phone: (text: string) => /^(?:\+|00|\(?0)[\d ()./-]{7,18}$/.test(text) && /\d[ ()./-]+\d/.test(text),
   status: (text: string) => STATUS.test(text),
   salesArea: (text: string) =>
     /^(?:emea|dach|apac|latam|amer|americas|nam|benelux|nordics|global|worldwide|north america|europe|asia|mea|iberia|row|(?:gebiet|territory|zone|area|zona) ?\w{1,3}|(?:north|south|east|west|nord|süd|ost|sud|est|ouest|norte|sur|este|oeste|central|centro|mitte)(?:[- ](?:north|south|east|west|nord|süd|ost|est|ouest|\d))?)$/i.test(
@@ -53,7 +67,7 @@ export const SHAPES = {
   companiesHouse: (text: string) => /^(?:[A-Z]{2}\d{6}|\d{7,8})$/.test(text),
   /** Of a record, and not the number of a tax office. */
   plainId: (text: string) =>
-    /^(?:\d+|[A-Z]{1,4}[-_]?\d{1,6}|zcrm_\d+|[0-9a-f]{24}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[0-9a-z]{3}[0-9a-z]{5}0[0-9a-z]{6}(?:[0-9a-z]{3})?)$/i.test(
+    /^(?:\d+|[A-Z]{1,4}[-_]?\d{1,7}|zcrm_\d+|[0-9a-f]{24}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[0-9a-z]{3}[0-9a-z]{5}0[0-9a-z]{6}(?:[0-9a-z]{3})?)$/i.test(
       text,
     ),
   wholeAddress: (text: string) => /\d/.test(text) && text.split(',').length > 1 && /,[^,]*\p{L}{2}[^,]*$/u.test(text),
@@ -67,7 +81,7 @@ export const SHAPES = {
     ),
   /** Of a company: the department of a person. */
   division: (text: string) =>
-    /\b(?:sales|marketing|finance|hr|it|engineering|operations|purchasing|procurement|legal|ventes?|achats?|rh|informatique|direction|vertrieb|einkauf|technik|compras|ventas|recursos)\b/i.test(
+    /\b(?:sales|marketing|finance|hr|it|logisti\w+|produ[ck]\w+|export|qualit\w+|communication|comptabilité|juridique|commande publique|engineering|operations|purchasing|procurement|legal|ventes?|achats?|rh|informatique|direction|vertrieb|einkauf|technik|compras|ventas|recursos)\b/i.test(
       text,
     ),
 } as const;
