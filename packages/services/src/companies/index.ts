@@ -8,6 +8,7 @@ export { type CompanyChangeEntry, recordCompanyChange, recordCompanyChanges } fr
 export { preloadColumns } from './columns/use-columns.ts';
 export { deleteValues } from './custom/delete-values.ts';
 export { listOwnColumns } from './custom/list-columns.ts';
+export { CUSTOM_PERSONAL_DATA } from './custom/values-personal-data.ts';
 export { createOwnColumn, tooManyColumns, updateOwnColumn } from './custom/write-columns.ts';
 export { editCompany } from './edit/edit-company.ts';
 export { listCompanyFields } from './edit/list-fields.ts';
@@ -43,7 +44,6 @@ export { restoreIdentifier, resumeStrikes } from './identifiers/restore-identifi
 export { strikeIdentifier } from './identifiers/strike-identifier.ts';
 export { adoptErrorFiles } from './import/adopt-error-files.ts';
 export { exportFailedRows } from './import/failed-rows.ts';
-export { CUSTOM_PERSONAL_DATA } from './custom/values-personal-data.ts';
 export { IMPORT_PERSONAL_DATA } from './import/failed-rows-personal-data.ts';
 export { getImportProgress } from './import/get-progress.ts';
 export { type ImportInput, importCompanies, previewImport } from './import/import-companies.ts';
