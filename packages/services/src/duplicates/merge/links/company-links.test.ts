@@ -7,6 +7,7 @@ import { COMPANY_LINKS } from './company-links.ts';
 const OTHERWISE: Readonly<Record<string, string>> = {
   'observations.companyId': 'moved with the records: companies/merging/move-history.ts',
   'reports.companyId': 'renumbered: move-reports.ts',
+  'bulk_parts.companyIds': 'kept as selected; a company that is gone is left out of the change and of its undo',
   'campaigns.companyIds': 'kept as started; the id leads to the survivor',
   'company_merges.survivorId': 'the journal itself',
   'company_merges.otherId': 'the journal itself',
