@@ -46,7 +46,9 @@ const SYNC: ServerQuery[] = ['sources.latestSync', 'sources.syncItems'];
 const CONNECTION: ServerQuery[] = [...CREDITS, 'analytics.overview', 'analytics.coverage'];
 const REPORTS: ServerQuery[] = ['reports.get', 'reports.version', 'reports.facts', 'timeline.reports', 'timeline.get'];
 const NOTES: ServerQuery[] = ['companies.notes', 'timeline.get'];
+const DISAGREEMENTS: ServerQuery[] = ['analytics.disagreements', 'analytics.disagreement'];
 const COMPANIES: ServerQuery[] = [
+  ...DISAGREEMENTS,
   ...USER_LISTS,
   'companies.list',
   'companies.page',
@@ -91,6 +93,7 @@ const STORED = queries.filter((query) => !POLLED.includes(query)) as ServerQuery
 
 /** What an identifier brought leaves with it. */
 const STRIKE: ServerQuery[] = [
+  ...DISAGREEMENTS,
   ...USER_LISTS,
   'companies.aliases',
   'companies.identifiers',
@@ -120,8 +123,10 @@ const STRIKE: ServerQuery[] = [
 
 const EDITED = STRIKE;
 
+const DECIDED = STRIKE.filter((query) => query !== 'sources.companySync');
+
 /** The headcounts of both follow, and the two are no duplicates any more. */
-const RELATED: ServerQuery[] = [...STRIKE.filter((query) => query !== 'sources.companySync'), ...DUPLICATES];
+const RELATED: ServerQuery[] = [...DECIDED, ...DUPLICATES];
 
 const OWN_COLUMNS: ServerQuery[] = ['companies.ownColumns', 'companies.fields'];
 
@@ -146,6 +151,10 @@ const CHANGES: Record<ServerMutation, ServerQuery[]> = {
   'companies.setParent': RELATED,
   'companies.removeParent': RELATED,
   'companies.removeDemo': STORED,
+  'analytics.preferSource': DECIDED,
+  'analytics.removePreferredSource': DECIDED,
+  'analytics.dismissDisagreement': DECIDED,
+  'analytics.reopenDisagreement': DECIDED,
   'bulk.start': STORED,
   'bulk.cancel': STORED,
   'bulk.undo': STORED,

@@ -23,6 +23,8 @@ const EXTRA_ERROR_STATUSES: Record<string, string[]> = {
   'ai-connectionRequest': ['404', '409'],
   'ai-directMessage': ['404', '409'],
   'ai-followUp': ['404', '409'],
+  'analytics-dismissDisagreement': ['409'],
+  'analytics-preferSource': ['409'],
   'bulk-start': ['409'],
   'bulk-undo': ['409'],
   'campaigns-create': ['409'],

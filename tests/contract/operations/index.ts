@@ -7,6 +7,7 @@ import { contactDuplicatesTests } from './contact-duplicates.ts';
 import { contactListsTests } from './contact-lists.ts';
 import { contactsTests } from './contacts.ts';
 import { createCompanyTests } from './create-company.ts';
+import { disagreementsTests } from './disagreements.ts';
 import { discoverTests } from './discover.ts';
 import { duplicatesTests } from './duplicates.ts';
 import { editCompanyTests } from './edit-company.ts';
@@ -54,6 +55,7 @@ export const operationTests: OperationTests = {
   ...listsTests,
   ...viewsTests,
   ...ownColumnTests,
+  ...disagreementsTests,
   ...aiTests,
   ...outreachTests,
   ...privacyTests,

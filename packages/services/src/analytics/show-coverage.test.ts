@@ -2,7 +2,16 @@ import { expect, it } from 'vitest';
 import { toSourceCoverage } from './show-coverage.ts';
 
 const STATES = {
-  ...{ used: 20, outlier: 3, too_old: 5, other_scope: 0, counts_parent: 0, insufficient: 1, locked: 0 },
+  ...{
+    used: 20,
+    outlier: 3,
+    too_old: 5,
+    other_scope: 0,
+    counts_parent: 0,
+    insufficient: 1,
+    locked: 0,
+    not_preferred: 0,
+  },
   ...{ no_headcount: 2, any: 29, valued: 27, compared: 18 },
 };
 const MEASURE = { source: 'Paid', companies: 31, states: STATES, medianAgeDays: 40, medianDeviationPercent: 2.5 };

@@ -87,6 +87,7 @@ export const explanationSchema = z.object({
         'too_old',
         'no_headcount',
         'locked',
+        'not_preferred',
         'counts_parent',
       ]),
       reason: z.string(),

@@ -22,6 +22,12 @@ export const WORKSPACE_SOURCES_MAX = 200;
 /** An export with more sources has a row for each company and source: their columns would be more than an import reads. */
 export const EXPORT_SOURCE_COLUMNS_MAX = 240;
 
+/** In percent of the headcount: figures that are less apart are no disagreement to decide about. */
+export const DISAGREEMENT_SPREAD_FROM = 25;
+export const DISAGREEMENT_REASON_MAX = 500;
+export const DISAGREEMENTS_LIMIT_DEFAULT = 25;
+export const DISAGREEMENTS_LIMIT_MAX = 100;
+
 /** Identifiers of one company, and of those the ones that were struck out. */
 export const COMPANY_IDENTIFIERS_MAX = 50;
 export const STRUCK_IDENTIFIERS_MAX = 100;

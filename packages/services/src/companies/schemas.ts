@@ -24,6 +24,7 @@ import { companySelectionSchema } from './selected/schemas.ts';
 export * from '../shared/profile-schemas.ts';
 export * from './alias-schemas.ts';
 export * from './custom/schemas.ts';
+export * from './disagreement/schemas.ts';
 export * from './edit-schemas.ts';
 export * from './figure-schemas.ts';
 export * from './filter/schemas.ts';

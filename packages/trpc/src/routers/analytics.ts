@@ -14,6 +14,7 @@ import {
 } from '@workbench/services/analytics/schemas';
 import { z } from 'zod';
 import { procedure, router } from '../trpc.ts';
+import { disagreementProcedures } from './analytics/disagreements.ts';
 
 const tags = ['analytics'];
 
@@ -90,4 +91,6 @@ export const analyticsRouter = router({
     .input(z.object({}))
     .output(coverageSchema)
     .query(({ ctx }) => getCoverage({ ctx: ctx.service, input: {} })),
+
+  ...disagreementProcedures,
 });

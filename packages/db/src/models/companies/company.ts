@@ -100,6 +100,22 @@ export interface NormalizedLocationDoc {
   city: string | null;
 }
 
+/** The source whose figure is the headcount of one company because a user says so. */
+export interface PreferredSourceDoc {
+  source: string;
+  /** Empty when none was given. */
+  reason: string;
+  at: Date;
+}
+
+/** A user leaves a disagreement between sources as it is. */
+export interface DismissedDisagreementDoc {
+  /** Names the figures that were compared; others open the case again. */
+  state: string;
+  reason: string;
+  at: Date;
+}
+
 /** Of a column of the user's own: a date is written 2026-03-31. */
 export type CustomValueDoc = string | number | boolean;
 
@@ -141,6 +157,9 @@ export interface CompanyDoc {
   origins?: FieldOriginsDoc;
   /** Fields that only a user changes: `name`, `domain`, `industry`, `locations`, `headcount`. */
   locks?: string[];
+  /** null: taken back. */
+  preferredSource?: PreferredSourceDoc | null;
+  dismissedDisagreement?: DismissedDisagreementDoc | null;
   /** At most one for each locked field. */
   suggestions?: FieldSuggestionDoc[];
   /** The ids of suggestions that are not made again. */
@@ -219,6 +238,8 @@ const companySchema = new Schema<CompanyDoc>(
     derivedVersion: Number,
     origins: Schema.Types.Mixed,
     locks: { type: [String], default: undefined },
+    preferredSource: { type: Schema.Types.Mixed },
+    dismissedDisagreement: { type: Schema.Types.Mixed },
     suggestions: { type: [Schema.Types.Mixed], default: undefined },
     dismissedSuggestions: { type: [String], default: undefined },
     tags: { type: [String], default: undefined },

@@ -17,6 +17,8 @@ export class CompanyColumns {
   readonly growth6 = floatColumn();
   readonly growth12 = floatColumn();
   readonly spread = floatColumn();
+  readonly disputed = floatColumn();
+  readonly decided = byteColumn();
   readonly sourceCounts = shortColumn();
   readonly added = floatColumn();
   readonly updated = floatColumn();
@@ -51,6 +53,8 @@ export class CompanyColumns {
     this.growth6.set(row, facts.growth6 ?? Number.NaN);
     this.growth12.set(row, facts.growth12 ?? Number.NaN);
     this.spread.set(row, facts.spread ?? Number.NaN);
+    this.disputed.set(row, facts.disputed ?? Number.NaN);
+    this.decided.set(row, Number(facts.isDecided));
     this.sourceCounts.set(row, facts.sourceCount);
     this.added.set(row, facts.added.getTime());
     this.updated.set(row, facts.updated.getTime());

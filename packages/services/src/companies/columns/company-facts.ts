@@ -14,6 +14,9 @@ export interface CompanyFilterFacts {
   growth6: number | null;
   growth12: number | null;
   spread: number | null;
+  /** People between the largest and the smallest comparable figure, where sources disagree; see `readDispute`. */
+  disputed: number | null;
+  isDecided: boolean;
   sourceCount: number;
   sources: readonly string[];
   figures: readonly FigureFacts[];
@@ -47,6 +50,8 @@ export const FILTER_FACTS_FIELDS = {
   'records.asOf': 1,
   'records.fetchedAt': 1,
   locks: 1,
+  preferredSource: 1,
+  dismissedDisagreement: 1,
   ancestors: 1,
   'identifiers.kind': 1,
   'identifiers.value': 1,

@@ -1,5 +1,7 @@
 import { CompanyModel, CompanySyncModel, REPORT_INDEXES, ReportModel } from '@workbench/db';
 import type { mongo } from 'mongoose';
+import { NO_DISPUTE, readDispute } from '../disagreement/read-dispute.ts';
+import { aggregateCompany } from '../figures/derive-fields.ts';
 import { CompanyColumns } from './company-columns.ts';
 import { type CompanyFilterFacts, FILTER_FACTS_FIELDS } from './company-facts.ts';
 import { type FilteredDoc, readCompany } from './read-company.ts';
@@ -24,7 +26,11 @@ export async function loadColumns(rule: FigureRule): Promise<CompanyColumns> {
 
 function readFacts(company: FilteredDoc, rule: FigureRule): CompanyFilterFacts {
   const { records = [] } = company;
-  return { ...readCompany(company), figures: readFigures({ ...company, records }, rule) };
+  const facts = readCompany(company);
+  if (records.length === 0) return { ...facts, figures: [], ...NO_DISPUTE };
+  const judged = { ...company, records };
+  const aggregate = aggregateCompany(judged, rule.settings, rule.now);
+  return { ...facts, figures: readFigures(judged, aggregate), ...readDispute(judged, aggregate, rule) };
 }
 
 /** Reads these companies again, with their syncs and reports; one that is gone leaves. */

@@ -13,7 +13,7 @@ export type FilteredDoc = Pick<CompanyDoc, '_id' | StoredField> & {
 };
 
 /** The facts of a stored company. Pure. */
-export function readCompany(doc: FilteredDoc): Omit<CompanyFilterFacts, 'figures'> {
+export function readCompany(doc: FilteredDoc): Omit<CompanyFilterFacts, 'figures' | 'disputed' | 'isDecided'> {
   return {
     id: doc._id.id,
     nameKey: doc.nameKey,

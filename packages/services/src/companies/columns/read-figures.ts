@@ -1,6 +1,7 @@
 import type { SourceRecordDoc } from '@workbench/db';
 import type { AggregateSettings } from '../../settings/schemas.ts';
-import { aggregateCompany, type DerivedFrom } from '../figures/derive-fields.ts';
+import type { DerivedFrom } from '../figures/derive-fields.ts';
+import type { Aggregate } from '../figures/rule/aggregate.ts';
 import { sourceKey } from '../figures/rule/source-key.ts';
 import { FIGURE_REASONS } from '../filter/index.ts';
 import { type FigureFacts, toDay } from './figure-list.ts';
@@ -11,10 +12,8 @@ export interface FigureRule {
   now: Date;
 }
 
-/** One figure of each source, by the rule of today. */
-export function readFigures(company: DerivedFrom, { settings, now }: FigureRule): FigureFacts[] {
-  if (company.records.length === 0) return [];
-  const aggregate = aggregateCompany(company, settings, now);
+/** One figure of each source, as the aggregate judges it. */
+export function readFigures(company: Pick<DerivedFrom, 'records'>, aggregate: Aggregate): FigureFacts[] {
   const compared = new Set(aggregate.compared.map(({ source }) => sourceKey(source)));
   return aggregate.records.map(({ source, reason }) => {
     const record = company.records.find((one) => one.source === source);

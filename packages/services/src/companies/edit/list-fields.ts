@@ -5,6 +5,7 @@ import { listOwnColumns } from '../custom/list-columns.ts';
 import type { OwnColumnRule } from '../custom/own-column.ts';
 import { formatHeadcount } from '../figures/headcount.ts';
 import { findManualRecord } from '../figures/manual-record.ts';
+import { findPreferredRecord } from '../figures/preferred-record.ts';
 import { recordHeadcount } from '../figures/record-headcount.ts';
 import { findCompany } from '../get-company.ts';
 import type { CompanyField, CompanyFields, FieldOrigin } from '../schemas.ts';
@@ -22,7 +23,7 @@ type FieldsOf = Omit<CompanyDoc, 'words'>;
 
 /** Pure. */
 export function toCompanyFields(company: FieldsOf, columns: readonly OwnColumnRule[]): CompanyFields {
-  const { name, domain, industry, locations, aggregatedEmployeeCount, records } = company;
+  const { name, domain, industry, locations, aggregatedEmployeeCount, records, preferredSource } = company;
   const typed = findManualRecord(records);
   const typedHeadcount = typed && recordHeadcount(typed);
   const figures = records.filter((record) => recordHeadcount(record) !== null);
@@ -64,6 +65,7 @@ export function toCompanyFields(company: FieldsOf, columns: readonly OwnColumnRu
             asOf: typed.asOf.toISOString(),
             reason: typed.quote ?? '',
           },
+        preferredSource: preferredSource ? { ...preferredSource, at: preferredSource.at.toISOString() } : null,
         sources: figures.map((record) => ({ text: textOfRecord(record), origin: viewOfRecord(company, record) })),
       },
     },
@@ -126,6 +128,11 @@ function originOfHeadcount(company: FieldsOf, figures: SourceRecordDoc[]): Field
   if (company.aggregatedEmployeeCount === null) return null;
   const typed = findManualRecord(company.records);
   if (typed !== null && isLocked(company, 'headcount')) return viewOfRecord(company, typed);
+  const preferred = findPreferredRecord(company);
+  if (preferred !== null) {
+    const origin = viewOfRecord(company, preferred);
+    return { ...origin, summary: `${origin.summary}, which is preferred here` };
+  }
   const latest = latestOrigin(company, figures);
   if (latest === null || figures.length === 1) return latest;
   return { ...latest, summary: `Computed from ${figures.length} sources, the latest: ${latest.source}` };

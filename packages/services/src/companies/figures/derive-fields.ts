@@ -9,8 +9,8 @@ import { findManualRecord } from './manual-record.ts';
 import { mergeSpellings } from './merge-spellings.ts';
 import { recordHeadcount } from './record-headcount.ts';
 import { type Aggregate, aggregateHeadcount, RULE_VERSION, singleFigure } from './rule/aggregate.ts';
+import { aggregateChosenHeadcount, type HeadcountChoice } from './rule/chosen-headcount.ts';
 import { rateDataQuality } from './rule/data-quality.ts';
-import { aggregateLockedHeadcount } from './rule/locked-headcount.ts';
 import { agreementParts } from './rule/source-agreement.ts';
 import { employeeSortKey } from './sort-key.ts';
 
@@ -39,14 +39,20 @@ export type DerivedFigures = Pick<
 type DerivedLocations = Pick<CompanyDoc, 'locations' | 'normalizedLocations'>;
 export type DerivedFields = DerivedFigures & DerivedLocations;
 
-/** A lock keeps what a user typed in the position of what the sources say. */
-export type DerivedFrom = Pick<CompanyDoc, 'records'> & RelatedCompany & { locks?: readonly string[] | undefined };
+/** A lock keeps what a user typed in the position of what the sources say; a preferred source counts alone. */
+export type DerivedFrom = Pick<CompanyDoc, 'records'> & RelatedCompany & ChosenFields;
+type ChosenFields = { locks?: readonly string[] | undefined } & Pick<CompanyDoc, 'preferredSource'>;
 
 /** Their fields, for whoever reads no more of a company. */
-export const DERIVED_FROM = { records: 1, locks: 1, ancestors: 1, identifiers: 1 } as const;
+export const DERIVED_FROM = { records: 1, locks: 1, preferredSource: 1, ancestors: 1, identifiers: 1 } as const;
 
 export function isHeadcountLocked({ locks }: Pick<DerivedFrom, 'locks'>): boolean {
   return locks?.includes('headcount') ?? false;
+}
+
+/** What users have decided about its headcount. */
+export function headcountChoice(company: ChosenFields): HeadcountChoice {
+  return { isLocked: isHeadcountLocked(company), preferredSource: company.preferredSource?.source };
 }
 
 /** Everything on a company that follows from its records, the settings and the day. */
@@ -83,10 +89,15 @@ export function deriveFigures(company: DerivedFrom, settings: AggregateSettings,
   };
 }
 
-/** The headcount of a company on a day: what its user has locked, else what the rule says. */
+/** The headcount of a company on a day: what its users have decided, else what the rule says. */
 export function aggregateCompany(company: DerivedFrom, settings: AggregateSettings, day: Date): Aggregate {
-  const aggregateBy = isHeadcountLocked(company) ? aggregateLockedHeadcount : aggregateHeadcount;
-  return aggregateBy(toAggregateInputs(company.records, company), settings, day);
+  const records = toAggregateInputs(company.records, company);
+  return aggregateChosenHeadcount(records, settings, day, headcountChoice(company));
+}
+
+/** The same without what users have decided. */
+export function aggregateByRule(company: DerivedFrom, settings: AggregateSettings, day: Date): Aggregate {
+  return aggregateHeadcount(toAggregateInputs(company.records, company), settings, day);
 }
 
 type AggregateFields = Omit<SourceRecordDoc, 'since' | 'locations'> & { locations?: string[] };

@@ -5,12 +5,11 @@ import type { AggregateSettings } from '../../settings/schemas.ts';
 import type { Verb } from '../../shared/context.ts';
 import { findCompany } from '../get-company.ts';
 import type { Trend } from '../schemas.ts';
-import { isHeadcountLocked, toAggregateInputs } from './derive-fields.ts';
+import { headcountChoice, toAggregateInputs } from './derive-fields.ts';
 import { type DatedFigure, figuresOn } from './figures-on-day.ts';
 import { headcountMidpoint } from './headcount.ts';
 import { recordHeadcount } from './record-headcount.ts';
-import { aggregateHeadcount } from './rule/aggregate.ts';
-import { aggregateLockedHeadcount } from './rule/locked-headcount.ts';
+import { aggregateChosenHeadcount } from './rule/chosen-headcount.ts';
 
 /** Figures over time by source, and the aggregate on each day on which a figure changed. */
 export async function getTrend({ input }: Verb<{ id: string }>): Promise<Trend> {
@@ -44,12 +43,13 @@ function seriesBySource(figures: DatedFigure[]): Trend['series'] {
 
 /** A past aggregate uses, per source, the figure that was valid on that day. */
 function aggregateByDay(figures: DatedFigure[], settings: AggregateSettings, company: CompanyDoc): Trend['aggregate'] {
-  const aggregateBy = isHeadcountLocked(company) ? aggregateLockedHeadcount : aggregateHeadcount;
+  const choice = headcountChoice(company);
   const days = [...new Set(figures.flatMap((figure) => [figure.since.getTime(), figure.asOf.getTime()]))].sort(
     (a, b) => a - b,
   );
   return days.map((day) => {
-    const { value } = aggregateBy(toAggregateInputs(figuresOn(day, figures), company), settings, new Date(day));
+    const records = toAggregateInputs(figuresOn(day, figures), company);
+    const { value } = aggregateChosenHeadcount(records, settings, new Date(day), choice);
     return { at: new Date(day).toISOString(), value };
   });
 }

@@ -33,6 +33,7 @@ export const FIGURE_REASONS = [
   'insufficient',
   'locked',
   'no_headcount',
+  'not_preferred',
 ] as const;
 export type FigureReason = (typeof FIGURE_REASONS)[number];
 
@@ -59,6 +60,7 @@ const STATE_WORDS: Readonly<Record<FigureState | AgreementState, string>> = {
   counts_parent: 'counts the parent',
   insufficient: 'not used yet',
   locked: 'behind a typed headcount',
+  not_preferred: 'another source is preferred',
   no_headcount: 'no headcount',
   any: 'gives a headcount',
   valued: 'gives a number or a range',

@@ -44,6 +44,7 @@ export function combineCompanies(
     ...listIfAny('locks', [...new Set([...(survivor.locks ?? []), ...(other.locks ?? [])])].sort()),
     ...listIfAny('tags', combineTags(survivor, other)),
     ...combineValues(survivor, other),
+    ...(!survivor.preferredSource && other.preferredSource && { preferredSource: other.preferredSource }),
     ...(survivor.demo && other.demo && { demo: true as const }),
     ...(!survivor.parent && other.parent && { parent: other.parent, ancestors: other.ancestors ?? [] }),
     ...(other.hasSubsidiaries && { hasSubsidiaries: true as const }),

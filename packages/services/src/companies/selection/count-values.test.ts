@@ -29,6 +29,8 @@ const NO_FACTS = {
   growth6: null,
   growth12: null,
   spread: null,
+  disputed: null,
+  isDecided: false,
   sourceCount: 0,
   sources: [],
   figures: [],

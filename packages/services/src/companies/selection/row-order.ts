@@ -35,7 +35,7 @@ const VALUE_ORDERS = {
   '-sourceCount': ['sourceCounts', -1],
 } as const satisfies { [S in ListSort]?: [NumberField, 1 | -1] };
 
-type NumberField = 'growth3' | 'growth6' | 'growth12' | 'spread' | 'updated' | 'synced' | 'sourceCounts';
+type NumberField = 'growth3' | 'growth6' | 'growth12' | 'spread' | 'updated' | 'synced' | 'sourceCounts' | 'disputed';
 
 /** Behind every number of employees. */
 const UNKNOWN_KEY = 2 * AGGREGATE_KEYS_FROM;
@@ -83,6 +83,9 @@ function byNumber(numberOf: (row: number) => number, { ids }: CompanyColumns, di
     keysOf: (row) => [known(row), hexOf(ids.idOf(row))],
   };
 }
+
+/** Those who disagree most, by people, first. */
+export const disputeOrder = (columns: CompanyColumns): RowOrder => byValue('disputed', -1, columns);
 
 function byValue(field: NumberField, direction: 1 | -1, { ids, [field]: column }: CompanyColumns): RowOrder {
   const rankOf = (value: number) => (Number.isNaN(value) ? Number.POSITIVE_INFINITY : direction * value);

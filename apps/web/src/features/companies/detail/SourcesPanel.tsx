@@ -90,7 +90,7 @@ function SourcesTable({
   );
 }
 
-const NOT_COUNTED: ReadonlySet<string> = new Set(['other_scope', 'too_old', 'counts_parent']);
+const NOT_COUNTED: ReadonlySet<string> = new Set(['other_scope', 'too_old', 'counts_parent', 'not_preferred']);
 
 function notCountedReasons(explanation: Explanation | undefined): ReadonlyMap<string, string> {
   const records = explanation?.records ?? [];

@@ -13,7 +13,7 @@ const company: CompanyFields = {
     domain: { ...blank, value: 'acme.com' },
     industry: { ...blank, value: null },
     locations: { ...blank, value: ['Oslo, Norway', 'Paris'], sources: [] },
-    headcount: { ...blank, value: 1200, typed: null, sources: [] },
+    headcount: { ...blank, value: 1200, typed: null, preferredSource: null, sources: [] },
   },
 };
 const draft = (text: string, more = {}) => ({ text, asOf: TODAY, reason: '', ...more });

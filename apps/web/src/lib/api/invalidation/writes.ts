@@ -6,7 +6,8 @@ const DOMAIN_CHANGES: Record<Domain, readonly Topic[]> = {
   companies: ['companies'],
   sources: ['connections', 'usage'],
   bulk: TOPICS,
-  analytics: [],
+  // Decisions about a company's headcount.
+  analytics: ['companies', 'figures'],
   reports: ['reports', 'reportVersions'],
   // A campaign of reports.
   campaigns: ['campaigns', 'reports', 'reportVersions'],

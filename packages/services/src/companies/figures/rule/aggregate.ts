@@ -15,6 +15,7 @@ export type RuleVersion = '1' | typeof RULE_VERSION;
 
 /**
  * `insufficient`: fewer sources report than the minimum, so no figure is used yet. `locked`: a user has typed the headcount.
+ * `not_preferred`: a user prefers another source at this company.
  */
 export type ReasonCode =
   | 'used'
@@ -24,6 +25,7 @@ export type ReasonCode =
   | 'too_old'
   | 'no_headcount'
   | 'locked'
+  | 'not_preferred'
   | 'counts_parent';
 
 export interface AggregateRecord {
@@ -56,6 +58,10 @@ export interface Aggregate {
   records: AggregateRecord[];
   /** The source whose figure is the headcount because a user has locked it. */
   lockedSource?: string;
+  /** The source whose figure is the headcount because a user prefers it at this company. */
+  preferredSource?: string;
+  /** A preferred source that gives no headcount of the company itself, so that the rule applies. */
+  silentSource?: string;
   /** The first day on which the same records give another outcome because one of them is too old by then. */
   changesOn: Date | null;
 }

@@ -1,11 +1,11 @@
 import type { AggregateSettings } from '../../../settings/schemas.ts';
 import type { Explanation } from '../../schemas.ts';
 import { formatHeadcount } from '../headcount.ts';
-import { type Aggregate, type AggregateInput, aggregateHeadcount, type RuleVersion } from './aggregate.ts';
+import type { Aggregate, AggregateInput, RuleVersion } from './aggregate.ts';
 import { aggregateHeadcountV1 } from './aggregate-v1.ts';
+import { aggregateChosenHeadcount, type HeadcountChoice } from './chosen-headcount.ts';
 import { rateDataQuality } from './data-quality.ts';
 import { latestPerSource } from './latest-per-source.ts';
-import { aggregateLockedHeadcount } from './locked-headcount.ts';
 import { reasonInWords } from './reason-in-words.ts';
 import { scopeInWords } from './scopes.ts';
 
@@ -14,23 +14,22 @@ export interface ExplainedRecord extends AggregateInput {
   locations?: readonly string[];
 }
 
-export interface RuleDay {
+/** The former version of the rule knows no choices of users. */
+export interface RuleDay extends HeadcountChoice {
   day: Date;
   ruleVersion: RuleVersion;
-  /** A user has typed the headcount and locked it; the former version of the rule knows no locks. */
-  isLocked?: boolean;
 }
 
 /** "Why this number" in plain sentences: one for the aggregate, one for each source's latest record. */
 export function explainHeadcount(
   records: readonly ExplainedRecord[],
   settings: AggregateSettings,
-  { day, ruleVersion, isLocked = false }: RuleDay,
+  { day, ruleVersion, ...choice }: RuleDay,
 ): Explanation {
   const aggregate =
     ruleVersion === '1'
       ? aggregateHeadcountV1(records, settings)
-      : (isLocked ? aggregateLockedHeadcount : aggregateHeadcount)(records, settings, day);
+      : aggregateChosenHeadcount(records, settings, day, choice);
   const latest = new Map(latestPerSource(records).map((record) => [record.source, record]));
   const { quality, reason } = rateDataQuality(aggregate.compared, aggregate.value);
   return {
@@ -62,8 +61,17 @@ export function explainHeadcount(
 }
 
 function summarise(aggregate: Aggregate, settings: AggregateSettings): string {
-  const { value, reporting, compared, scope, lockedSource } = aggregate;
-  if (lockedSource !== undefined) return lockedInWords(reporting - 1);
+  const { lockedSource, preferredSource, silentSource, reporting } = aggregate;
+  if (lockedSource !== undefined) return chosenInWords('Entered by hand and locked', reporting - 1);
+  if (preferredSource !== undefined) {
+    return chosenInWords(`The figure of ${preferredSource}, which is preferred here`, reporting - 1);
+  }
+  const byRule = summariseRule(aggregate, settings);
+  return silentSource === undefined ? byRule : `${byRule}; ${silentSource} is preferred here but gives no headcount`;
+}
+
+function summariseRule(aggregate: Aggregate, settings: AggregateSettings): string {
+  const { value, reporting, compared, scope } = aggregate;
   if (reporting === 0) return 'No source reports a headcount yet';
   const outliers = compared.filter(({ used }) => !used).length;
   const remaining = reporting - compared.length;
@@ -85,9 +93,9 @@ function summarise(aggregate: Aggregate, settings: AggregateSettings): string {
   return parts.join('; ');
 }
 
-function lockedInWords(others: number): string {
-  if (others === 0) return 'Entered by hand and locked';
-  return `Entered by hand and locked; ${others === 1 ? '1 other source is' : `${others} other sources are`} not counted`;
+function chosenInWords(chosen: string, others: number): string {
+  if (others === 0) return chosen;
+  return `${chosen}; ${others === 1 ? '1 other source is' : `${others} other sources are`} not counted`;
 }
 
 function medianOf(used: number, { compared, reporting }: Aggregate): string {

@@ -17,6 +17,8 @@ export function reasonInWords(
   switch (reason) {
     case 'locked':
       return 'not counted: the headcount entered by hand is locked';
+    case 'not_preferred':
+      return `not counted: ${aggregate.preferredSource ?? 'another source'} is preferred here`;
     case 'counts_parent':
       return `not counted: counts ${parentInWords(record)}`;
     case 'other_scope':
@@ -44,8 +46,9 @@ function notUsedYet({ compared, records, scope }: Aggregate, minimumSources: num
   return `not used yet: ${compared.length} of ${minimumSources} sources report a ${headcount}${rest}`;
 }
 
-function usedInWords(headcount: Headcount, { compared, reporting, value, lockedSource }: Aggregate): string {
-  if (lockedSource !== undefined) return 'used: entered by hand and locked';
+function usedInWords(headcount: Headcount, { compared, reporting, value, ...chosen }: Aggregate): string {
+  if (chosen.lockedSource !== undefined) return 'used: entered by hand and locked';
+  if (chosen.preferredSource !== undefined) return 'used: the source preferred here';
   const used = compared.filter((figure) => figure.used).length;
   if (used === 1) return reporting === 1 ? 'used: the only figure' : 'used: the only comparable figure';
   if ('value' in headcount) return `used: one of ${used} values around the median`;

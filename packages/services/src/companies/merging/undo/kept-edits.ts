@@ -46,6 +46,8 @@ export function describeKeptEdits(
   }
   if (!isSameParent(before.parent, after.parent))
     add('parent', after.parent?.name ?? null, after.parent?.origin ?? null);
+  if (before.preferredSource?.source !== after.preferredSource?.source)
+    add('preferredSource', after.preferredSource?.source ?? null, null);
   if (!isSame(lockedLocations(before), lockedLocations(after)))
     add('locations', after.locations, after.origins?.locations ?? null);
   for (const [field, read] of Object.entries(LISTS)) {

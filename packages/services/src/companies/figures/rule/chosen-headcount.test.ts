@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../../settings/index.ts';
 import { explainHeadcount } from './explanation.ts';
 
@@ -43,4 +43,39 @@ it('is supported by the sources that agree with it', () => {
 
 it('leaves the days before it was typed to the rule', () => {
   expect(explain([said('A', 500), said('B', 510)]).aggregatedEmployeeCount).toBe(505);
+});
+
+describe('a preferred source', () => {
+  const choose = (records: ReturnType<typeof said>[], isLocked = false) =>
+    explainHeadcount(records, DEFAULT_SETTINGS, { day: DAY, ruleVersion: '2', isLocked, preferredSource: 'b' });
+
+  it('is the headcount whatever the others say, and says so', () => {
+    const explained = choose([said('A', 500), said('B', 90, '2020-01-01'), said('C', 505)]);
+    expect(explained).toMatchObject({
+      aggregatedEmployeeCount: 90,
+      summary: 'The figure of B, which is preferred here; 2 other sources are not counted',
+      reportingSources: 3,
+    });
+    expect(explained.records.map(({ reasonCode, reason }) => [reasonCode, reason])).toEqual([
+      ['not_preferred', 'not counted: B is preferred here'],
+      ['used', 'used: the source preferred here'],
+      ['not_preferred', 'not counted: B is preferred here'],
+    ]);
+  });
+
+  it('that gives no headcount leaves it to the rule, and says so', () => {
+    expect(choose([said('A', 500), said('C', 510)])).toMatchObject({
+      aggregatedEmployeeCount: 505,
+      summary: 'Median of 2 sources; b is preferred here but gives no headcount',
+    });
+  });
+
+  it('comes after a typed headcount', () => {
+    expect(choose([said('B', 90), said('Entered by hand', 120)], true).aggregatedEmployeeCount).toBe(120);
+  });
+
+  it('that counts the parent leaves it to the rule', () => {
+    const counted = { ...said('B', 90_000), countedParent: { name: 'Group', isDirect: true } };
+    expect(choose([counted, said('A', 500), said('C', 510)]).aggregatedEmployeeCount).toBe(505);
+  });
 });
