@@ -168,6 +168,8 @@ const inputsOf: Record<string, () => Input[]> = {
   'timeline.reports': pageOfCompany,
   'timeline.messages': pageOfCompany,
   'analytics.overview': () => [{}],
+  'analytics.disagreements': () => [...paging, { state: 'decided' }, { state: 'all' }],
+  'analytics.disagreement': byId,
   'analytics.coverage': () => [{}],
   'analytics.distributions': () => [{}],
   'analytics.employeesBySource': () => [{}],
