@@ -4452,7 +4452,7 @@ export interface components {
                         asOf: string;
                         reason: string;
                     } | null;
-                    /** @description The source whose figure is the headcount here, while it gives one and none is locked */
+                    /** @description Preferred by a user; counts while it gives a headcount and none is locked */
                     preferredSource: {
                         source: string;
                         reason: string;

@@ -62,7 +62,7 @@ export const disagreementsTests: OperationTests = {
       const source = figures.find(({ reasonCode }) => reasonCode !== 'no_headcount')?.source ?? '';
       const { body } = await tools.call(PREFER, { params: { id }, body: { source, reason: 'Audited' } });
       expect(body).toMatchObject({ decision: { kind: 'preferred', source, reason: 'Audited' } });
-      const { body: explained } = await tools.call('GET /api/companies/{id}/explain', { params: { id } });
+      const { body: explained } = await tools.call('GET /api/companies/{id}/aggregate', { params: { id } });
       expect(explained.summary).toContain(`The figure of ${source}, which is preferred here`);
       expect((await tools.call(UNPREFER, { params: { id } })).body.decision).toBeNull();
     },

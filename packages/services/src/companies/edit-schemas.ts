@@ -65,12 +65,9 @@ export const companyFieldsSchema = z
             reason: z.string(),
           })
           .nullable(),
-        preferredSource: z
-          .object({ source: z.string(), reason: z.string(), at: z.string() })
-          .nullable()
-          .meta({
-            description: 'The source whose figure is the headcount here, while it gives one and none is locked',
-          }),
+        preferredSource: z.object({ source: z.string(), reason: z.string(), at: z.string() }).nullable().meta({
+          description: 'Preferred by a user; counts while it gives a headcount and none is locked',
+        }),
         sources: z.array(z.object({ text: z.string(), origin: fieldOriginSchema })),
       }),
     }),
