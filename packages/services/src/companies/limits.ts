@@ -49,6 +49,31 @@ export const PARENT_NOTE_MAX = 500;
 export const SUBSIDIARIES_LIMIT_DEFAULT = 100;
 export const SUBSIDIARIES_LIMIT_MAX = 500;
 
+/** Orders of a list; a leading minus is descending. */
+export const COMPANY_SORTS = [
+  'relevance',
+  '-employeeCount',
+  'employeeCount',
+  'name',
+  '-name',
+  '-added',
+  'added',
+  '-updated',
+  'updated',
+  '-growth3',
+  'growth3',
+  '-growth6',
+  'growth6',
+  '-growth12',
+  'growth12',
+  '-spread',
+  'spread',
+  '-sourceCount',
+  'sourceCount',
+  '-synced',
+  'synced',
+] as const;
+
 /** Rows of one page. */
 export const LIST_LIMIT_DEFAULT = 1000;
 export const LIST_LIMIT_MAX = 5000;

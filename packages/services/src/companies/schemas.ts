@@ -8,6 +8,7 @@ import { companyGrowthSchema, normalizedLocationSchema, spreadSchema } from './g
 import { shortIdentifierSchema } from './identifier-schemas.ts';
 import {
   COMPANY_NAME_MAX,
+  COMPANY_SORTS,
   CURSOR_MAX,
   DOMAIN_TEXT_MAX,
   INDUSTRY_MAX,
@@ -81,6 +82,25 @@ export const companySchema = z
     parent: companyParentSchema.nullable(),
     /** Companies that have this one as their parent. */
     subsidiaries: z.number().int(),
+    addedAt: z.string().meta({ description: 'Only with include=dates' }).optional(),
+    updatedAt: z.string().meta({ description: 'Only with include=dates' }).optional(),
+    syncedAt: z
+      .string()
+      .nullable()
+      .meta({ description: 'When its last sync ended, null for never; only with include=dates' })
+      .optional(),
+    figures: z
+      .array(
+        z.object({
+          source: z.string(),
+          employeeCount: z.number().int().nullable(),
+          employeeMin: z.number().int().nullable(),
+          employeeMax: z.number().int().nullable(),
+          asOf: z.string(),
+        }),
+      )
+      .meta({ description: 'What each source says; only with include=figures' })
+      .optional(),
     mergedInto: z
       .string()
 
@@ -90,21 +110,18 @@ export const companySchema = z
   .meta({ id: 'Company' });
 export type Company = z.infer<typeof companySchema>;
 
-export const companySortSchema = z
-  .enum([
-    'relevance',
-    ...['-employeeCount', 'employeeCount', 'name', '-name', '-added', 'added', '-updated', 'updated'],
-    ...['-growth3', 'growth3', '-growth6', 'growth6', '-growth12', 'growth12', '-spread', 'spread'],
-    ...['-sourceCount', 'sourceCount', '-synced', 'synced'],
-  ] as const)
-  .meta({
-    description:
-      'A leading minus sorts in descending order; -added has the last added first. By count, companies with an ' +
-      'aggregate come before those with one source alone. Companies without the value come last in both directions. ' +
-      'By growth (over 3, 6 or 12 months), spread, updated, sourceCount and synced a list may answer 503 shortly ' +
-      'after a large workspace was started.',
-  });
+export const companySortSchema = z.enum(COMPANY_SORTS).meta({
+  description:
+    'A leading minus sorts in descending order; -added has the last added first. By count, companies with an ' +
+    'aggregate come before those with one source alone. Companies without the value come last in both directions. ' +
+    'By growth (over 3, 6 or 12 months), spread, updated, sourceCount and synced a list may answer 503 shortly ' +
+    'after a large workspace was started.',
+});
 export type CompanySort = z.infer<typeof companySortSchema>;
+
+/** What a list has beside its rows when it is asked for. */
+const COMPANY_DETAILS = ['dates', 'figures'] as const;
+export type CompanyDetail = (typeof COMPANY_DETAILS)[number];
 
 export const searchTextSchema = z.string().trim().max(SEARCH_TEXT_MAX);
 
@@ -136,6 +153,15 @@ export const listCompaniesInput = z.object({
     .meta({
       example:
         '{"and":[{"field":"country","op":"anyOf","value":["DE","AT"]},{"field":"size","op":"atLeast","value":50}]}',
+    })
+    .optional(),
+  include: z
+    .string()
+    .transform((text) => text.split(',').map((name) => name.trim()))
+    .pipe(z.array(z.enum(COMPANY_DETAILS)))
+    .meta({
+      description: `What rows have beside the usual: ${COMPANY_DETAILS.join(', ')}; several with commas between them`,
+      example: 'dates,figures',
     })
     .optional(),
   cursor: z

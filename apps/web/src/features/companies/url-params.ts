@@ -1,8 +1,8 @@
-import { SEARCH_TEXT_MAX } from '@workbench/services/companies/limits';
+import { COMPANY_SORTS, SEARCH_TEXT_MAX } from '@workbench/services/companies/limits';
 import type { CompanySort } from '@workbench/services/companies/schemas';
+import { type Density, isColumnName, VIEW_COLUMNS_MAX } from '@workbench/services/views/limits';
 
 const TABS = ['search', 'import', 'discover'] as const;
-const SORTS: readonly CompanySort[] = ['relevance', '-employeeCount', 'employeeCount', 'name', '-name'];
 const CURSOR_MAX = 500;
 
 type CompaniesTab = (typeof TABS)[number];
@@ -14,6 +14,11 @@ export interface CompaniesParams {
   /** Which companies, as JSON. One that can't be read stays, so that the page says why. */
   filter?: string;
   tab?: CompaniesTab;
+  /** The view that the list began as; it may have been changed since. */
+  view?: string;
+  /** Columns in their order; left out: as the table comes. */
+  columns?: string[];
+  density?: Exclude<Density, 'comfortable'>;
   /** 1-based page at the top of the table; only meaningful together with `after`. */
   page?: number;
   /** Cursor that begins that page. */
@@ -27,12 +32,16 @@ export function parseCompaniesParams(raw: Record<string, unknown>): CompaniesPar
   const params: CompaniesParams = {};
   const q = text(raw.q)?.slice(0, SEARCH_TEXT_MAX);
   if (q?.trim()) params.q = q;
-  const sort = SORTS.find((known) => known === raw.sort);
+  const sort = COMPANY_SORTS.find((known) => known === raw.sort);
   if (sort) params.sort = sort;
   const filter = text(raw.filter);
   if (filter?.trim()) params.filter = filter;
   const tab = TABS.find((known) => known === raw.tab);
   if (tab) params.tab = tab;
+  const view = text(raw.view);
+  if (view?.trim()) params.view = view;
+  if (Array.isArray(raw.columns)) params.columns = readColumns(raw.columns);
+  if (raw.density === 'compact') params.density = 'compact';
   const page = Number(text(raw.page));
   const after = text(raw.after);
   // A page without its cursor can't be opened: pages are read by key, not by number.
@@ -53,6 +62,11 @@ export function validateCompaniesParams(raw: Record<string, unknown>): Companies
   const cleared: Record<string, undefined> = {};
   for (const name of Object.keys(raw)) cleared[name] = undefined;
   return { ...cleared, ...parseCompaniesParams(raw) };
+}
+
+function readColumns(raw: readonly unknown[]): string[] {
+  const names = raw.filter((name) => typeof name === 'string' && isColumnName(name)) as string[];
+  return [...new Set(names)].slice(0, VIEW_COLUMNS_MAX);
 }
 
 /** The router reads `?q=42` as a number; people mean the text. */

@@ -9,6 +9,7 @@ import { type CompanySelection, selectCompanies } from '../selection/company-sel
 import { type CompanyCursor, decodeCursor, encodeCursor } from './cursor.ts';
 import { filteredPage } from './filtered-page.ts';
 import { filteredSearch } from './filtered-search.ts';
+import { includeDetails } from './include-details.ts';
 import { type FoundRows, leadWithIdentified } from './lead-with-identified.ts';
 import { countMatches, findMatchingIds, parseQuery, type SearchQuery } from './query.ts';
 import { findByRelevance } from './relevance.ts';
@@ -41,7 +42,7 @@ export async function listCompanies({ ctx, input }: Verb<ListCompaniesInput>): P
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   return {
-    items: await toCompanies(page.map((row) => row.company)),
+    items: await includeDetails(await toCompanies(page.map((row) => row.company)), input.include ?? []),
     nextCursor: rows.length > limit && last ? encodeCursor({ rank: last.rank, keys: last.keys, term }, list) : null,
     total,
     totalIsCapped,

@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../settings/index.ts';
 import { createContext } from '../../shared/context.ts';
 import { readCompaniesOnce } from '../export/read-companies-once.ts';
-import type { CompanySort, ListCompaniesInput } from '../schemas.ts';
+import { type CompanySort, type ListCompaniesInput, listCompaniesInput } from '../schemas.ts';
 import { newCompany } from '../store/stored-company.ts';
 import { listCompanies } from './list-companies.ts';
 import { companySearchWords } from './words.ts';
@@ -118,6 +118,17 @@ it('an export has the order, too', async () => {
     exported.push(...batch.map(({ domain }) => domain));
   }
   expect(exported).toEqual(expected('growth12', -1, () => true));
+});
+
+it('rows have dates and figures when they are asked for', async () => {
+  const read = async (include?: string) =>
+    (await listCompanies({ ctx, input: listCompaniesInput.parse({ q: 'odd', limit: 1, sort: 'added', include }) }))
+      .items;
+  const [plain] = await read();
+  const [detailed] = await read('dates, figures');
+  const dates = { addedAt: NOW.toISOString(), updatedAt: FACTS[1]?.updated.toISOString() };
+  expect(detailed).toEqual({ ...plain, ...dates, syncedAt: FACTS[1]?.synced?.toISOString(), figures: [] });
+  await expect(read('dates,planets')).rejects.toThrow('dates');
 });
 
 it('the cursor of another order is refused', async () => {

@@ -1,14 +1,14 @@
-import type { Company } from '@workbench/services/companies/schemas';
+import type { Company, CompanyDetail } from '@workbench/services/companies/schemas';
+import type { Density } from '@workbench/services/views/limits';
 import type { ComponentType, ReactNode } from 'react';
 import type { SortColumn } from '../table/company-sort';
-
-export type Density = 'comfortable' | 'compact';
 
 /** Rows have one height, so that the virtual list needs no measuring. */
 export const ROW_HEIGHT_PX: Record<Density, number> = { comfortable: 57, compact: 33 };
 
 export interface CellProps {
   company: Company;
+  column: CompanyColumn;
   layout: TableLayout;
 }
 
@@ -24,6 +24,8 @@ export interface CompanyColumn {
   /** In a table of chosen columns, which scrolls sideways where there is no room. */
   widthPx: number;
   sort?: SortColumn;
+  /** What its cells need beside the usual of a row. */
+  detail?: CompanyDetail;
   Cell: ComponentType<CellProps>;
 }
 

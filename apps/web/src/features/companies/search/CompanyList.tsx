@@ -5,7 +5,7 @@ import { Button } from '~/components/ui/controls/Button';
 import { Card } from '~/components/ui/display/Card';
 import { ErrorState } from '~/components/ui/feedback/ErrorState';
 import { errorMessage, READ_FAILURE } from '~/lib/api/errors';
-import { defaultLayout } from '../columns/table-layout';
+import { chosenLayout, neededDetails } from '../columns/table-layout';
 import { rememberList } from '../page/shown-lists';
 import { CompanyTable } from '../table/CompanyTable';
 import { CompanyTableSkeleton } from '../table/CompanyTableSkeleton';
@@ -35,7 +35,10 @@ export function CompanyList({ q, sort, filter, onSort, onOpen, onFound, empty }:
   const navigate = useNavigate({ from: '/search' });
   const listKey = `${sort} ${q} ${filter}`;
   const [start, restart] = useListStart(search, listKey);
-  const pages = useCompanyPages({ q, sort, filter, startAfter: start.after });
+  const minimumSources = useMinimumSources();
+  const { columns, density = 'comfortable' } = search;
+  const layout = useMemo(() => chosenLayout(columns, density, minimumSources), [columns, density, minimumSources]);
+  const pages = useCompanyPages({ q, sort, filter, include: neededDetails(layout), startAfter: start.after });
   const [pageIndex, setPageIndex] = useState(0);
   const onFirstRow = useCallback((row: number) => setPageIndex(Math.floor(row / PAGE_SIZE)), []);
   const rows = useMemo(() => loadedRows(pages.data?.pages ?? [], PAGE_SIZE), [pages.data]);
@@ -44,8 +47,6 @@ export function CompanyList({ q, sort, filter, onSort, onOpen, onFound, empty }:
   useEffect(() => {
     if (loadedPages !== undefined) rememberList('search', { q, sort, filter, pages: loadedPages });
   }, [q, sort, filter, loadedPages]);
-  const minimumSources = useMinimumSources();
-  const layout = useMemo(() => defaultLayout(minimumSources), [minimumSources]);
   const isStale = pages.isPlaceholderData;
 
   usePageInUrl({ start, pageIndex, cursors: isStale ? undefined : pages.data?.pageParams });

@@ -10,6 +10,7 @@ import { Badge } from '~/components/ui/display/Badge';
 import { Card } from '~/components/ui/display/Card';
 import { trpc } from '~/lib/api/trpc';
 import { AddCompanyDialog } from '../add/AddCompanyDialog';
+import { ColumnsMenu } from '../columns/ColumnsMenu';
 import { useOwnColumns } from '../custom/use-own-columns';
 import { describeSelection, problemTexts, readAddressFilter } from '../filter/address-filter';
 import { FilterBar } from '../filter/FilterBar';
@@ -17,6 +18,8 @@ import { InvalidFilter } from '../filter/InvalidFilter';
 import { companiesFoundText, type Found } from '../table/company-labels';
 import { effectiveSort } from '../table/company-sort';
 import type { CompaniesParams } from '../url-params';
+import { useViewChange } from '../views/use-views';
+import { ViewsMenu } from '../views/ViewsMenu';
 import { CompanyList } from './CompanyList';
 import { NoCompanies, NoFilterMatch, NoMatch } from './EmptyLists';
 
@@ -32,20 +35,10 @@ export function CompanySearchTab() {
   const problems = reading === null ? [] : problemTexts(reading);
   const foundText = found && companiesFoundText(found, q);
 
-  /** Another list begins at its first page. */
-  const changeList = useCallback(
-    (change: Pick<CompaniesParams, 'q' | 'sort' | 'filter'>, replace: boolean) =>
-      navigate({
-        replace,
-        // Else the router gives the new list the scroll position of the old one.
-        resetScroll: false,
-        search: ({ page: _page, after: _after, ...rest }: CompaniesParams) => withoutBlank({ ...rest, ...change }),
-      }),
-    [navigate],
-  );
-  const onSearch = useCallback((text: string) => void changeList({ q: text }, true), [changeList]);
-  const onSort = useCallback((next: CompanySort) => void changeList({ sort: next }, false), [changeList]);
-  const onFilter = useCallback((next: string) => void changeList({ filter: next }, false), [changeList]);
+  const change = useViewChange();
+  const onSearch = useCallback((text: string) => change({ q: text }, { replace: true }), [change]);
+  const onSort = useCallback((next: CompanySort) => change({ sort: next }), [change]);
+  const onFilter = useCallback((next: string) => change({ filter: next }), [change]);
   const onOpen = useCallback(
     (id: string) =>
       void navigate({ search: (previous: CompaniesParams) => ({ ...previous, company: id }), resetScroll: false }),
@@ -61,6 +54,8 @@ export function CompanySearchTab() {
           value={search.q ?? ''}
           onSearch={onSearch}
         />
+        <ViewsMenu />
+        <ColumnsMenu />
         <AddCompanyDialog />
       </div>
       {problems.length === 0 && <FilterBar filter={reading?.filter ?? null} found={foundText} onChange={onFilter} />}
@@ -94,10 +89,6 @@ export function CompanySearchTab() {
       )}
     </div>
   );
-}
-
-function withoutBlank({ q, filter, ...rest }: CompaniesParams): CompaniesParams {
-  return { ...rest, ...(q && { q }), ...(filter && { filter }) };
 }
 
 function OpenPairs() {

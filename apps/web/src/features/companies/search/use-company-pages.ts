@@ -10,6 +10,8 @@ interface CompanyPagesInput {
   sort: CompanySort;
   /** As text; empty for none. */
   filter: string;
+  /** What rows need beside the usual. */
+  include: string | undefined;
   /** Cursor of the first page to read; null for the beginning. */
   startAfter: string | null;
 }
@@ -18,8 +20,14 @@ interface CompanyPagesInput {
  * Companies page by page, from `startAfter` on. The tRPC hook leaves the first cursor out of its key, so that two
  * starting points would share one list; therefore the key is written here, beneath the same prefix.
  */
-export function useCompanyPages({ q, sort, filter, startAfter }: CompanyPagesInput) {
-  const input = { sort, limit: PAGE_SIZE, ...(q !== '' && { q, similar: true }), ...(filter !== '' && { filter }) };
+export function useCompanyPages({ q, sort, filter, include, startAfter }: CompanyPagesInput) {
+  const input = {
+    sort,
+    limit: PAGE_SIZE,
+    ...(q !== '' && { q, similar: true }),
+    ...(filter !== '' && { filter }),
+    ...(include && { include }),
+  };
   return useInfiniteQuery<CompanyPage, Error, InfiniteData<CompanyPage, string | null>, QueryKey, string | null>({
     queryKey: [...getQueryKey(trpc.companies.page, input, 'infinite'), startAfter],
     queryFn: ({ pageParam, signal }) =>

@@ -45,9 +45,9 @@ export const CompanyRow = memo(function CompanyRow(props: CompanyRowProps) {
           {company.domain}
         </div>
       </td>
-      {layout.columns.map(({ id, className, fitted, Cell }) => (
-        <td key={id} className={cn(className, layout.isFitted && fitted)}>
-          <Cell company={company} layout={layout} />
+      {layout.columns.map((column) => (
+        <td key={column.id} className={cn(column.className, layout.isFitted && column.fitted)}>
+          <column.Cell company={company} column={column} layout={layout} />
         </td>
       ))}
       <td className="pr-2 text-right">

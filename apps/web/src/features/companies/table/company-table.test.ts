@@ -71,7 +71,11 @@ it('has its seven columns in their order', () => {
     'Data Quality',
     'Details',
   ]);
-  expect([...head.matchAll(/<button[^>]*>([A-Za-z]+)/g)].map(([, label]) => label)).toEqual(['Company', 'Employees']);
+  expect([...head.matchAll(/<button[^>]*>([^<]+)/g)].map(([, label]) => label)).toEqual([
+    'Company',
+    'Employees',
+    '12-Month Change',
+  ]);
 });
 
 it('shows a company with its domain beneath, its figure with separators and its first place', () => {
