@@ -16,8 +16,8 @@ export interface CompaniesParams {
   tab?: CompaniesTab;
   /** The view that the list began as; it may have been changed since. */
   view?: string;
-  /** Columns in their order; left out: as the table comes. */
-  columns?: string[];
+  /** Columns in their order, as JSON; left out: as the table comes. */
+  columns?: string;
   density?: Exclude<Density, 'comfortable'>;
   /** 1-based page at the top of the table; only meaningful together with `after`. */
   page?: number;
@@ -40,7 +40,8 @@ export function parseCompaniesParams(raw: Record<string, unknown>): CompaniesPar
   if (tab) params.tab = tab;
   const view = text(raw.view);
   if (view?.trim()) params.view = view;
-  if (Array.isArray(raw.columns)) params.columns = readColumns(raw.columns);
+  const columns = readColumns(text(raw.columns) ?? '');
+  if (columns.length > 0) params.columns = JSON.stringify(columns);
   if (raw.density === 'compact') params.density = 'compact';
   const page = Number(text(raw.page));
   const after = text(raw.after);
@@ -64,9 +65,16 @@ export function validateCompaniesParams(raw: Record<string, unknown>): Companies
   return { ...cleared, ...parseCompaniesParams(raw) };
 }
 
-function readColumns(raw: readonly unknown[]): string[] {
-  const names = raw.filter((name) => typeof name === 'string' && isColumnName(name)) as string[];
-  return [...new Set(names)].slice(0, VIEW_COLUMNS_MAX);
+/** The columns that an address names, without those that no version has; none for a text that can't be read. */
+export function readColumns(text: string): string[] {
+  try {
+    const names: unknown = JSON.parse(text);
+    if (!Array.isArray(names)) return [];
+    const known = names.filter((name): name is string => typeof name === 'string' && isColumnName(name));
+    return [...new Set(known)].slice(0, VIEW_COLUMNS_MAX);
+  } catch {
+    return [];
+  }
 }
 
 /** The router reads `?q=42` as a number; people mean the text. */

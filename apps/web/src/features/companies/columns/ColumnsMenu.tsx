@@ -5,7 +5,7 @@ import { Popover } from 'radix-ui';
 import { useState } from 'react';
 import { Button } from '~/components/ui/controls/Button';
 import { trpc } from '~/lib/api/trpc';
-import type { CompaniesParams } from '../url-params';
+import { type CompaniesParams, readColumns } from '../url-params';
 import { useViewChange } from '../views/use-views';
 import { findColumn } from './catalogue';
 import { moveColumn, toggleColumn } from './column-choice';
@@ -39,10 +39,10 @@ function ColumnChoice() {
   const search: CompaniesParams = useSearch({ from: '/search' });
   const change = useViewChange();
   const sources = trpc.companies.filterValues.useQuery({ field: 'source' });
-  const chosen: readonly string[] = search.columns ?? STANDARD_COLUMNS;
+  const chosen: readonly string[] = search.columns ? readColumns(search.columns) : STANDARD_COLUMNS;
   const offered = [...COLUMN_NAMES, ...(sources.data ?? []).map(({ value }) => SOURCE_COLUMN + value)];
   const others = offered.filter((name) => !chosen.includes(name));
-  const choose = (columns: string[]) => change({ columns }, { replace: true });
+  const choose = (columns: string[]) => change({ columns: JSON.stringify(columns) }, { replace: true });
   return (
     <>
       <fieldset className="flex flex-col">

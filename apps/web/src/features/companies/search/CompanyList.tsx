@@ -12,7 +12,7 @@ import { CompanyTableSkeleton } from '../table/CompanyTableSkeleton';
 import type { Found } from '../table/company-labels';
 import { loadedRows } from '../table/loaded-rows';
 import { useMinimumSources } from '../table/use-minimum-sources';
-import type { CompaniesParams } from '../url-params';
+import { type CompaniesParams, readColumns } from '../url-params';
 import { PAGE_SIZE, useCompanyPages } from './use-company-pages';
 import { useListStart } from './use-list-start';
 import { usePageInUrl } from './use-page-in-url';
@@ -37,7 +37,10 @@ export function CompanyList({ q, sort, filter, onSort, onOpen, onFound, empty }:
   const [start, restart] = useListStart(search, listKey);
   const minimumSources = useMinimumSources();
   const { columns, density = 'comfortable' } = search;
-  const layout = useMemo(() => chosenLayout(columns, density, minimumSources), [columns, density, minimumSources]);
+  const layout = useMemo(
+    () => chosenLayout(columns === undefined ? undefined : readColumns(columns), density, minimumSources),
+    [columns, density, minimumSources],
+  );
   const pages = useCompanyPages({ q, sort, filter, include: neededDetails(layout), startAfter: start.after });
   const [pageIndex, setPageIndex] = useState(0);
   const onFirstRow = useCallback((row: number) => setPageIndex(Math.floor(row / PAGE_SIZE)), []);

@@ -1,6 +1,6 @@
 import type { View } from '@workbench/services/views/schemas';
 import { readAddressFilter } from '../filter/address-filter.ts';
-import type { CompaniesParams } from '../url-params.ts';
+import { type CompaniesParams, readColumns } from '../url-params.ts';
 
 /** What a view keeps, as the address has it. */
 export type ViewParams = Pick<CompaniesParams, 'q' | 'filter' | 'sort' | 'columns' | 'density'>;
@@ -15,7 +15,7 @@ export function paramsOf({ q, filter, sort, columns, density }: View): ViewParam
     // One that names an unknown field stays as it is, so that the page says why.
     ...(filter !== null && { filter: JSON.stringify(filter) }),
     ...(sort !== null && { sort }),
-    ...(columns !== null && { columns }),
+    ...(columns !== null && { columns: JSON.stringify(columns) }),
     ...(density === 'compact' && { density }),
   };
 }
@@ -27,7 +27,7 @@ export function savedParts(params: ViewParams) {
     q: params.q?.trim() ?? '',
     filter: reading?.filter ?? null,
     sort: params.sort ?? null,
-    columns: params.columns ?? null,
+    columns: params.columns === undefined ? null : readColumns(params.columns),
     density: params.density ?? ('comfortable' as const),
   };
 }
