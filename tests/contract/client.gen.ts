@@ -4275,6 +4275,20 @@ export interface components {
             identifiers: components["schemas"]["ShortIdentifier"][];
             parent: components["schemas"]["CompanyParent"] | null;
             subsidiaries: number;
+            /** @description Only with include=dates */
+            addedAt?: string;
+            /** @description Only with include=dates */
+            updatedAt?: string;
+            /** @description When its last sync ended, null for never; only with include=dates */
+            syncedAt?: string | null;
+            /** @description What each source says; only with include=figures */
+            figures?: {
+                source: string;
+                employeeCount: number | null;
+                employeeMin: number | null;
+                employeeMax: number | null;
+                asOf: string;
+            }[];
             /** @description Set when the id that was asked for is of a company that was merged into this one */
             mergedInto?: string;
         };
@@ -9697,6 +9711,7 @@ export interface operations {
                 /** @example 50 */
                 limit?: number;
                 filter?: string;
+                include?: string;
                 /** @example WyIxMjAiLCI2NjVmMWMwZThiM2Y0YTJkOWMxZTdhMDEiXQ */
                 cursor?: string;
             };
@@ -11848,6 +11863,7 @@ export interface operations {
                 /** @example 50 */
                 limit?: number;
                 filter?: string;
+                include?: string;
                 /** @example WyIxMjAiLCI2NjVmMWMwZThiM2Y0YTJkOWMxZTdhMDEiXQ */
                 cursor?: string;
             };

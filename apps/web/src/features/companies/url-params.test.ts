@@ -8,6 +8,9 @@ describe('parseSearchParams', () => {
       sort: 'name',
       filter: '{',
       tab: 'import',
+      view: 'growing',
+      columns: '["spread","source:Acme, Inc."]',
+      density: 'compact',
       page: 3,
       after: 'abc',
       company: 'f'.repeat(24),
@@ -26,9 +29,17 @@ describe('parseSearchParams', () => {
     ['a fraction of a page', { page: 2.5, after: 'abc' }],
     ['a cursor beyond the limit', { page: 2, after: 'x'.repeat(501) }],
     ['objects and arrays', { q: { a: 1 }, company: ['x'], sort: null }],
+    ['columns that can not be read', { columns: '[' }],
+    ['columns that no version has', { columns: '["planet"]' }],
+    ['an unknown density', { density: 'huge' }],
     ['unknown names', { debug: true }],
   ])('leaves out %s', (_name, raw) => {
     expect(parseCompaniesParams(raw)).toEqual({});
+  });
+
+  it('keeps a table without columns, and names each column once', () => {
+    expect(parseCompaniesParams({ columns: '[]' })).toEqual({ columns: '[]' });
+    expect(parseCompaniesParams({ columns: '["tags","planet","tags"]' })).toEqual({ columns: '["tags"]' });
   });
 
   it('takes a number in the search text as text', () => {

@@ -41,7 +41,7 @@ export function parseCompaniesParams(raw: Record<string, unknown>): CompaniesPar
   const view = text(raw.view);
   if (view?.trim()) params.view = view;
   const columns = readColumns(text(raw.columns) ?? '');
-  if (columns.length > 0) params.columns = JSON.stringify(columns);
+  if (columns !== null) params.columns = JSON.stringify(columns);
   if (raw.density === 'compact') params.density = 'compact';
   const page = Number(text(raw.page));
   const after = text(raw.after);
@@ -65,15 +65,15 @@ export function validateCompaniesParams(raw: Record<string, unknown>): Companies
   return { ...cleared, ...parseCompaniesParams(raw) };
 }
 
-/** The columns that an address names, without those that no version has; none for a text that can't be read. */
-export function readColumns(text: string): string[] {
+/** The columns that an address names; null where none of them is one. An empty list is a table without any. */
+export function readColumns(text: string): string[] | null {
   try {
     const names: unknown = JSON.parse(text);
-    if (!Array.isArray(names)) return [];
+    if (!Array.isArray(names)) return null;
     const known = names.filter((name): name is string => typeof name === 'string' && isColumnName(name));
-    return [...new Set(known)].slice(0, VIEW_COLUMNS_MAX);
+    return known.length === 0 && names.length > 0 ? null : [...new Set(known)].slice(0, VIEW_COLUMNS_MAX);
   } catch {
-    return [];
+    return null;
   }
 }
 

@@ -25,6 +25,7 @@ export const READ_FAILURE = {
   enrichments: 'Failed to fetch imports and enrichments',
   estimate: 'Failed to estimate the cost',
   timeline: 'Failed to fetch the timeline',
+  views: 'Failed to fetch views',
   trash: 'Failed to fetch the trash',
   contacts: 'Failed to fetch contacts',
   contact: 'Failed to fetch the contact',

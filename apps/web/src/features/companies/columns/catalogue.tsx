@@ -1,57 +1,14 @@
-import { type ColumnName, SOURCE_COLUMN } from '@workbench/services/views/limits';
-import { DASH } from '~/lib/format/format';
-import { YearlyChange } from '../growth/YearlyChange';
+import type { OwnColumn } from '@workbench/services/companies/schemas';
+import { type ColumnName, CUSTOM_COLUMN, SOURCE_COLUMN } from '@workbench/services/views/limits';
 import type { SortColumn } from '../table/company-sort';
-import { QualityBadge } from '../table/QualityBadge';
 import { DateCell, FigureCell, GrowthCell, SourceCountCell, SpreadCell, TagsCell } from './cells';
 import type { CompanyColumn } from './company-column';
-import { EmployeesCell } from './EmployeesCell';
-import { LocationCell } from './LocationCell';
+import { OwnValueCell } from './OwnValueCell';
+import { STANDARD_COMPANY_COLUMNS } from './standard-columns';
 
 /** The columns that the table can have beside name and details. */
 const COMPANY_COLUMNS: readonly (CompanyColumn & { id: ColumnName })[] = [
-  {
-    id: 'industry',
-    label: 'Industry',
-    className: 'truncate px-3',
-    fitted: 'hidden w-[22%] @3xl:table-cell @4xl:w-[17%]',
-    widthPx: 180,
-    Cell: ({ company }) => <span title={company.industry ?? undefined}>{company.industry || DASH}</span>,
-  },
-  {
-    id: 'employees',
-    label: 'Employees',
-    className: 'px-3 text-right',
-    fitted: 'w-28',
-    widthPx: 112,
-    sort: 'employeeCount',
-    Cell: EmployeesCell,
-  },
-  {
-    id: 'growth12',
-    label: '12-Month Change',
-    className: 'px-3 text-right',
-    fitted: 'hidden w-40 @4xl:table-cell',
-    widthPx: 160,
-    sort: 'growth12',
-    Cell: ({ company }) => <YearlyChange growth={company.growth} />,
-  },
-  {
-    id: 'location',
-    label: 'Location',
-    className: 'truncate px-3',
-    fitted: 'hidden w-[24%] @lg:table-cell @4xl:w-[20%]',
-    widthPx: 200,
-    Cell: LocationCell,
-  },
-  {
-    id: 'quality',
-    label: 'Data Quality',
-    className: 'px-3',
-    fitted: 'hidden w-30 @lg:table-cell',
-    widthPx: 120,
-    Cell: ({ company }) => <QualityBadge quality={company.dataQuality} />,
-  },
+  ...STANDARD_COMPANY_COLUMNS,
   {
     ...numberColumn('growth6', '6-Month Change', 128),
     Cell: ({ company }) => <GrowthCell growth={company.growth.months6} />,
@@ -77,10 +34,10 @@ function dateColumn<Name extends ColumnName & SortColumn>(id: Name, label: strin
 }
 
 /** A column by its name; undefined for one that this version, or this workspace, does not have. */
-export function findColumn(name: string): CompanyColumn | undefined {
-  return name.startsWith(SOURCE_COLUMN)
-    ? sourceColumn(name.slice(SOURCE_COLUMN.length))
-    : COMPANY_COLUMNS.find(({ id }) => id === name);
+export function findColumn(name: string, ownColumns: readonly OwnColumn[]): CompanyColumn | undefined {
+  if (name.startsWith(SOURCE_COLUMN)) return sourceColumn(name.slice(SOURCE_COLUMN.length));
+  const own = ownColumns.find(({ key }) => CUSTOM_COLUMN + key === name);
+  return own === undefined ? COMPANY_COLUMNS.find(({ id }) => id === name) : ownColumn(own);
 }
 
 function sourceColumn(source: string): CompanyColumn {
@@ -92,5 +49,18 @@ function sourceColumn(source: string): CompanyColumn {
     widthPx: 128,
     detail: 'figures',
     Cell: FigureCell,
+  };
+}
+
+/** The server has no order by own columns, so their heads are plain text. */
+function ownColumn({ key, name, type }: OwnColumn): CompanyColumn {
+  return {
+    id: CUSTOM_COLUMN + key,
+    label: name,
+    className: type === 'number' ? 'truncate px-3 text-right' : 'truncate px-3',
+    fitted: '',
+    widthPx: type === 'text' || type === 'url' ? 200 : 128,
+    own: { key, type },
+    Cell: OwnValueCell,
   };
 }

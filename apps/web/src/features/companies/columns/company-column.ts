@@ -1,4 +1,4 @@
-import type { Company, CompanyDetail } from '@workbench/services/companies/schemas';
+import type { Company, CompanyDetail, OwnColumn } from '@workbench/services/companies/schemas';
 import type { Density } from '@workbench/services/views/limits';
 import type { ComponentType, ReactNode } from 'react';
 import type { SortColumn } from '../table/company-sort';
@@ -26,6 +26,8 @@ export interface CompanyColumn {
   sort?: SortColumn;
   /** What its cells need beside the usual of a row. */
   detail?: CompanyDetail;
+  /** Of an own column. */
+  own?: Pick<OwnColumn, 'key' | 'type'>;
   Cell: ComponentType<CellProps>;
 }
 

@@ -1,21 +1,15 @@
 import type { CompanyDetail } from '@workbench/services/companies/schemas';
-import { type Density, STANDARD_COLUMNS } from '@workbench/services/views/limits';
-import { findColumn } from './catalogue';
+import type { Density } from '@workbench/services/views/limits';
 import type { TableLayout } from './company-column';
+import { STANDARD_COMPANY_COLUMNS } from './standard-columns';
 
 /** Of a table whose columns were not chosen. */
-export const defaultLayout = (minimumSources: number | undefined): TableLayout =>
-  chosenLayout(undefined, 'comfortable', minimumSources);
-
-/** @param names the chosen columns, of which those that are not known are left out; undefined: as the table comes */
-export function chosenLayout(
-  names: readonly string[] | undefined,
-  density: Density,
-  minimumSources: number | undefined,
-): TableLayout {
-  const columns = (names ?? STANDARD_COLUMNS).flatMap((name) => findColumn(name) ?? []);
-  return { columns, density, isFitted: names === undefined, minimumSources };
-}
+export const defaultLayout = (minimumSources: number | undefined, density: Density = 'comfortable'): TableLayout => ({
+  columns: STANDARD_COMPANY_COLUMNS,
+  density,
+  isFitted: true,
+  minimumSources,
+});
 
 /** What the rows need for these columns, as the list is asked for it; undefined for nothing. */
 export function neededDetails({ columns }: TableLayout): string | undefined {

@@ -5,14 +5,14 @@ import { Button } from '~/components/ui/controls/Button';
 import { Card } from '~/components/ui/display/Card';
 import { ErrorState } from '~/components/ui/feedback/ErrorState';
 import { errorMessage, READ_FAILURE } from '~/lib/api/errors';
-import { chosenLayout, neededDetails } from '../columns/table-layout';
+import { neededDetails } from '../columns/table-layout';
+import { useTableLayout } from '../columns/use-table-layout';
 import { rememberList } from '../page/shown-lists';
 import { CompanyTable } from '../table/CompanyTable';
 import { CompanyTableSkeleton } from '../table/CompanyTableSkeleton';
 import type { Found } from '../table/company-labels';
 import { loadedRows } from '../table/loaded-rows';
-import { useMinimumSources } from '../table/use-minimum-sources';
-import { type CompaniesParams, readColumns } from '../url-params';
+import type { CompaniesParams } from '../url-params';
 import { PAGE_SIZE, useCompanyPages } from './use-company-pages';
 import { useListStart } from './use-list-start';
 import { usePageInUrl } from './use-page-in-url';
@@ -35,12 +35,7 @@ export function CompanyList({ q, sort, filter, onSort, onOpen, onFound, empty }:
   const navigate = useNavigate({ from: '/search' });
   const listKey = `${sort} ${q} ${filter}`;
   const [start, restart] = useListStart(search, listKey);
-  const minimumSources = useMinimumSources();
-  const { columns, density = 'comfortable' } = search;
-  const layout = useMemo(
-    () => chosenLayout(columns === undefined ? undefined : readColumns(columns), density, minimumSources),
-    [columns, density, minimumSources],
-  );
+  const layout = useTableLayout(search);
   const pages = useCompanyPages({ q, sort, filter, include: neededDetails(layout), startAfter: start.after });
   const [pageIndex, setPageIndex] = useState(0);
   const onFirstRow = useCallback((row: number) => setPageIndex(Math.floor(row / PAGE_SIZE)), []);

@@ -10,6 +10,7 @@ import {
   DropdownMenuLabel,
   DropdownMenuTrigger,
 } from '~/components/ui/overlays/DropdownMenu';
+import { READ_FAILURE } from '~/lib/api/errors';
 import { cn } from '~/lib/cn';
 import { useSaveView, useViews } from './use-views';
 
@@ -18,7 +19,7 @@ const ViewNameDialog = lazy(() => import('./ViewNameDialog'));
 /** The views of the list: ready-made and saved ones, and what is done with the one that is shown. */
 export function ViewsMenu() {
   const [named, setNamed] = useState<{ renamed: View | null } | null>(null);
-  const { views, current, isChanged, open } = useViews();
+  const { views, current, isChanged, isGone, open } = useViews();
   const { save } = useSaveView(open);
   const { remove } = useDelete(() => open(null));
   const saved = views.data?.filter(({ isReadyMade }) => !isReadyMade) ?? [];
@@ -27,7 +28,9 @@ export function ViewsMenu() {
     shown.map((view) => (
       <DropdownMenuItem key={view.id} onSelect={() => open(view)}>
         <Check aria-hidden className={cn(view.id !== current?.id && 'invisible')} />
-        <span className="truncate">{view.name}</span>
+        <span className="truncate" title={view.name}>
+          {view.name}
+        </span>
         {view.id === current?.id && <span className="sr-only">, shown</span>}
       </DropdownMenuItem>
     ));
@@ -35,20 +38,20 @@ export function ViewsMenu() {
     <>
       <DropdownMenu>
         <DropdownMenuTrigger asChild>
-          <Button variant="outline" className="max-w-64">
+          <Button variant="outline" className="max-w-full sm:max-w-96" title={current?.name}>
             <LayoutList aria-hidden />
             <span className="truncate">{current?.name ?? 'Views'}</span>
             {isChanged && <span className="text-muted-foreground">(changed)</span>}
           </Button>
         </DropdownMenuTrigger>
-        <DropdownMenuContent align="end" collisionPadding={8} className="max-h-96 w-64 overflow-y-auto">
+        <DropdownMenuContent align="end" collisionPadding={8} className="max-h-96 w-72 overflow-y-auto">
           <DropdownMenuLabel>Ready-made</DropdownMenuLabel>
           {views.isPending && <DropdownMenuLabel role="status">Loading views…</DropdownMenuLabel>}
-          {views.isError && <DropdownMenuLabel role="alert">Failed to load views</DropdownMenuLabel>}
+          {views.isError && <DropdownMenuLabel role="alert">{READ_FAILURE.views}</DropdownMenuLabel>}
           {items(views.data?.filter(({ isReadyMade }) => isReadyMade) ?? [])}
           {saved.length > 0 && <DropdownMenuLabel>Saved</DropdownMenuLabel>}
           {items(saved)}
-          <DropdownMenuLabel>{current === null ? 'This list' : current.name}</DropdownMenuLabel>
+          <DropdownMenuLabel className="truncate">{current === null ? 'This list' : current.name}</DropdownMenuLabel>
           {isOwn && isChanged && (
             <DropdownMenuItem onSelect={() => save({ view: current })}>Save changes</DropdownMenuItem>
           )}
@@ -66,6 +69,11 @@ export function ViewsMenu() {
       {current !== null && current.problems.length > 0 && (
         <p role="status" className="basis-full text-warning">
           {current.problems.join('. ')}.
+        </p>
+      )}
+      {isGone && (
+        <p role="status" className="basis-full text-warning">
+          This view no longer exists. The list shows all companies.
         </p>
       )}
       {named !== null && (

@@ -49,7 +49,8 @@ export function useViews() {
   useEffect(() => {
     if (isBare) open(current, { replace: true });
   }, [isBare, open, current]);
-  return { views, current, isChanged: current !== null && !isBare && isChanged(search, current), open };
+  const isGone = views.data !== undefined && current === null && search.view !== undefined && isEmptyView(search);
+  return { views, current, isChanged: current !== null && !isBare && isChanged(search, current), isGone, open };
 }
 
 /** Saves what the list shows, as a view of its own or over another; renames one. */

@@ -1,0 +1,53 @@
+import type { ColumnName } from '@workbench/services/views/limits';
+import { DASH } from '~/lib/format/format';
+import { YearlyChange } from '../growth/YearlyChange';
+import { QualityBadge } from '../table/QualityBadge';
+import type { CompanyColumn } from './company-column';
+import { EmployeesCell } from './EmployeesCell';
+import { LocationCell } from './LocationCell';
+
+/** The table as it comes. Apart from the other columns, which the first screen does not need. */
+export const STANDARD_COMPANY_COLUMNS: readonly (CompanyColumn & { id: ColumnName })[] = [
+  {
+    id: 'industry',
+    label: 'Industry',
+    className: 'truncate px-3',
+    fitted: 'hidden w-[22%] @3xl:table-cell @4xl:w-[17%]',
+    widthPx: 180,
+    Cell: ({ company }) => <span title={company.industry ?? undefined}>{company.industry || DASH}</span>,
+  },
+  {
+    id: 'employees',
+    label: 'Employees',
+    className: 'px-3 text-right',
+    fitted: 'w-28',
+    widthPx: 112,
+    sort: 'employeeCount',
+    Cell: EmployeesCell,
+  },
+  {
+    id: 'growth12',
+    label: '12-Month Change',
+    className: 'px-3 text-right',
+    fitted: 'hidden w-40 @4xl:table-cell',
+    widthPx: 160,
+    sort: 'growth12',
+    Cell: ({ company }) => <YearlyChange growth={company.growth} />,
+  },
+  {
+    id: 'location',
+    label: 'Location',
+    className: 'truncate px-3',
+    fitted: 'hidden w-[24%] @lg:table-cell @4xl:w-[20%]',
+    widthPx: 200,
+    Cell: LocationCell,
+  },
+  {
+    id: 'quality',
+    label: 'Data Quality',
+    className: 'px-3',
+    fitted: 'hidden w-30 @lg:table-cell',
+    widthPx: 120,
+    Cell: ({ company }) => <QualityBadge quality={company.dataQuality} />,
+  },
+];
