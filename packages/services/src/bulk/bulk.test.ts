@@ -2,8 +2,10 @@ import { CompanyChangeModel, CompanyModel, TrashEntryModel } from '@workbench/db
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createCompany, editCompany, listCompanies, listCompanyFields, setCompanyTags } from '../companies/index.ts';
+import { createList, getList } from '../lists/index.ts';
+import { countListMembers } from '../membership/index.ts';
 import { createContext } from '../shared/context.ts';
-import { restoreEntry } from '../trash/index.ts';
+import { deleteList, purgeEntry, restoreEntry } from '../trash/index.ts';
 import { snapshot, statistics } from '../trash/trash.fixtures.ts';
 import { undoBulk } from './end-bulk.ts';
 import { previewBulk } from './preview-bulk.ts';
@@ -25,7 +27,12 @@ const track = async (name: string, industry?: string) =>
     .id;
 const run = (ids: string[], action: BulkAction) => startBulk({ ctx, input: { selection: { ids }, action } });
 const undo = (id: string) => undoBulk({ ctx, input: { id } });
-const company = async (id: string) => (await CompanyModel.findById(id).lean()) as { tags?: string[]; industry: string };
+const company = async (id: string) =>
+  (await CompanyModel.findById(id).lean()) as {
+    tags?: string[];
+    lists?: string[];
+    industry: string;
+  };
 const tagsOf = async (id: string) => (await company(id)).tags ?? [];
 
 describe('tags', () => {
@@ -167,4 +174,36 @@ describe('a deletion', () => {
     expect(answer).toMatchObject({ state: 'completed', changed: 101 });
     expect(await CompanyModel.countDocuments()).toBe(0);
   });
+});
+
+it('lists take companies on and off, are counted and filtered by, and an unknown or a list of people is refused', async () => {
+  const ids = [await track('A'), await track('B'), await track('C')];
+  const list = await createList({ ctx, input: { name: 'Fair', kind: 'company' } });
+  const people = await createList({ ctx, input: { name: 'Fair', kind: 'person' } });
+  const members = async () =>
+    (
+      await listCompanies({ ctx, input: { filter: { field: 'list', op: 'anyOf', value: [list.id] }, sort: 'name' } })
+    ).items.map(({ name }) => name);
+  const change = await run(ids.slice(0, 2), { kind: 'addToList', listId: list.id });
+  expect(change).toMatchObject({ changed: 2 });
+  expect(await members()).toEqual(['A', 'B']);
+  expect((await getList({ ctx, input: { id: list.id } }, countListMembers)).count).toBe(2);
+  await run(ids.slice(1), { kind: 'removeFromList', listId: list.id });
+  expect(await members()).toEqual(['A']);
+  expect((await undo(change.id)).keptCompanies).toBe(0);
+  expect(await members()).toEqual([]);
+  await expect(run(ids, { kind: 'addToList', listId: people.id })).rejects.toThrow('choose a list of companies');
+  await expect(run(ids, { kind: 'addToList', listId: change.id })).rejects.toMatchObject({ kind: 'not_found' });
+});
+
+it('a list that is purged leaves its companies', async () => {
+  const id = await track('A');
+  const list = await createList({ ctx, input: { name: 'Fair', kind: 'company' } });
+  await run([id], { kind: 'addToList', listId: list.id });
+  const entry = await deleteList({ ctx, input: { id: list.id } });
+  expect((await company(id)).lists).toEqual([list.id]);
+  await purgeEntry({ ctx, input: { id: entry.id } });
+  expect((await company(id)).lists).toEqual([]);
+  const filter = { field: 'list', op: 'isNotEmpty' } as const;
+  expect((await listCompanies({ ctx, input: { filter } })).total).toBe(0);
 });

@@ -2,6 +2,7 @@ import { CompanyModel } from '@workbench/db';
 import { CHECKED_FIELDS, type CheckedCompany, findSelected } from '../companies/index.ts';
 import type { Verb } from '../shared/context.ts';
 import { countReasons } from './count-reasons.ts';
+import { requireListOf } from './require-list.ts';
 import { ruleOfAction } from './rule-of-action.ts';
 import type { BulkPreview, PreviewBulkInput } from './schemas.ts';
 
@@ -9,6 +10,7 @@ const IDS_AT_ONCE = 1000;
 
 /** What an action would do to the selected companies. Changes nothing. */
 export async function previewBulk({ ctx, input: { selection, action } }: Verb<PreviewBulkInput>): Promise<BulkPreview> {
+  await requireListOf(action);
   const ids = await findSelected(ctx, selection);
   const companies = ids.length;
   if (action.kind === 'delete') return { companies, changes: companies, unchanged: 0, left: [] };

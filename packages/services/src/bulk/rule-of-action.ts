@@ -10,6 +10,10 @@ export function ruleOfAction(action: EditAction): ManyRule {
       return labelRule({ field: 'tags', add: action.tags, remove: [] });
     case 'removeTags':
       return labelRule({ field: 'tags', add: [], remove: action.tags });
+    case 'addToList':
+      return labelRule({ field: 'lists', add: [action.listId], remove: [] });
+    case 'removeFromList':
+      return labelRule({ field: 'lists', add: [], remove: [action.listId] });
     case 'setIndustry':
       return industryRule(action.industry);
   }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { COMPANY_TAG_MAX, COMPANY_TAGS_MAX, INDUSTRY_MAX } from '../companies/limits.ts';
 import { companySelectionSchema } from '../companies/schemas.ts';
+import { listIdSchema } from '../lists/schemas.ts';
 
 /** Changes of many companies at once. Safe in a browser: no Node and no database imports. */
 
@@ -13,6 +14,8 @@ export const bulkActionSchema = z
   .discriminatedUnion('kind', [
     z.object({ kind: z.literal('addTags'), tags: tagsSchema }),
     z.object({ kind: z.literal('removeTags'), tags: tagsSchema }),
+    z.object({ kind: z.literal('addToList'), listId: listIdSchema }),
+    z.object({ kind: z.literal('removeFromList'), listId: listIdSchema }),
     z.object({
       kind: z.literal('setIndustry'),
       industry: z.string().trim().max(INDUSTRY_MAX).nullable().meta({ description: 'null takes the industry away' }),

@@ -7,6 +7,7 @@ import { carryOut } from './bulk-job.ts';
 import { requireChange, toBulkChange } from './bulk-view.ts';
 import { BULK_UNDO_DAYS, UNCOUNTED_DELETION_MAX } from './limits.ts';
 import { insertParts } from './parts.ts';
+import { requireListOf } from './require-list.ts';
 import type { BulkChange, StartBulkInput } from './schemas.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -18,6 +19,7 @@ const DAY_MS = 24 * 60 * 60_000;
  */
 export async function startBulk({ ctx, input }: Verb<StartBulkInput>): Promise<BulkChange> {
   const { selection, action, expectedCount } = input;
+  await requireListOf(action);
   const ids = await findSelected(ctx, selection);
   refuseUnexpected(ids.length, { expectedCount, isDeletion: action.kind === 'delete' });
   const createdAt = ctx.now();

@@ -55,6 +55,7 @@ export { emptyKindCounts } from './import/plan-page.ts';
 export { industryRule } from './many/change-industry.ts';
 export { labelRule } from './many/change-labels.ts';
 export { changeManyCompanies, type ManyDecisions } from './many/change-many.ts';
+export { countCompaniesOnLists, takeAllCompaniesOffList } from './many/list-membership.ts';
 export { CHECKED_FIELDS, type CheckedCompany, type ManyRecord, type ManyRule } from './many/rule.ts';
 export { undoRule } from './many/undo-rule.ts';
 export { combineTags } from './merging/combine-companies.ts';

@@ -1,4 +1,5 @@
 import type { ListDoc } from '@workbench/db';
+import { countCompaniesOnLists, takeAllCompaniesOffList } from '../companies/index.ts';
 import { countContactsOnLists, takeAllContactsOffList } from '../contacts/index.ts';
 import { countLeadsOnLists, takeAllLeadsOffList } from '../leads/index.ts';
 import type { ListKind } from '../lists/schemas.ts';
@@ -14,6 +15,7 @@ interface MemberPort {
 }
 
 export const LIST_MEMBERS: readonly MemberPort[] = [
+  { what: 'companies', kind: 'company', count: countCompaniesOnLists, takeAllOff: takeAllCompaniesOffList },
   { what: 'contacts', kind: 'person', count: countContactsOnLists, takeAllOff: takeAllContactsOffList },
   { what: 'leads', kind: 'person', count: countLeadsOnLists, takeAllOff: takeAllLeadsOffList },
 ];

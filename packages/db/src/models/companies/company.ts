@@ -287,6 +287,7 @@ companySchema.index(
   { name: 'by_recompute_day', partialFilterExpression: { recomputeOn: { $type: 'date' } } },
 );
 
+companySchema.index({ lists: 1 }, { name: 'by_list', sparse: true });
 companySchema.index({ identifierKeys: 1 }, { name: COMPANY_INDEXES.identifiers, sparse: true });
 companySchema.index({ aliases: 1 }, { name: COMPANY_INDEXES.aliases, unique: true, sparse: true });
 companySchema.index({ formerIds: 1 }, { name: COMPANY_INDEXES.formerIds, sparse: true });

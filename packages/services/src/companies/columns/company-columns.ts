@@ -33,6 +33,7 @@ export class CompanyColumns {
   readonly figures = codesColumn();
   readonly tags = codesColumn();
   readonly custom = new CustomColumns();
+  readonly lists = codesColumn();
   readonly subsidiaries = new SubsidiaryCounts();
   readonly industryNames = new Dictionary(nameKey);
   readonly qualityNames = new Dictionary(exactKey);
@@ -40,6 +41,7 @@ export class CompanyColumns {
   readonly locationNames = new Dictionary(locationKey);
   readonly sourceNames = new Dictionary(exactKey);
   readonly tagNames = new Dictionary(exactKey);
+  readonly listIds = new Dictionary(exactKey);
   readonly #encoder = new TextEncoder();
 
   /** Adds a company or replaces what is known of it. @returns its row */
@@ -69,6 +71,7 @@ export class CompanyColumns {
     );
     this.tags.set(row, codesOf(facts.tags, this.tagNames));
     this.custom.set(row, facts.custom);
+    this.lists.set(row, codesOf(facts.lists, this.listIds));
     this.subsidiaries.set(row, facts.parent?.id ?? null);
     return row;
   }

@@ -24,6 +24,8 @@ export interface CompanyFilterFacts {
   scope: string | null;
   tags: readonly string[];
   custom: CustomValues;
+  /** Ids. */
+  lists: readonly string[];
   parent: mongo.ObjectId | null;
   added: Date;
   updated: Date;
@@ -59,6 +61,7 @@ export const FILTER_FACTS_FIELDS = {
   headcountScope: 1,
   tags: 1,
   custom: 1,
+  lists: 1,
   'parent.id': 1,
   createdAt: 1,
   updatedAt: 1,

@@ -30,6 +30,7 @@ export function readCompany(doc: FilteredDoc): Omit<CompanyFilterFacts, 'figures
     scope: doc.headcountScope ?? null,
     tags: doc.tags ?? [],
     custom: doc.custom ?? {},
+    lists: doc.lists ?? [],
     parent: doc.parent?.id ?? null,
     added: doc.createdAt,
     updated: doc.updatedAt,

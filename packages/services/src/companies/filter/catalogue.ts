@@ -61,6 +61,8 @@ export const FILTER_FIELDS = {
   growth6: { label: 'Growth over 6 months', ...GROWTH },
   growth12: { label: 'Growth over 12 months', ...GROWTH },
   tag: { label: 'Tag', kind: 'set', ops: [...MEMBERSHIP, ...EMPTINESS] },
+  /** By its id. */
+  list: { label: 'List', kind: 'set', ops: [...MEMBERSHIP, ...EMPTINESS] },
   quality: { label: 'Data quality', kind: 'choice', ops: EQUALITY, choices: ['high', 'medium', 'low'] },
   scope: {
     label: 'Headcount scope',

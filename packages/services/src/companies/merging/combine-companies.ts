@@ -45,6 +45,7 @@ export function combineCompanies(
     ...listIfAny('tags', combineTags(survivor, other)),
     ...combineValues(survivor, other),
     ...(!survivor.preferredSource && other.preferredSource && { preferredSource: other.preferredSource }),
+    ...listIfAny('lists', [...new Set([...(survivor.lists ?? []), ...(other.lists ?? [])])]),
     ...(survivor.demo && other.demo && { demo: true as const }),
     ...(!survivor.parent && other.parent && { parent: other.parent, ancestors: other.ancestors ?? [] }),
     ...(other.hasSubsidiaries && { hasSubsidiaries: true as const }),
@@ -69,7 +70,7 @@ export function combineTags(survivor: StoredCompany, other: StoredCompany): stri
   return normalizeTags([...(survivor.tags ?? []), ...(other.tags ?? [])]);
 }
 
-function listIfAny<K extends 'locks' | 'tags'>(field: K, values: string[]): Partial<Record<K, string[]>> {
+function listIfAny<K extends 'locks' | 'tags' | 'lists'>(field: K, values: string[]): Partial<Record<K, string[]>> {
   return values.length === 0 ? {} : ({ [field]: values } as Partial<Record<K, string[]>>);
 }
 

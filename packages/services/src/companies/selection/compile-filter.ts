@@ -26,6 +26,7 @@ function testCondition(condition: FilterCondition, columns: CompanyColumns, now:
     case 'scope':
     case 'source':
     case 'tag':
+    case 'list':
       return testNames(condition, columns);
     case 'figure':
     case 'agreement':

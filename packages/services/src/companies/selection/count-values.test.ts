@@ -34,6 +34,7 @@ const NO_FACTS = {
   sourceCount: 0,
   sources: [],
   figures: [],
+  lists: [],
   quality: 'low',
   scope: null,
   custom: {},

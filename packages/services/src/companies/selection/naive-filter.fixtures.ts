@@ -117,6 +117,8 @@ function hasValue(field: string, value: string | null, stored: StoredFacts): boo
       return (company.headcountScope ?? null) === value;
     case 'source':
       return company.records.some(({ source }) => lowered(source) === lowered(value ?? ''));
+    case 'list':
+      return company.lists?.includes(value ?? '') ?? false;
     case 'tag':
       return company.tags?.some((tag) => lowered(tag) === lowered(value ?? '')) ?? false;
     default:
@@ -159,6 +161,7 @@ function isEmptyOf({ field }: FilterCondition, stored: StoredFacts): boolean {
   const { company } = stored;
   if (field === 'industry' || field === 'country' || field === 'city') return hasValue(field, null, stored);
   if (field === 'scope') return (company.headcountScope ?? null) === null;
+  if (field === 'list') return (company.lists ?? []).length === 0;
   if (field === 'tag') return (company.tags ?? []).length === 0;
   return field === 'sourceCount' ? company.sourceCount === 0 : numberOf(field, stored) === null;
 }

@@ -6,7 +6,10 @@ import type { NumberColumn } from '../columns/number-column.ts';
 import { type CustomField, customKey, type FilterField, isCustomField } from '../filter/index.ts';
 
 /** Fields whose values are codes of a dictionary. */
-export type NameField = Extract<FilterField, 'industry' | 'country' | 'city' | 'quality' | 'scope' | 'source' | 'tag'>;
+export type NameField = Extract<
+  FilterField,
+  'industry' | 'country' | 'city' | 'quality' | 'scope' | 'source' | 'tag' | 'list'
+>;
 
 export interface NameColumn {
   dictionary: Dictionary;
@@ -34,6 +37,8 @@ export function nameColumn(field: NameField | CustomField, columns: CompanyColum
       return ofSeveral(columns.locations, columns.locationNames);
     case 'source':
       return ofSeveral(columns.sources, columns.sourceNames);
+    case 'list':
+      return ofSeveral(columns.lists, columns.listIds);
     case 'tag':
       return ofSeveral(columns.tags, columns.tagNames);
   }

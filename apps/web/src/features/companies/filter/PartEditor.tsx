@@ -65,11 +65,13 @@ export function PartEditor({ part, onApply, onCancel }: PartEditorProps) {
                 if (field !== undefined) edit(newDraft(field, columns));
               }}
             >
-              {fieldNames(columns).map((field) => (
-                <option key={field} value={field}>
-                  {ruleOf(field, columns).label}
-                </option>
-              ))}
+              {fieldNames(columns)
+                .filter((field) => field !== 'list' || draft.field === field)
+                .map((field) => (
+                  <option key={field} value={field}>
+                    {ruleOf(field, columns).label}
+                  </option>
+                ))}
             </Select>
           )}
         </Field>

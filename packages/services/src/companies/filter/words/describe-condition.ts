@@ -38,6 +38,8 @@ export function describeCondition(condition: FilterCondition, columns: readonly 
     case 'added':
     case 'updated':
       return describeDays(condition);
+    case 'list':
+      return describeLists(condition);
     case 'relation':
       return describeRelation(condition);
   }
@@ -98,4 +100,14 @@ const SHORT_LABELS = { source: 'source', figure: 'figure of', agreement: 'agreem
 function describeRelation({ op, value }: ConditionOf<'relation'>): string {
   const words = value === 'subsidiary' ? 'a subsidiary' : 'a parent of other companies';
   return op === 'is' ? `is ${words}` : `is not ${words}`;
+}
+
+/** Their names are with the lists, so their number stands for them. */
+function describeLists(condition: ConditionOf<'list'>): string {
+  if (condition.op === 'isEmpty') return 'on no list';
+  if (condition.op === 'isNotEmpty') return 'on any list';
+  const { length } = condition.value;
+  if (condition.op === 'noneOf') return length === 1 ? 'not on a chosen list' : `on none of ${length} chosen lists`;
+  if (length === 1) return 'on a chosen list';
+  return condition.op === 'allOf' ? `on all of ${length} chosen lists` : `on one of ${length} chosen lists`;
 }

@@ -74,6 +74,7 @@ const LISTS: Readonly<Record<string, KeyOf>> = {
   dismissedSuggestions: asText,
   locks: asText,
   tags: asText,
+  lists: asText,
   aliases: asText,
   formerIds: asText,
 };
