@@ -1,6 +1,7 @@
 import mongoose from 'mongoose';
 import { GeneratedMessageModel } from './models/ai/generated-message.ts';
 import { MessageTemplateModel } from './models/ai/message-template.ts';
+import { BulkChangeModel, BulkPartModel } from './models/bulk/bulk-change.ts';
 import { ReportCampaignModel } from './models/campaigns/report-campaign.ts';
 import { CompanyModel } from './models/companies/company.ts';
 import { CompanyChangeModel } from './models/companies/company-change.ts';
@@ -53,6 +54,68 @@ import { TrashEntryModel } from './models/trash/trash-entry.ts';
 import { ViewModel } from './models/views/view.ts';
 import { type UpgradeOptions, upgradeDatabase } from './upgrade/upgrade-database.ts';
 
+/** Every model; a collection without its indexes fails where a query names one. */
+export const STORED_MODELS = [
+  CompanyModel,
+  ObservationModel,
+  CompanyStatModel,
+  CompanySyncModel,
+  CompanyChangeModel,
+  CompanyNoteModel,
+  OwnColumnModel,
+  CompanyWriteModel,
+  CompanyTouchModel,
+  WriteLockModel,
+  ImportRunModel,
+  HeaderMappingModel,
+  ImportFailedRowsModel,
+  SettingsModel,
+  ConnectionModel,
+  DailyUsageModel,
+  VendorAccountModel,
+  PaidCallModel,
+  HostRateLimitModel,
+  CachedAnswerModel,
+  NotificationModel,
+  EmailSlotModel,
+  BatchModel,
+  BatchItemModel,
+  ScheduleModel,
+  RecomputeRunModel,
+  ReportModel,
+  ReportCampaignModel,
+  ContactModel,
+  ContactSearchPageModel,
+  PendingRevealModel,
+  SavedSearchModel,
+  SuppressionModel,
+  LeadModel,
+  LeadListModel,
+  LeadRowModel,
+  LeadRunModel,
+  ListModel,
+  ViewModel,
+  BulkChangeModel,
+  BulkPartModel,
+  GeneratedMessageModel,
+  MessageTemplateModel,
+  OutreachCampaignModel,
+  OutreachMessageModel,
+  OutreachQuotaModel,
+  TrashEntryModel,
+  ArchivedDocumentModel,
+  DuplicateKeyModel,
+  DuplicatePairModel,
+  DuplicateDismissalModel,
+  DuplicateSearchModel,
+  CompanyMergeModel,
+  MergeLinkModel,
+  ContactMatchKeyModel,
+  ContactMergeModel,
+  ContactPairModel,
+  ContactDismissalModel,
+] as const;
+
 /**
  * Upgrades what an earlier version stored, creates the collections and builds the declared indexes on mongoose's
  * default connection. Does nothing when all of this is done. Throws NewerDatabaseError when a later version of the
@@ -63,64 +126,7 @@ export async function prepareDatabase(options: Pick<UpgradeOptions, 'log'> = {})
   const { db } = mongoose.connection;
   if (db === undefined) throw new Error('prepareDatabase needs a connected database');
   await upgradeDatabase(db, options);
-  for (const stored of [
-    CompanyModel,
-    ObservationModel,
-    CompanyStatModel,
-    CompanySyncModel,
-    CompanyChangeModel,
-    CompanyNoteModel,
-    OwnColumnModel,
-    CompanyWriteModel,
-    CompanyTouchModel,
-    WriteLockModel,
-    ImportRunModel,
-    HeaderMappingModel,
-    ImportFailedRowsModel,
-    SettingsModel,
-    ConnectionModel,
-    DailyUsageModel,
-    VendorAccountModel,
-    PaidCallModel,
-    HostRateLimitModel,
-    CachedAnswerModel,
-    NotificationModel,
-    EmailSlotModel,
-    BatchModel,
-    BatchItemModel,
-    ScheduleModel,
-    RecomputeRunModel,
-    ReportModel,
-    ReportCampaignModel,
-    ContactModel,
-    ContactSearchPageModel,
-    PendingRevealModel,
-    SavedSearchModel,
-    SuppressionModel,
-    LeadModel,
-    LeadListModel,
-    LeadRowModel,
-    LeadRunModel,
-    ListModel,
-    ViewModel,
-    GeneratedMessageModel,
-    MessageTemplateModel,
-    OutreachCampaignModel,
-    OutreachMessageModel,
-    OutreachQuotaModel,
-    TrashEntryModel,
-    ArchivedDocumentModel,
-    DuplicateKeyModel,
-    DuplicatePairModel,
-    DuplicateDismissalModel,
-    DuplicateSearchModel,
-    CompanyMergeModel,
-    MergeLinkModel,
-    ContactMatchKeyModel,
-    ContactMergeModel,
-    ContactPairModel,
-    ContactDismissalModel,
-  ]) {
+  for (const stored of STORED_MODELS) {
     await stored.createIndexes();
   }
 }

@@ -1,6 +1,7 @@
 import { CompanyModel, ReportModel } from '@workbench/db';
 import fc from 'fast-check';
 import { expect } from 'vitest';
+import { startBulk } from '../../../packages/services/src/bulk/index.ts';
 import { type LoadedColumns, refreshColumns } from '../../../packages/services/src/companies/columns/column-store.ts';
 import { arbitraryFilters } from '../../../packages/services/src/companies/filter/filters.fixtures.ts';
 import type { CompanyFilter } from '../../../packages/services/src/companies/filter/index.ts';
@@ -14,6 +15,7 @@ import type { CompanyPage, ListCompaniesInput } from '../../../packages/services
 import { CompanySelection } from '../../../packages/services/src/companies/selection/company-selection.ts';
 import { compileFilter } from '../../../packages/services/src/companies/selection/compile-filter.ts';
 import { fits, readStoredFacts } from '../../../packages/services/src/companies/selection/naive-filter.fixtures.ts';
+import { createList } from '../../../packages/services/src/lists/index.ts';
 import { storeReport } from '../../../packages/services/src/reports/store/store-report.ts';
 import { createContext, type ServiceContext } from '../../../packages/services/src/shared/context.ts';
 import { storeSync } from '../../../packages/services/src/sources/sync/store-sync.ts';
@@ -51,6 +53,7 @@ export class FiltersDay {
   /** What another process has in memory, which reads less often. */
   #other: LoadedColumns | null = null;
   #reports = 0;
+  #lists: string[] = [];
 
   constructor(seed: number, companies: number) {
     this.records = new RecordsDay(seed, companies);
@@ -62,6 +65,7 @@ export class FiltersDay {
       () => this.records.step(),
       () => this.records.step(),
       () => this.#tag(),
+      () => this.#list(),
       () => this.#relate(),
       () => this.#sync(),
       () => this.#report(),
@@ -80,7 +84,8 @@ export class FiltersDay {
       )(day.ctx.now()),
     });
     const stored = await readStoredFacts();
-    for (const filter of fc.sample(arbitraryFilters(undefined, KNOWN), {
+    const known = { ...KNOWN, list: await this.#knownLists() };
+    for (const filter of fc.sample(arbitraryFilters(undefined, known), {
       seed: chance.below(2 ** 31),
       numRuns: count,
     })) {
@@ -109,6 +114,22 @@ export class FiltersDay {
     const id = await this.records.tracked();
     const tags = TAGS.filter(() => this.records.chance.below(2) === 0);
     if (id) await setCompanyTags({ ctx: this.records.day.ctx, input: { id, tags } });
+  }
+
+  async #list(): Promise<void> {
+    const { chance, day } = this.records;
+    const [id, listId] = [await this.records.tracked(), chance.of(await this.#knownLists())];
+    if (!id || !listId) return;
+    const kind = chance.below(3) === 0 ? 'removeFromList' : 'addToList';
+    await startBulk({ ctx: day.ctx, input: { selection: { ids: [id] }, action: { kind, listId } } });
+  }
+
+  async #knownLists(): Promise<string[]> {
+    const { ctx } = this.records.day;
+    for (const name of ['Fair', 'Peers'].slice(this.#lists.length)) {
+      this.#lists.push((await createList({ ctx, input: { name, kind: 'company' } })).id);
+    }
+    return this.#lists;
   }
 
   async #relate(): Promise<void> {

@@ -193,6 +193,17 @@ it('lists take companies on and off, are counted and filtered by, and an unknown
   expect((await undo(change.id)).keptCompanies).toBe(0);
   expect(await members()).toEqual([]);
   await expect(run(ids, { kind: 'addToList', listId: people.id })).rejects.toThrow('choose a list of companies');
+  const filter = {
+    and: [
+      { field: 'tag' as const, op: 'isEmpty' as const },
+      { field: 'list' as const, op: 'noneOf' as const, value: [list.id, change.id, people.id] },
+    ],
+  };
+  await expect(listCompanies({ ctx, input: { filter } })).rejects.toMatchObject({
+    kind: 'invalid',
+    message: `filter.and[1].value[1]: no list has the id "${change.id}" (any more); filter.and[1].value[2]: give a list of companies`,
+    issues: [{ path: ['filter', 'and', 1, 'value', 1] }, { path: ['filter', 'and', 1, 'value', 2] }],
+  });
   await expect(run(ids, { kind: 'addToList', listId: change.id })).rejects.toMatchObject({ kind: 'not_found' });
 });
 
@@ -202,6 +213,9 @@ it('a list that is purged leaves its companies', async () => {
   await run([id], { kind: 'addToList', listId: list.id });
   const entry = await deleteList({ ctx, input: { id: list.id } });
   expect((await company(id)).lists).toEqual([list.id]);
+  await expect(
+    listCompanies({ ctx, input: { filter: { field: 'list', op: 'anyOf', value: [list.id] } } }),
+  ).rejects.toThrow('no list has the id');
   await purgeEntry({ ctx, input: { id: entry.id } });
   expect((await company(id)).lists).toEqual([]);
   const filter = { field: 'list', op: 'isNotEmpty' } as const;

@@ -3,11 +3,11 @@ import { Compass, FileUp, Search } from 'lucide-react';
 import { useCallback } from 'react';
 import { PageHeader } from '~/components/layout/PageHeader';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '~/components/ui/display/Tabs';
-import { useOwnColumns } from './custom/use-own-columns';
 import { CompanyDetailDialog } from './detail/CompanyDetailDialog';
 import { DiscoveryTab } from './discovery/DiscoveryTab';
 import { CompanyExportMenu } from './export/CompanyExportMenu';
 import { describeSelection } from './filter/address-filter';
+import { useFilterNames } from './filter/use-filter-names';
 import { CompanyImportTab } from './import/CompanyImportTab';
 import { useCompanyImport } from './import/use-company-import';
 import { CompanySearchTab } from './search/CompanySearchTab';
@@ -19,7 +19,7 @@ export function SearchCompaniesPage() {
   const search: CompaniesParams = useSearch({ from: '/search' });
   const navigate = useNavigate({ from: '/search' });
   const q = search.q ?? '';
-  const { columns } = useOwnColumns();
+  const names = useFilterNames();
   const companyImport = useCompanyImport();
   const selectTab = (value: string) => {
     const { tab } = parseCompaniesParams({ tab: value });
@@ -40,7 +40,7 @@ export function SearchCompaniesPage() {
         actions={
           <CompanyExportMenu
             selection={{ q, sort: effectiveSort(search.sort, q), filter: search.filter }}
-            words={describeSelection(q, search.filter, columns)}
+            words={describeSelection(q, search.filter, names)}
           />
         }
       />

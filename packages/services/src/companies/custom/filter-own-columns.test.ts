@@ -113,7 +113,7 @@ describe('a filter of own columns', () => {
 
   it('is in words by the names of the columns', async () => {
     const columns = await listOwnColumns();
-    const words = (filter: unknown) => describeFilter(read(filter), columns);
+    const words = (filter: unknown) => describeFilter(read(filter), { columns });
     expect(words({ field: 'custom.stage', op: 'anyOf', value: ['Lead', 'Lost'] })).toBe('Stage is Lead or Lost');
     expect(words({ field: 'custom.score', op: 'between', value: [-3, 1000] })).toBe('Score from −3 to 1,000');
     expect(words({ field: 'custom.signed', op: 'between', value: ['2026-01-01', null] })).toBe(

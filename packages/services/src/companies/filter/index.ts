@@ -19,7 +19,7 @@ export {
   isCustomCondition,
   isCustomField,
 } from './custom/custom-field.ts';
-export { hasCustom } from './custom/has-custom.ts';
+export { hasCustom, hasLists } from './has-field.ts';
 export { readCity } from './read-city.ts';
 export { type FilterReading, readFilter } from './read-filter.ts';
 export {
@@ -37,5 +37,5 @@ export {
 export { formatFilter, formatProblem, parseFilter } from './text.ts';
 export type { CompanyFilter, ConditionOf, FilterCondition, FilterProblem } from './types.ts';
 export { countryCodes, countryName, findCountryCode } from './words/country-names.ts';
-export { describeCondition, valueName } from './words/describe-condition.ts';
+export { describeCondition, type FilterNames, valueName } from './words/describe-condition.ts';
 export { describeFilter, describePart } from './words/describe-filter.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { FILTER_VALUE_MAX } from '../limits.ts';
 import { FILTER_FIELD_NAMES, type FilterField, fieldRule } from './catalogue.ts';
 import { type CustomField, isCustomField } from './custom/custom-field.ts';
-import { hasCustom } from './custom/has-custom.ts';
+import { hasCustom, hasLists } from './has-field.ts';
 import { type FilterReading, readFilter } from './read-filter.ts';
 import { FIGURE_REASONS } from './stated-sources.ts';
 import { formatProblem, parseFilter } from './text.ts';
@@ -82,9 +82,10 @@ export type FilterValuesInput = z.infer<typeof filterValuesInput>;
 export const filterValueSchema = z.object({ value: z.string(), count: z.number().int() });
 export type FilterValue = z.infer<typeof filterValueSchema>;
 
-/** With conditions on own columns, in the order given: whoever knows the columns names the path of what does not fit. */
+/** With conditions on own columns or lists, in the order given: whoever knows them names the path of what does not fit. */
 function accept(reading: FilterReading, ctx: z.RefinementCtx): CompanyFilter {
-  if (reading.filter !== null) return hasCustom(reading.filter) ? reading.given : reading.filter;
+  const { filter } = reading;
+  if (filter !== null) return hasCustom(filter) || hasLists(filter) ? reading.given : filter;
   for (const problem of reading.problems) {
     ctx.addIssue({ code: 'custom', path: problem.path, message: formatProblem(problem) });
   }

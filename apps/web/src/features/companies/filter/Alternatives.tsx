@@ -1,23 +1,22 @@
-import { describeFilter, type FilterCondition } from '@workbench/services/companies/filter';
+import { describeFilter, type FilterCondition, type FilterNames } from '@workbench/services/companies/filter';
 import { X } from 'lucide-react';
-import type { Columns } from './filter-fields';
 
 interface AlternativesProps {
   conditions: readonly FilterCondition[];
-  columns: Columns;
+  names: FilterNames;
   onEdit: (index: number) => void;
   onRemove: (index: number) => void;
 }
 
 /** The other conditions of a group of which any may apply; the one in the form is the last. */
-export function Alternatives({ conditions, columns, onEdit, onRemove }: AlternativesProps) {
+export function Alternatives({ conditions, names, onEdit, onRemove }: AlternativesProps) {
   if (conditions.length === 0) return null;
   return (
     <div>
       <p className="text-muted-foreground text-xs">Any of these:</p>
       <ul aria-label="Any of these" className="flex flex-col">
         {conditions.map((condition, index) => {
-          const words = describeFilter(condition, columns);
+          const words = describeFilter(condition, names);
           return (
             <li key={JSON.stringify(condition)} className="flex items-center gap-1">
               <button

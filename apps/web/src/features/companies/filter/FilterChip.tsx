@@ -1,7 +1,7 @@
 import { type CompanyFilter, describePart } from '@workbench/services/companies/filter';
 import { X } from 'lucide-react';
-import { useOwnColumns } from '../custom/use-own-columns';
 import { alternativesOf } from './filter-parts';
+import { useFilterNames } from './use-filter-names';
 
 interface FilterChipProps {
   part: CompanyFilter;
@@ -11,7 +11,7 @@ interface FilterChipProps {
 
 /** One part of the filter in words: a click edits it, the x removes it. What is too deep for the form is only read. */
 export function FilterChip({ part, onEdit, onRemove }: FilterChipProps) {
-  const words = describePart(part, useOwnColumns().columns);
+  const words = describePart(part, useFilterNames());
   return (
     <span className="inline-flex max-w-full items-center gap-1 rounded bg-muted py-0.5 pr-1 pl-2 text-ui">
       {alternativesOf(part) === null ? (

@@ -3,12 +3,12 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '~/components/ui/controls/Button';
 import { Field } from '~/components/ui/controls/Field';
 import { Select } from '~/components/ui/controls/Select';
-import { useOwnColumns } from '../custom/use-own-columns';
 import { Alternatives } from './Alternatives';
 import { type ConditionDraft, formOps, newDraft, readDraft, toDraft } from './condition-draft';
 import { type Columns, fieldNames, ruleOf } from './filter-fields';
 import { opLabel } from './filter-labels';
 import { alternativesOf } from './filter-parts';
+import { useFilterNames } from './use-filter-names';
 import { ValueFields } from './ValueFields';
 
 interface PartEditorProps {
@@ -20,7 +20,8 @@ interface PartEditorProps {
 
 /** One part of a filter: a condition, or several of which any may apply. */
 export function PartEditor({ part, onApply, onCancel }: PartEditorProps) {
-  const { columns } = useOwnColumns();
+  const names = useFilterNames();
+  const { columns } = names;
   const given = part === null ? [] : (alternativesOf(part) ?? []);
   const [others, setOthers] = useState(given.slice(0, -1));
   const [draft, setDraft] = useState<ConditionDraft>(() => draftOf(given.at(-1), columns));
@@ -44,7 +45,7 @@ export function PartEditor({ part, onApply, onCancel }: PartEditorProps) {
     <form onSubmit={onSubmit} noValidate className="flex flex-col gap-3">
       <Alternatives
         conditions={others}
-        columns={columns}
+        names={names}
         onRemove={(index) => setOthers(others.toSpliced(index, 1))}
         onEdit={(index) =>
           read((condition) => {
@@ -65,13 +66,11 @@ export function PartEditor({ part, onApply, onCancel }: PartEditorProps) {
                 if (field !== undefined) edit(newDraft(field, columns));
               }}
             >
-              {fieldNames(columns)
-                .filter((field) => field !== 'list' || draft.field === field)
-                .map((field) => (
-                  <option key={field} value={field}>
-                    {ruleOf(field, columns).label}
-                  </option>
-                ))}
+              {fieldNames(columns).map((field) => (
+                <option key={field} value={field}>
+                  {ruleOf(field, columns).label}
+                </option>
+              ))}
             </Select>
           )}
         </Field>
@@ -94,7 +93,13 @@ export function PartEditor({ part, onApply, onCancel }: PartEditorProps) {
           )}
         </Field>
       </div>
-      <ValueFields key={draft.field} draft={draft} rule={ruleOf(draft.field, columns)} onChange={change} />
+      <ValueFields
+        key={draft.field}
+        draft={draft}
+        names={names}
+        rule={ruleOf(draft.field, columns)}
+        onChange={change}
+      />
       {problem !== null && (
         <p role="alert" className="text-destructive text-ui">
           {problem}

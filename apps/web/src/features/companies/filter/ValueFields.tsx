@@ -3,16 +3,18 @@ import { Field } from '~/components/ui/controls/Field';
 import { Input } from '~/components/ui/controls/Input';
 import { Select } from '~/components/ui/controls/Select';
 import type { ConditionDraft } from './condition-draft';
+import type { KnownNames } from './use-filter-names';
 import { ValuesPicker } from './ValuesPicker';
 
 interface ValueFieldsProps {
   draft: ConditionDraft;
   rule: FieldRule;
+  names: KnownNames;
   onChange: (change: Partial<ConditionDraft>) => void;
 }
 
 /** What the operator of a condition needs: values, a range, days, or nothing. */
-export function ValueFields({ draft, rule, onChange }: ValueFieldsProps) {
+export function ValueFields({ draft, rule, names, onChange }: ValueFieldsProps) {
   const { field, op } = draft;
   const { kind, choices, unit } = rule;
   if (op === 'isEmpty' || op === 'isNotEmpty') return null;
@@ -41,7 +43,15 @@ export function ValueFields({ draft, rule, onChange }: ValueFieldsProps) {
     );
   }
   if (choices === undefined) {
-    return <ValuesPicker field={field} rule={rule} values={draft.values} onChange={(values) => onChange({ values })} />;
+    return (
+      <ValuesPicker
+        field={field}
+        rule={rule}
+        names={names}
+        values={draft.values}
+        onChange={(values) => onChange({ values })}
+      />
+    );
   }
   return op === 'is' || op === 'isNot' ? (
     <OneChoice draft={draft} rule={rule} choices={choices} onChange={onChange} />
@@ -77,7 +87,7 @@ function Bound({ label, type, value, onChange }: BoundProps) {
   );
 }
 
-interface ChoicesProps extends ValueFieldsProps {
+interface ChoicesProps extends Omit<ValueFieldsProps, 'names'> {
   choices: readonly string[];
 }
 

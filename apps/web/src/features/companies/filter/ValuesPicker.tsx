@@ -8,6 +8,7 @@ import { errorMessage } from '~/lib/api/errors';
 import { formatNumber } from '~/lib/format/format';
 import { useDebounced } from '~/lib/state/use-debounced';
 import type { FieldName } from './filter-fields';
+import type { KnownNames } from './use-filter-names';
 import { useFilterValues } from './use-filter-values';
 
 const DEBOUNCE_MS = 150;
@@ -15,18 +16,19 @@ const DEBOUNCE_MS = 150;
 interface ValuesPickerProps {
   field: FieldName;
   rule: FieldRule;
+  names: KnownNames;
   values: readonly (string | null)[];
   onChange: (values: (string | null)[]) => void;
 }
 
 /** Several values of a field: what is chosen, a field to type in, and the values that companies have. */
-export function ValuesPicker({ field, rule, values, onChange }: ValuesPickerProps) {
+export function ValuesPicker({ field, rule, names, values, onChange }: ValuesPickerProps) {
   const [text, setText] = useState('');
   const typed = text.trim();
-  const found = useFilterValues(field, useDebounced(typed, DEBOUNCE_MS));
+  const found = useFilterValues(field, useDebounced(typed, DEBOUNCE_MS), names.lists);
   const { label, kind } = rule;
   const isKnown = found.values.some(({ value }) => value.toLowerCase() === typed.toLowerCase());
-  const canAddTyped = kind !== 'country' && typed !== '' && !isKnown;
+  const canAddTyped = kind !== 'country' && field !== 'list' && typed !== '' && !isKnown;
   const options = [...found.values, ...(canAddTyped ? [{ value: typed, count: null }] : [])];
   const [highlighted, setHighlighted] = useState('');
   const first = options[0]?.value ?? '';
@@ -58,7 +60,7 @@ export function ValuesPicker({ field, rule, values, onChange }: ValuesPickerProp
           {values.map((value) => (
             <li key={value ?? ''} className="min-w-0 max-w-full">
               <ChosenValue
-                name={valueName(field, value)}
+                name={valueName(field, value, names)}
                 onRemove={() => onChange(values.filter((one) => one !== value))}
               />
             </li>
@@ -76,14 +78,14 @@ export function ValuesPicker({ field, rule, values, onChange }: ValuesPickerProp
       <Command.List label={label} className="max-h-44 overflow-y-auto border-border border-t p-1 empty:hidden">
         {options.map(({ value, count }, index) => (
           <Command.Item key={value} value={value} onSelect={() => toggle(value)} className={ITEM}>
-            <span className="min-w-0 flex-1 truncate">{valueName(field, value)}</span>
+            <span className="min-w-0 flex-1 truncate">{valueName(field, value, names)}</span>
             <span className="text-muted-foreground text-xs">
               {count === null ? (index < found.values.length ? 'no company' : 'as typed') : formatNumber(count)}
             </span>
             {values.includes(value) && <Check role="img" aria-label="chosen" className="size-4 shrink-0" />}
           </Command.Item>
         ))}
-        {options.length === 0 && <Note>{noteOf(found, typed)}</Note>}
+        {options.length === 0 && <Note>{noteOf(field, found, typed)}</Note>}
       </Command.List>
     </Command>
   );
@@ -91,10 +93,11 @@ export function ValuesPicker({ field, rule, values, onChange }: ValuesPickerProp
 
 const ITEM = 'flex min-h-8 cursor-pointer items-center gap-2 rounded px-2 py-1 data-[selected=true]:bg-accent';
 
-function noteOf({ isPending, error }: { isPending: boolean; error: unknown }, typed: string): string {
+function noteOf(field: FieldName, { isPending, error }: { isPending: boolean; error: unknown }, typed: string): string {
   if (error) return errorMessage(error);
   if (isPending) return 'Loading…';
-  return typed === '' ? 'No company has a value yet' : 'Nothing matches';
+  if (typed !== '') return 'Nothing matches';
+  return field === 'list' ? 'There is no list of companies yet' : 'No company has a value yet';
 }
 
 function Note({ children }: { children: string }) {

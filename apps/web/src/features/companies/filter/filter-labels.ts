@@ -3,6 +3,7 @@ import type { FieldName } from './filter-fields.ts';
 
 /** How the form words an operator of a field. Pure. */
 export function opLabel(field: FieldName, { kind }: Pick<FieldRule, 'kind'>, op: FilterOp): string {
+  if (field === 'list') return LIST_LABELS[op] ?? LABELS[op];
   if (kind === 'set') return SET_LABELS[op] ?? LABELS[op];
   if (field === 'report') return REPORT_LABELS[op] ?? LABELS[op];
   if (kind === 'age') return AGE_LABELS[op] ?? LABELS[op];
@@ -32,6 +33,13 @@ const SET_LABELS: Labels = {
   allOf: 'has all of',
   isEmpty: 'has none',
   isNotEmpty: 'has at least one',
+};
+const LIST_LABELS: Labels = {
+  anyOf: 'any of',
+  noneOf: 'none of',
+  allOf: 'all of',
+  isEmpty: 'on none',
+  isNotEmpty: 'on any',
 };
 const AGE_LABELS: Labels = {
   olderThan: 'is more than … days ago',

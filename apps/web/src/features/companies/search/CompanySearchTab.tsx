@@ -11,10 +11,10 @@ import { Card } from '~/components/ui/display/Card';
 import { trpc } from '~/lib/api/trpc';
 import { AddCompanyDialog } from '../add/AddCompanyDialog';
 import { ColumnsMenu } from '../columns/ColumnsMenu';
-import { useOwnColumns } from '../custom/use-own-columns';
 import { describeSelection, problemTexts, readAddressFilter } from '../filter/address-filter';
 import { FilterBar } from '../filter/FilterBar';
 import { InvalidFilter } from '../filter/InvalidFilter';
+import { useFilterNames } from '../filter/use-filter-names';
 import { companiesFoundText, type Found } from '../table/company-labels';
 import { effectiveSort } from '../table/company-sort';
 import type { CompaniesParams } from '../url-params';
@@ -30,7 +30,7 @@ export function CompanySearchTab() {
   const [found, setFound] = useState<Found | null>(null);
   const q = search.q?.trim() ?? '';
   const sort = effectiveSort(search.sort, q);
-  const { columns } = useOwnColumns();
+  const names = useFilterNames();
   const { reading, text: filter } = useMemo(() => readAddressFilter(search.filter), [search.filter]);
   const problems = reading === null ? [] : problemTexts(reading);
   const foundText = found && companiesFoundText(found, q);
@@ -78,7 +78,7 @@ export function CompanySearchTab() {
           onFound={setFound}
           empty={
             filter !== '' ? (
-              <NoFilterMatch words={describeSelection(q, filter, columns) ?? ''} onClear={() => onFilter('')} />
+              <NoFilterMatch words={describeSelection(q, filter, names) ?? ''} onClear={() => onFilter('')} />
             ) : q === '' ? (
               <NoCompanies />
             ) : (

@@ -9,9 +9,15 @@ import { describeNumber } from './describe-number.ts';
 import { describeAge, describeDays } from './describe-time.ts';
 import { joinWords } from './join-words.ts';
 
+/** By what users call their own columns and lists. */
+export interface FilterNames {
+  columns?: readonly OwnColumnRule[];
+  lists?: readonly { id: string; name: string }[];
+}
+
 /** One condition in words, in small letters where a sentence goes on: "50–500 employees". Pure. */
-export function describeCondition(condition: FilterCondition, columns: readonly OwnColumnRule[] = []): string {
-  if (isCustomCondition(condition)) return describeCustom(condition, columns);
+export function describeCondition(condition: FilterCondition, names: FilterNames = {}): string {
+  if (isCustomCondition(condition)) return describeCustom(condition, names.columns ?? []);
   switch (condition.field) {
     case 'industry':
     case 'country':
@@ -39,7 +45,7 @@ export function describeCondition(condition: FilterCondition, columns: readonly 
     case 'updated':
       return describeDays(condition);
     case 'list':
-      return describeLists(condition);
+      return describeLists(condition, names);
     case 'relation':
       return describeRelation(condition);
   }
@@ -75,8 +81,13 @@ const CHOICE_NAMES: Readonly<Record<string, string>> = {
 };
 
 /** A value as people read it: "Germany" for DE, "legal entity" for legal_entity. */
-export function valueName(field: FilterCondition['field'], value: string | null): string {
+export function valueName(
+  field: FilterCondition['field'],
+  value: string | null,
+  { lists = [] }: FilterNames = {},
+): string {
   if (value === null) return 'empty';
+  if (field === 'list') return lists.find(({ id }) => id === value)?.name ?? 'unknown';
   if (isCustomField(field)) return value;
   if (field === 'country') return countryName(value);
   if (fieldRule(field).stated !== undefined) return statedInWords(value);
@@ -102,12 +113,11 @@ function describeRelation({ op, value }: ConditionOf<'relation'>): string {
   return op === 'is' ? `is ${words}` : `is not ${words}`;
 }
 
-/** Their names are with the lists, so their number stands for them. */
-function describeLists(condition: ConditionOf<'list'>): string {
+function describeLists(condition: ConditionOf<'list'>, names: FilterNames): string {
   if (condition.op === 'isEmpty') return 'on no list';
   if (condition.op === 'isNotEmpty') return 'on any list';
-  const { length } = condition.value;
-  if (condition.op === 'noneOf') return length === 1 ? 'not on a chosen list' : `on none of ${length} chosen lists`;
-  if (length === 1) return 'on a chosen list';
-  return condition.op === 'allOf' ? `on all of ${length} chosen lists` : `on one of ${length} chosen lists`;
+  const lists = condition.value.map((id) => valueName('list', id, names));
+  if (condition.op === 'noneOf') return `not on list ${joinWords(lists, 'or')}`;
+  if (condition.op === 'allOf') return `on ${lists.length === 1 ? 'list' : 'lists'} ${joinWords(lists, 'and')}`;
+  return `on list ${joinWords(lists, 'or')}`;
 }

@@ -46,6 +46,21 @@ describe('a filter in words', () => {
     expect(describeFilter(filter)).toBe(words);
   });
 
+  it('calls lists by their names', () => {
+    const lists = [
+      { id: '1', name: 'Fair' },
+      { id: '2', name: 'Peers' },
+    ];
+    const words = (op: 'anyOf' | 'noneOf' | 'allOf', value: string[]) =>
+      describeFilter({ field: 'list', op, value }, { lists });
+    expect([
+      words('anyOf', ['1', '2']),
+      words('noneOf', ['1']),
+      words('allOf', ['1', '2']),
+      words('anyOf', ['3']),
+    ]).toEqual(['On list Fair or Peers', 'Not on list Fair', 'On lists Fair and Peers', 'On list unknown']);
+  });
+
   it('has words for every filter', () => {
     fc.assert(
       fc.property(arbitraryFilters(), (filter) => {

@@ -1,25 +1,24 @@
-import type { OwnColumnRule } from '../../custom/own-column.ts';
 import { isGroup, partsOf } from '../canonical.ts';
 import type { CompanyFilter } from '../types.ts';
-import { describeCondition } from './describe-condition.ts';
+import { describeCondition, type FilterNames } from './describe-condition.ts';
 import { joinWords } from './join-words.ts';
 
 /**
  * A filter in words: "Country is Germany or Austria, 50–500 employees, grew at least 10 % in 12 months". Pure.
- * @param columns own columns, by whose names conditions on them are called
+ * @param names of own columns and lists, by which conditions call them
  */
-export function describeFilter(filter: CompanyFilter, columns: readonly OwnColumnRule[] = []): string {
-  return capitalize(wordsOf(filter, false, columns));
+export function describeFilter(filter: CompanyFilter, names: FilterNames = {}): string {
+  return capitalize(wordsOf(filter, false, names));
 }
 
 /** The same as one piece of a longer list: a group is in brackets. */
-export function describePart(filter: CompanyFilter, columns: readonly OwnColumnRule[] = []): string {
-  return capitalize(wordsOf(filter, true, columns).replace(/^\((.*)\)$/s, '$1'));
+export function describePart(filter: CompanyFilter, names: FilterNames = {}): string {
+  return capitalize(wordsOf(filter, true, names).replace(/^\((.*)\)$/s, '$1'));
 }
 
-function wordsOf(filter: CompanyFilter, isInside: boolean, columns: readonly OwnColumnRule[]): string {
-  if (!isGroup(filter)) return describeCondition(filter, columns);
-  const parts = partsOf(filter).map((part) => wordsOf(part, true, columns));
+function wordsOf(filter: CompanyFilter, isInside: boolean, names: FilterNames): string {
+  if (!isGroup(filter)) return describeCondition(filter, names);
+  const parts = partsOf(filter).map((part) => wordsOf(part, true, names));
   const words = 'and' in filter ? joinWords(parts, isInside ? 'and' : ',') : `any of: ${parts.join('; ')}`;
   return isInside && parts.length > 1 ? `(${words})` : words;
 }
