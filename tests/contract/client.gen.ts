@@ -4085,7 +4085,7 @@ export interface components {
             or?: {
                 [key: string]: unknown;
             }[];
-            /** @description industry, country, city, size, headcount, growth3, growth6, growth12, tag, quality, scope, source, figure, agreement, sourceCount, spread, synced, added, updated, report, relation, or custom. and the key of an own column */
+            /** @description industry, country, city, size, headcount, growth3, growth6, growth12, tag, list, quality, scope, source, figure, agreement, sourceCount, spread, synced, added, updated, report, relation, or custom. and the key of an own column */
             field?: string;
             /** @enum {string} */
             op?: "is" | "isNot" | "anyOf" | "noneOf" | "isEmpty" | "isNotEmpty" | "between" | "atLeast" | "atMost" | "allOf" | "olderThan" | "newerThan";
@@ -4639,6 +4639,24 @@ export interface components {
                 /** @constant */
                 kind: "removeTags";
                 tags: string[];
+            } | {
+                /** @constant */
+                kind: "addToList";
+                /**
+                 * Format: uuid
+                 * @description The id of a list
+                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
+                 */
+                listId: string;
+            } | {
+                /** @constant */
+                kind: "removeFromList";
+                /**
+                 * Format: uuid
+                 * @description The id of a list
+                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
+                 */
+                listId: string;
             } | {
                 /** @constant */
                 kind: "setIndustry";
@@ -9998,6 +10016,24 @@ export interface operations {
                         tags: string[];
                     } | {
                         /** @constant */
+                        kind: "addToList";
+                        /**
+                         * Format: uuid
+                         * @description The id of a list
+                         * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
+                         */
+                        listId: string;
+                    } | {
+                        /** @constant */
+                        kind: "removeFromList";
+                        /**
+                         * Format: uuid
+                         * @description The id of a list
+                         * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
+                         */
+                        listId: string;
+                    } | {
+                        /** @constant */
                         kind: "setIndustry";
                         /** @description null takes the industry away */
                         industry: string | null;
@@ -10134,6 +10170,24 @@ export interface operations {
                         /** @constant */
                         kind: "removeTags";
                         tags: string[];
+                    } | {
+                        /** @constant */
+                        kind: "addToList";
+                        /**
+                         * Format: uuid
+                         * @description The id of a list
+                         * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
+                         */
+                        listId: string;
+                    } | {
+                        /** @constant */
+                        kind: "removeFromList";
+                        /**
+                         * Format: uuid
+                         * @description The id of a list
+                         * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
+                         */
+                        listId: string;
                     } | {
                         /** @constant */
                         kind: "setIndustry";
