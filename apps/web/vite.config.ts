@@ -21,12 +21,13 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // What nearly every screen needs, in two files: in dozens that screens share it compresses worse.
+          // What every screen needs in two files, and what many share in one: in dozens it compresses worse.
           groups: [
             {
               name: 'framework',
-              test: /node_modules\/(?:react|react-dom|scheduler|@trpc|@tanstack\/(?!react-virtual|virtual))/,
+              test: /node_modules\/(?:react|react-dom|scheduler|@trpc\/[^/]+|@tanstack\/(?!react-virtual|virtual)[^/]+)\//,
             },
+            { name: 'shell', tags: ['$initial'] },
             { name: 'common', minShareCount: 8 },
           ],
         },

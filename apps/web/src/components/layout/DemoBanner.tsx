@@ -1,12 +1,12 @@
 import { FlaskConical } from 'lucide-react';
-import { useState } from 'react';
-import { DeletionPreview } from '~/components/trash/DeletionPreview';
+import { lazy, Suspense, useState } from 'react';
 import { undoOffer } from '~/components/trash/restore';
-import { ConfirmDialog } from '~/components/ui/overlays/ConfirmDialog';
 import { errorMessage } from '~/lib/api/errors';
 import { trpc } from '~/lib/api/trpc';
 import { formatCount } from '~/lib/format/format';
 import { toast } from '~/lib/notifications/toast';
+
+const RemoveDemoDialog = lazy(() => import('./RemoveDemoDialog'));
 
 /** Says that the companies are fictional for as long as they are, and removes them on request. */
 export function DemoBanner() {
@@ -43,17 +43,13 @@ export function DemoBanner() {
         {removeDemo.isPending ? 'Removing…' : 'Remove demo data'}
       </button>
       {isAsking && (
-        <ConfirmDialog
-          title="Remove the demo data?"
-          action={`Remove ${companies}`}
-          onConfirm={() => removeDemo.mutate({})}
-          onClose={() => setAsking(false)}
-        >
-          <DeletionPreview kind="demo" />
-          <span className="block">
-            They are kept in the trash for 30 days and can be restored until then. Your own companies stay.
-          </span>
-        </ConfirmDialog>
+        <Suspense fallback={null}>
+          <RemoveDemoDialog
+            companies={companies}
+            onConfirm={() => removeDemo.mutate({})}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
       )}
     </aside>
   );
