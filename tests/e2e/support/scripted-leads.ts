@@ -231,6 +231,8 @@ export async function openLeads(
       };
     },
     'leads.page': () => ({ leads: script.leads, nextCursor: null, total: script.leads.length, isTotalExact: true }),
+    'leads.findings': { total: 0, findings: [] },
+    'leads.neighbors': { position: null, total: 0, previousId: null, nextId: null, nextSuggestionId: null },
     ...answers,
   });
   await page.goto(`/lead-enrichment${path}`);

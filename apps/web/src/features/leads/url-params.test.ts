@@ -1,10 +1,20 @@
 import { expect, it } from 'vitest';
-import { isFiltered, isLeadId, parseLeadParams, validateLeadParams } from './url-params.ts';
+import {
+  isFiltered,
+  isLeadId,
+  parseLeadParams,
+  toFilterInput,
+  toFilterParameters,
+  validateLeadParams,
+  withFilters,
+} from './url-params.ts';
 
 const LIST = '0b9f4c1e-7a52-4d3c-9a64-3f0d7f0c2a11';
+const RUN = '0b9f4c1e-7a52-4d3c-9a64-3f0d7f0c2a22';
 
 it('reads all that the address owns', () => {
-  const address = { tab: 'leads', way: 'file', q: 'ada', status: 'failed', list: LIST, review: true, lead: 'a1' };
+  const filters = { q: 'ada', status: 'failed', list: LIST, finding: 'found:email', run: RUN, review: true };
+  const address = { tab: 'leads', way: 'file', lead: 'a1', ...filters };
   expect(parseLeadParams(address)).toEqual(address);
 });
 
@@ -19,6 +29,8 @@ it.each([
   [{ q: '   ' }],
   [{ status: 'done' }],
   [{ list: 'x' }],
+  [{ finding: 'found:shoes' }],
+  [{ run: 7 }],
   [{ review: false }],
   [{ lead: 7 }],
 ])('leaves out what makes no sense: %j', (address) => {
@@ -34,6 +46,17 @@ it('names what is unfit as undefined, so that the router forgets it', () => {
 it('knows whether a list is narrowed', () => {
   expect(isFiltered({})).toBe(false);
   expect(isFiltered({ review: true })).toBe(true);
+});
+
+it('sends the filters alone, to a body and to an address', () => {
+  const params = { tab: 'leads', lead: 'a1', list: LIST, run: RUN, review: true } as const;
+  expect(toFilterInput(params)).toEqual({ listId: LIST, runId: RUN, review: true });
+  expect(toFilterParameters(params)).toEqual({ listId: LIST, runId: RUN, review: 'true' });
+});
+
+it('takes other filters in place of those of the address', () => {
+  const address = { tab: 'leads', way: 'file', lead: 'a1', q: 'ada', run: RUN } as const;
+  expect(withFilters(address, { q: 'eve' })).toEqual({ tab: 'leads', way: 'file', lead: 'a1', q: 'eve' });
 });
 
 it('knows the id of a lead', () => {

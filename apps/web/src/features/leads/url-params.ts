@@ -1,5 +1,6 @@
 import { SEARCH_TEXT_MAX } from '@workbench/services/companies/limits';
-import type { EnrichmentStatus } from '@workbench/services/leads/schemas';
+import type { EnrichmentStatus, Finding, LeadFilterInput } from '@workbench/services/leads/schemas';
+import { isFinding } from './finding-labels.ts';
 
 const LINKED_METHODS = ['file', 'paste'] as const;
 const STATUSES: readonly EnrichmentStatus[] = ['pending', 'enriching', 'completed', 'failed'];
@@ -16,6 +17,10 @@ export interface LeadParams {
   status?: EnrichmentStatus;
   /** Id of an import. */
   list?: string;
+  /** What was found. */
+  finding?: Finding;
+  /** Id of an enrichment run. */
+  run?: string;
   /** Those alone about whom a person has to decide. */
   review?: true;
   /** Id of the lead that is open. */
@@ -33,6 +38,8 @@ export function parseLeadParams(raw: Record<string, unknown>): LeadParams {
   const status = STATUSES.find((known) => known === raw.status);
   if (status) params.status = status;
   if (typeof raw.list === 'string' && isUuid(raw.list)) params.list = raw.list;
+  if (isFinding(raw.finding)) params.finding = raw.finding;
+  if (typeof raw.run === 'string' && isUuid(raw.run)) params.run = raw.run;
   if (raw.review === true || raw.review === 'true') params.review = true;
   if (typeof raw.lead === 'string' && raw.lead !== '') params.lead = raw.lead;
   return params;
@@ -46,10 +53,39 @@ export function validateLeadParams(raw: Record<string, unknown>): LeadParams {
 }
 
 /** What the list of leads is narrowed by. */
-export type LeadFilters = Pick<LeadParams, 'q' | 'status' | 'list' | 'review'>;
+export type LeadFilters = Pick<LeadParams, 'q' | 'status' | 'list' | 'review' | 'finding' | 'run'>;
 
-export function isFiltered({ q, status, list, review }: LeadFilters): boolean {
-  return [q, status, list, review].some((filter) => filter !== undefined);
+export function isFiltered(filters: LeadFilters): boolean {
+  return Object.keys(pickFilters(filters)).length > 0;
+}
+
+/** The filters alone, without what is not set. */
+export function pickFilters({ q, status, list, review, finding, run }: LeadParams): LeadFilters {
+  return {
+    ...(q && { q }),
+    ...(status && { status }),
+    ...(list && { list }),
+    ...(review && { review }),
+    ...(finding && { finding }),
+    ...(run && { run }),
+  };
+}
+
+/** The same address with these filters alone. */
+export function withFilters({ tab, way, lead }: LeadParams, filters: LeadFilters): LeadParams {
+  return { ...(tab && { tab }), ...(way && { way }), ...(lead && { lead }), ...filters };
+}
+
+/** As the server takes them in a body. */
+export function toFilterInput(params: LeadFilters): LeadFilterInput {
+  const { list, run, ...others } = pickFilters(params);
+  return { ...others, ...(list && { listId: list }), ...(run && { runId: run }) };
+}
+
+/** As the server takes them in an address. */
+export function toFilterParameters(params: LeadFilters) {
+  const { review, ...others } = toFilterInput(params);
+  return { ...others, ...(review && { review: 'true' }) };
 }
 
 /** True for the 24 hexadecimal digits that a lead's id has. */

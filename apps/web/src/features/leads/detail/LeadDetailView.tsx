@@ -7,17 +7,19 @@ import { LeadCandidates } from './LeadCandidates';
 import { LeadCompany } from './LeadCompany';
 import { LeadFields } from './LeadFields';
 import { LeadStepLog } from './LeadStepLog';
-import { LeadSteps } from './LeadSteps';
+import { LeadSteps as LeadStepList } from './LeadSteps';
 import { LeadSuggestions } from './LeadSuggestions';
 import { useLeadActions } from './use-lead';
+import type { LeadSteps } from './use-lead-steps';
 
 interface LeadDetailViewProps {
   lead: Detail;
+  steps: LeadSteps;
   onRemoved: () => void;
 }
 
 /** What is known of a lead, from whom, what waits for a decision, and what was tried. */
-export function LeadDetailView({ lead, onRemoved }: LeadDetailViewProps) {
+export function LeadDetailView({ lead, steps, onRemoved }: LeadDetailViewProps) {
   const actions = useLeadActions(lead.id);
   const status = LEAD_STATUS_BADGE[lead.enrichmentStatus];
   return (
@@ -37,10 +39,10 @@ export function LeadDetailView({ lead, onRemoved }: LeadDetailViewProps) {
       </DialogHeader>
       <LeadActionBar lead={lead} actions={actions} onRemoved={onRemoved} />
       <LeadCandidates lead={lead} actions={actions} />
-      <LeadSuggestions lead={lead} actions={actions} />
+      <LeadSuggestions lead={lead} actions={actions} steps={steps} />
       <LeadFields lead={lead} actions={actions} />
       <LeadCompany lead={lead} />
-      <LeadSteps lead={lead} actions={actions} />
+      <LeadStepList lead={lead} actions={actions} />
       <LeadStepLog log={lead.log} />
     </>
   );

@@ -4,7 +4,9 @@ import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } f
 import { READ_FAILURE } from '~/lib/api/errors';
 import { isLeadId } from '../url-params';
 import { LeadDetailView } from './LeadDetailView';
+import { LeadNavigation } from './LeadNavigation';
 import { useLead } from './use-lead';
+import { type LeadSteps, useLeadSteps } from './use-lead-steps';
 
 interface LeadDialogProps {
   /** From the address, so it may be anything. */
@@ -15,11 +17,18 @@ interface LeadDialogProps {
 
 /** One lead. Begins open. */
 export function LeadDialog({ leadId, isRunOpen, onClose }: LeadDialogProps) {
+  const steps = useLeadSteps(leadId);
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <DialogContent className="sm:max-w-3xl" aria-describedby={undefined} onEscapeKeyDown={keepOpenWhileTyping}>
+      <DialogContent
+        className="sm:max-w-3xl"
+        aria-describedby={undefined}
+        onEscapeKeyDown={keepOpenWhileTyping}
+        onKeyDown={steps.onKeyDown}
+      >
+        <LeadNavigation steps={steps} />
         {isLeadId(leadId) ? (
-          <FoundLead key={leadId} id={leadId} isWorkOpen={isRunOpen} onClose={onClose} />
+          <FoundLead key={leadId} id={leadId} isWorkOpen={isRunOpen} steps={steps} onClose={onClose} />
         ) : (
           <NoSuchLead />
         )}
@@ -33,10 +42,17 @@ function keepOpenWhileTyping(event: KeyboardEvent) {
   if (event.target instanceof Element && event.target.closest('[data-editing]') !== null) event.preventDefault();
 }
 
-function FoundLead({ id, isWorkOpen, onClose }: { id: string; isWorkOpen: boolean; onClose: () => void }) {
+interface FoundLeadProps {
+  id: string;
+  isWorkOpen: boolean;
+  steps: LeadSteps;
+  onClose: () => void;
+}
+
+function FoundLead({ id, isWorkOpen, steps, onClose }: FoundLeadProps) {
   const lead = useLead(id, isWorkOpen);
   if (lead.error?.data?.code === 'NOT_FOUND') return <NoSuchLead />;
-  if (lead.data !== undefined) return <LeadDetailView lead={lead.data} onRemoved={onClose} />;
+  if (lead.data !== undefined) return <LeadDetailView lead={lead.data} steps={steps} onRemoved={onClose} />;
   return (
     <>
       <DialogHeader>

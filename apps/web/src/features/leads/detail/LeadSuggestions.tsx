@@ -1,21 +1,41 @@
 import type { LeadDetail } from '@workbench/services/leads/schemas';
 import { Check, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Button } from '~/components/ui/controls/Button';
 import { DASH, formatDate } from '~/lib/format/format';
 import { confidenceText, leadFieldLabel, leadSourceLabel } from '../lead-labels';
 import { LeadDetailSection } from './LeadDetailSection';
 import type { LeadActions } from './use-lead';
+import type { LeadSteps } from './use-lead-steps';
+
+interface LeadSuggestionsProps {
+  lead: LeadDetail;
+  actions: LeadActions;
+  steps: LeadSteps;
+}
 
 /** Values that differ from what a person gave: each is taken or dismissed. */
-export function LeadSuggestions({ lead, actions: { suggestion } }: { lead: LeadDetail; actions: LeadActions }) {
+export function LeadSuggestions({ lead, actions: { suggestion }, steps }: LeadSuggestionsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const { lastAccept } = steps;
+  const { isPending } = suggestion;
+  useEffect(() => {
+    // Enter decides the next one alike: the decided one is gone, and the focus with it.
+    if (lastAccept === null || isPending) return;
+    list.current?.querySelector<HTMLElement>(`[data-accept="${lastAccept}"]`)?.focus();
+  }, [lastAccept, isPending]);
   if (lead.suggestions.length === 0) return null;
   return (
     <LeadDetailSection title={`Suggestions (${lead.suggestions.length})`}>
-      <ul className="flex flex-col gap-2">
+      <ul ref={list} className="flex flex-col gap-2">
         {lead.suggestions.map(({ field, value, source, confidence, at }) => {
           const label = leadFieldLabel(field);
           const what = `${label} ${value} from ${leadSourceLabel(source)}`;
-          const decide = (accept: boolean) => suggestion.mutate({ id: lead.id, field, value, accept });
+          const decide = (accept: boolean) =>
+            suggestion.mutate(
+              { id: lead.id, field, value, accept },
+              { onSuccess: ({ suggestions }) => steps.onDecided(accept, suggestions.length) },
+            );
           return (
             <li
               key={`${field} ${source} ${value}`}
@@ -36,7 +56,8 @@ export function LeadSuggestions({ lead, actions: { suggestion } }: { lead: LeadD
                 variant="outline"
                 size="sm"
                 aria-label={`Accept ${what}`}
-                disabled={suggestion.isPending}
+                data-accept={true}
+                disabled={isPending}
                 onClick={() => decide(true)}
               >
                 <Check aria-hidden />
@@ -46,7 +67,8 @@ export function LeadSuggestions({ lead, actions: { suggestion } }: { lead: LeadD
                 variant="ghost"
                 size="sm"
                 aria-label={`Dismiss ${what}`}
-                disabled={suggestion.isPending}
+                data-accept={false}
+                disabled={isPending}
                 onClick={() => decide(false)}
               >
                 <X aria-hidden />

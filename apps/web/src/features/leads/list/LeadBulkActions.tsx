@@ -3,6 +3,8 @@ import { Send, Sparkles, Trash2, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '~/components/ui/controls/Button';
 import { formatCount, formatNumber } from '~/lib/format/format';
+import type { LeadFilters } from '../url-params';
+import { DecideSuggestionsButton } from './DecideSuggestionsButton';
 import { useBulkLeadActions } from './use-bulk-lead-actions';
 
 const EnrichDialog = lazy(() =>
@@ -19,11 +21,12 @@ const OutreachCampaignDialog = lazy(() =>
 
 interface LeadBulkActionsProps {
   ids: ReadonlySet<string>;
+  filters: LeadFilters;
   onClear: () => void;
 }
 
-/** What can be done with the chosen leads. It keeps its place without any, so that the list does not jump. */
-export function LeadBulkActions({ ids, onClear }: LeadBulkActionsProps) {
+/** What can be done with the chosen leads; without any, with the suggestions of all that are listed. */
+export function LeadBulkActions({ ids, filters, onClear }: LeadBulkActionsProps) {
   const [open, setOpen] = useState<'enrich' | 'outreach' | 'delete' | null>(null);
   const close = () => setOpen(null);
   const bulk = useBulkLeadActions(() => {
@@ -32,7 +35,8 @@ export function LeadBulkActions({ ids, onClear }: LeadBulkActionsProps) {
   });
   const chosen = [...ids];
   const leads = formatCount(chosen.length, 'lead', 'leads');
-  if (chosen.length === 0) return null;
+  const decideButton = <DecideSuggestionsButton ids={chosen} filters={filters} onDone={onClear} />;
+  if (chosen.length === 0) return decideButton;
   return (
     <>
       <span className="mr-1 font-medium">{formatNumber(chosen.length)} selected</span>
@@ -50,6 +54,7 @@ export function LeadBulkActions({ ids, onClear }: LeadBulkActionsProps) {
         <Send aria-hidden />
         Add to campaign
       </Button>
+      {decideButton}
       <Button variant="outline" size="sm" onClick={() => setOpen('delete')}>
         <Trash2 aria-hidden />
         Delete

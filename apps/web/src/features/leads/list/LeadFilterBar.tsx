@@ -1,20 +1,26 @@
 import type { LeadList } from '@workbench/services/leads/schemas';
+import { X } from 'lucide-react';
+import { Button } from '~/components/ui/controls/Button';
 import { SearchBox } from '~/components/ui/controls/SearchBox';
 import { Select } from '~/components/ui/controls/Select';
 import { formatNumber } from '~/lib/format/format';
 import { LEAD_STATUS_BADGE } from '../lead-labels';
 import { type LeadFilters as Filters, parseLeadParams } from '../url-params';
+import { FindingSelect } from './FindingSelect';
 
 interface LeadFilterBarProps {
   filters: Filters;
   lists: readonly LeadList[];
   /** Leads about whom a person has to decide; undefined until it is known. */
   reviewCount: number | undefined;
+  /** Of the enrichment whose leads are shown; undefined while it is unknown. */
+  runName: string | undefined;
   onChange: (filters: Filters) => void;
 }
 
-export function LeadFilterBar({ filters, lists, reviewCount, onChange }: LeadFilterBarProps) {
-  const { status, list, review } = filters;
+export function LeadFilterBar({ filters, lists, reviewCount, runName, onChange }: LeadFilterBarProps) {
+  const { status, list, review, run } = filters;
+  const runText = runName === undefined ? 'One enrichment' : `Enrichment: ${runName}`;
   const set = (part: { [Name in keyof Filters]: unknown }) => onChange(parseLeadParams({ ...filters, ...part }));
   return (
     <search className="flex flex-wrap items-center gap-2">
@@ -50,6 +56,7 @@ export function LeadFilterBar({ filters, lists, reviewCount, onChange }: LeadFil
           </option>
         ))}
       </Select>
+      <FindingSelect filters={filters} onChange={(finding) => set({ finding })} />
       <label className="inline-flex h-9 cursor-pointer items-center gap-2 rounded-md border border-input bg-background px-3">
         <input
           type="checkbox"
@@ -59,6 +66,17 @@ export function LeadFilterBar({ filters, lists, reviewCount, onChange }: LeadFil
         />
         Needs review{reviewCount === undefined ? '' : ` (${formatNumber(reviewCount)})`}
       </label>
+      {run !== undefined && (
+        <Button
+          variant="outline"
+          className="max-w-full"
+          aria-label={`Remove filter: ${runText}`}
+          onClick={() => set({ run: undefined })}
+        >
+          <span className="truncate">{runText}</span>
+          <X aria-hidden />
+        </Button>
+      )}
     </search>
   );
 }

@@ -5,6 +5,7 @@ import { Badge } from '~/components/ui/display/Badge';
 import { Progress } from '~/components/ui/feedback/Progress';
 import { DASH } from '~/lib/format/format';
 import { LEAD_STATUS_BADGE, leadName, leadProgress, titleAtCompany } from '../lead-labels';
+import { LeadOutcomes } from './LeadOutcomes';
 
 /** From this width on (Tailwind's lg) a row is one line of columns. */
 export const WIDE_QUERY = '(min-width: 64rem)';
@@ -61,11 +62,12 @@ export const LeadRow = memo(function LeadRow({ lead, position, total, isChosen, 
         <span className="hidden min-w-0 flex-[1.5] truncate lg:block" title={lead.email ?? undefined}>
           {lead.email ?? DASH}
         </span>
-        <span className="flex w-24 shrink-0 flex-col items-start gap-1.5 lg:w-64 lg:flex-row lg:items-center lg:gap-4">
+        <span className="flex w-28 shrink-0 flex-col items-start gap-1.5 lg:w-auto lg:flex-row lg:items-center lg:gap-4">
           <span className="lg:w-24">
             <Badge variant={status.tone}>{status.label}</Badge>
           </span>
-          <Progress value={leadProgress(lead.enrichmentStatus)} label={`Progress for ${name}`} className="lg:flex-1" />
+          <LeadOutcomes outcomes={lead.outcomes} className="lg:order-first" />
+          <Progress value={leadProgress(lead.enrichmentStatus)} label={`Progress for ${name}`} className="lg:w-28" />
         </span>
       </button>
     </li>

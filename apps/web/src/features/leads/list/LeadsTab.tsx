@@ -2,33 +2,22 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { useSelection } from '~/lib/state/use-selection';
 import type { EnrichmentRunsState } from '../runs/use-enrichment-runs';
-import type { LeadFilters as Filters, LeadParams } from '../url-params';
+import { type LeadFilters as Filters, type LeadParams, pickFilters, withFilters } from '../url-params';
 import { LeadBulkActions } from './LeadBulkActions';
 import { LeadFilterBar } from './LeadFilterBar';
 import { LeadResults } from './LeadResults';
 
 /** All leads: search, filters, what can be done with many, and the list. */
 export function LeadsTab({ work: runs }: { work: EnrichmentRunsState }) {
-  const { q, status, list, review }: LeadParams = useSearch({ from: '/lead-enrichment' });
+  const params: LeadParams = useSearch({ from: '/lead-enrichment' });
   const navigate = useNavigate({ from: '/lead-enrichment' });
   const { ids, choose, clear } = useSelection();
-  const filters: Filters = {
-    ...(q ? { q } : {}),
-    ...(status ? { status } : {}),
-    ...(list ? { list } : {}),
-    ...(review ? { review } : {}),
-  };
+  const filters = pickFilters(params);
   const change = useCallback(
     (next: Filters) => {
       clear();
-      void navigate({
-        replace: true,
-        resetScroll: false,
-        search: ({ q: _q, status: _status, list: _list, review: _review, ...rest }: LeadParams) => ({
-          ...rest,
-          ...next,
-        }),
-      });
+      const search = (before: LeadParams) => withFilters(before, next);
+      void navigate({ replace: true, resetScroll: false, search });
     },
     [navigate, clear],
   );
@@ -42,6 +31,7 @@ export function LeadsTab({ work: runs }: { work: EnrichmentRunsState }) {
         filters={filters}
         lists={runs.lists.data ?? []}
         reviewCount={runs.counters.data?.review}
+        runName={runs.runs.data?.find(({ id }) => id === filters.run)?.name}
         onChange={change}
       />
       <LeadResults
@@ -51,7 +41,7 @@ export function LeadsTab({ work: runs }: { work: EnrichmentRunsState }) {
         onChoose={choose}
         onOpen={open}
         onShowAll={() => change({})}
-        bulk={<LeadBulkActions ids={ids} onClear={clear} />}
+        bulk={<LeadBulkActions ids={ids} filters={filters} onClear={clear} />}
       />
     </div>
   );

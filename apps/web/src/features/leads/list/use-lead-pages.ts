@@ -5,7 +5,7 @@ import type { AppRouter } from '@workbench/trpc';
 import { pollWhile } from '~/lib/api/polling';
 import { trpc, trpcClient } from '~/lib/api/trpc';
 import { LEAD_POLL_MS } from '../run-status';
-import type { LeadFilters } from '../url-params';
+import { type LeadFilters, toFilterInput } from '../url-params';
 
 type ReadError = TRPCClientErrorLike<AppRouter>;
 
@@ -17,13 +17,10 @@ const PAGES_POLLED_MAX = 2;
  * Leads page by page, the newest first; followed while they move. The tRPC hook would send the direction of the paging
  * as well, which the server refuses as unknown.
  */
-export function useLeadPages({ q, status, list, review }: LeadFilters, areLeadsMoving: boolean) {
+export function useLeadPages(filters: LeadFilters, areLeadsMoving: boolean) {
   const input = {
     limit: PAGE_SIZE,
-    ...(q ? { q } : {}),
-    ...(status ? { status } : {}),
-    ...(list ? { listId: list } : {}),
-    ...(review ? { review } : {}),
+    ...toFilterInput(filters),
   };
   return useInfiniteQuery<LeadPage, ReadError, InfiniteData<LeadPage, string | null>, QueryKey, string | null>({
     queryKey: getQueryKey(trpc.leads.page, input, 'infinite'),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Badge } from '~/components/ui/display/Badge';
 import { Card } from '~/components/ui/display/Card';
 import { formatCount, formatNumber, formatRelativeTime } from '~/lib/format/format';
@@ -6,6 +7,7 @@ import { RUN_BADGE, type RunEntry, runResultsText, runSpendText } from '../run-s
 import { WriteBackStatus } from '../write-back/WriteBackStatus';
 import { LeadListActions } from './LeadListActions';
 import { RunActions } from './RunActions';
+import { RunFindings } from './RunFindings';
 import { RunProgress } from './RunProgress';
 
 const KIND = { sheet: 'Google Sheet', file: 'File', pasted: 'Pasted rows' } as const;
@@ -32,6 +34,11 @@ export function RunCard({ work: { list, run }, now }: { work: RunEntry; now: num
       <dl className="flex flex-wrap gap-x-8 gap-y-2">
         {list && <RunFact label="Leads">{formatNumber(list.leadCount)}</RunFact>}
         {run && <RunFact label="Results">{runResultsText(run)}</RunFact>}
+        {run && (
+          <RunFact label="Found">
+            <RunFindings run={run} />
+          </RunFact>
+        )}
         {run && <RunFact label="Spent">{runSpendText(run)}</RunFact>}
         {list && list.counts.suppressed > 0 && (
           <RunFact label="Skipped (do not contact)">{formatNumber(list.counts.suppressed)}</RunFact>
@@ -57,7 +64,7 @@ function sheetRangeText({ tab, range }: { tab: string | null; range: string | nu
   return text === '' ? '' : ` (${text})`;
 }
 
-function RunFact({ label, children }: { label: string; children: string }) {
+function RunFact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="min-w-0">
       <dt className="text-muted-foreground text-xs">{label}</dt>
