@@ -59,6 +59,7 @@ function leadOf(part: Partial<Lead> = {}): Lead {
     suggestionCount: 0,
     needsReview: false,
     outcomes: OUTCOMES,
+    userLists: [],
     createdAt: NOW,
     ...part,
   };
@@ -231,6 +232,7 @@ export async function openLeads(
       };
     },
     'leads.page': () => ({ leads: script.leads, nextCursor: null, total: script.leads.length, isTotalExact: true }),
+    'lists.list': [],
     'leads.findings': { total: 0, findings: [] },
     'leads.neighbors': { position: null, total: 0, previousId: null, nextId: null, nextSuggestionId: null },
     ...answers,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { SEARCH_TEXT_MAX } from '../companies/limits.ts';
+import { listIdSchema } from '../lists/schemas.ts';
 import { leadIdSchema } from './enrichment-schemas.ts';
 import { enrichmentStatusSchema, findingSchema } from './finding-schemas.ts';
 import { LEAD_LIST_MAX, LEAD_PAGE_MAX } from './limits.ts';
@@ -13,6 +14,7 @@ const leadFilters = {
   q: z.string().trim().max(SEARCH_TEXT_MAX).optional(),
   listId: z.uuid().optional(),
   runId: runIdSchema.optional(),
+  list: listIdSchema.meta({ description: 'Only people on this list; `listId` is an import' }).optional(),
   finding: findingSchema.optional(),
 };
 const reviewParameter = {

@@ -56,6 +56,9 @@ export const leadSchema = z
     suggestionCount: z.number().int(),
     needsReview: z.boolean(),
     outcomes: z.record(leadFieldSchema, leadFieldOutcomeSchema).meta({ description: 'What was found for each field' }),
+    userLists: z
+      .array(z.string())
+      .meta({ description: 'Ids of the lists of people that they are on; one in the trash may be among them' }),
     createdAt: z.string(),
   })
   .meta({ id: 'Lead' });

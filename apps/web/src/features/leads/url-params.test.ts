@@ -13,7 +13,15 @@ const LIST = '0b9f4c1e-7a52-4d3c-9a64-3f0d7f0c2a11';
 const RUN = '0b9f4c1e-7a52-4d3c-9a64-3f0d7f0c2a22';
 
 it('reads all that the address owns', () => {
-  const filters = { q: 'ada', status: 'failed', list: LIST, finding: 'found:email', run: RUN, review: true };
+  const filters = {
+    q: 'ada',
+    status: 'failed',
+    list: LIST,
+    finding: 'found:email',
+    run: RUN,
+    people: LIST,
+    review: true,
+  };
   const address = { tab: 'leads', way: 'file', lead: 'a1', ...filters };
   expect(parseLeadParams(address)).toEqual(address);
 });
@@ -49,9 +57,9 @@ it('knows whether a list is narrowed', () => {
 });
 
 it('sends the filters alone, to a body and to an address', () => {
-  const params = { tab: 'leads', lead: 'a1', list: LIST, run: RUN, review: true } as const;
-  expect(toFilterInput(params)).toEqual({ listId: LIST, runId: RUN, review: true });
-  expect(toFilterParameters(params)).toEqual({ listId: LIST, runId: RUN, review: 'true' });
+  const params = { tab: 'leads', lead: 'a1', list: LIST, run: RUN, people: LIST, review: true } as const;
+  expect(toFilterInput(params)).toEqual({ listId: LIST, runId: RUN, list: LIST, review: true });
+  expect(toFilterParameters(params)).toEqual({ listId: LIST, runId: RUN, list: LIST, review: 'true' });
 });
 
 it('takes other filters in place of those of the address', () => {

@@ -21,6 +21,8 @@ export interface LeadParams {
   finding?: Finding;
   /** Id of an enrichment run. */
   run?: string;
+  /** Id of a list of people. */
+  people?: string;
   /** Those alone about whom a person has to decide. */
   review?: true;
   /** Id of the lead that is open. */
@@ -40,6 +42,7 @@ export function parseLeadParams(raw: Record<string, unknown>): LeadParams {
   if (typeof raw.list === 'string' && isUuid(raw.list)) params.list = raw.list;
   if (isFinding(raw.finding)) params.finding = raw.finding;
   if (typeof raw.run === 'string' && isUuid(raw.run)) params.run = raw.run;
+  if (typeof raw.people === 'string' && isUuid(raw.people)) params.people = raw.people;
   if (raw.review === true || raw.review === 'true') params.review = true;
   if (typeof raw.lead === 'string' && raw.lead !== '') params.lead = raw.lead;
   return params;
@@ -53,14 +56,14 @@ export function validateLeadParams(raw: Record<string, unknown>): LeadParams {
 }
 
 /** What the list of leads is narrowed by. */
-export type LeadFilters = Pick<LeadParams, 'q' | 'status' | 'list' | 'review' | 'finding' | 'run'>;
+export type LeadFilters = Pick<LeadParams, 'q' | 'status' | 'list' | 'review' | 'finding' | 'run' | 'people'>;
 
 export function isFiltered(filters: LeadFilters): boolean {
   return Object.keys(pickFilters(filters)).length > 0;
 }
 
 /** The filters alone, without what is not set. */
-export function pickFilters({ q, status, list, review, finding, run }: LeadParams): LeadFilters {
+export function pickFilters({ q, status, list, review, finding, run, people }: LeadParams): LeadFilters {
   return {
     ...(q && { q }),
     ...(status && { status }),
@@ -68,6 +71,7 @@ export function pickFilters({ q, status, list, review, finding, run }: LeadParam
     ...(review && { review }),
     ...(finding && { finding }),
     ...(run && { run }),
+    ...(people && { people }),
   };
 }
 
@@ -78,8 +82,13 @@ export function withFilters({ tab, way, lead }: LeadParams, filters: LeadFilters
 
 /** As the server takes them in a body. */
 export function toFilterInput(params: LeadFilters): LeadFilterInput {
-  const { list, run, ...others } = pickFilters(params);
-  return { ...others, ...(list && { listId: list }), ...(run && { runId: run }) };
+  const { list, run, people, ...others } = pickFilters(params);
+  return {
+    ...others,
+    ...(list && { listId: list }),
+    ...(run && { runId: run }),
+    ...(people && { list: people }),
+  };
 }
 
 /** As the server takes them in an address. */

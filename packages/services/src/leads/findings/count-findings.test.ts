@@ -16,12 +16,14 @@ const ctx = createContext();
 const AT = new Date('2026-11-21T12:00:00Z');
 const RUNS = ['0b9f4c1e-7a52-4d3c-9a64-3f0d7f0c2a01', '0b9f4c1e-7a52-4d3c-9a64-3f0d7f0c2a02'];
 const LIST = '0b9f4c1e-7a52-4d3c-9a64-3f0d7f0c2a11';
+const PEOPLE = '0b9f4c1e-7a52-4d3c-9a64-3f0d7f0c2a12';
 const verb = <I>(input: I) => ({ ctx, input });
 const list = (filter: LeadFilterInput) => listLeads(verb({ ...filter, limit: 1000 }));
 
 const leadArbitrary = fc.record({
   runId: fc.constantFrom(null, ...RUNS),
-  isListed: fc.boolean(),
+  isImported: fc.boolean(),
+  isOnList: fc.boolean(),
   search: fc.constantFrom('none', 'match', 'unknown', 'limit', 'failed'),
   fields: fc.subarray(['phone', 'title', 'company', 'industry'] as const),
   suggested: fc.subarray(['email', 'lastName', 'location'] as const),
@@ -30,7 +32,7 @@ const leadArbitrary = fc.record({
 type GivenLead = ReturnType<typeof leadArbitrary.generate>['value'];
 
 function toLeadDoc(given: GivenLead, index: number): LeadDoc {
-  const { runId, isListed, search, fields, suggested } = given;
+  const { runId, isImported, isOnList, search, fields, suggested } = given;
   const states = {
     none: PENDING_STEP,
     match: { ...PENDING_STEP, state: 'completed', confidence: 0.9 },
@@ -41,7 +43,8 @@ function toLeadDoc(given: GivenLead, index: number): LeadDoc {
   const found = { source: 'pdl', at: AT, confidence: 0.9, isLocked: false };
   return leadDoc({
     runId,
-    listIds: isListed ? [LIST] : [],
+    listIds: isImported ? [LIST] : [],
+    ...(isOnList && { lists: [PEOPLE] }),
     steps: { pdl_search: states[search] },
     ...Object.fromEntries(fields.map((field) => [field, `${field} ${index}`])),
     origins: Object.fromEntries(fields.map((field) => [field, found])),
@@ -58,11 +61,13 @@ describe('findings of any leads', () => {
     await LeadModel.collection.insertMany(leads.map(toLeadDoc) as never);
   });
 
-  it.each<LeadFilterInput>([{}, { listId: LIST }, { runId: RUNS[0] }, { q: 'marta' }])(
+  it.each<LeadFilterInput>([{}, { listId: LIST }, { list: PEOPLE }, { runId: RUNS[0] }, { q: 'marta' }])(
     'each count of %o is the number of leads that its filter lists',
     async (filter) => {
       const { total, findings } = await countLeadFindings(verb(filter));
-      expect(total).toBe((await list(filter)).length);
+      const listed = await list(filter);
+      expect(total).toBe(listed.length);
+      if (filter.list) expect(listed.every(({ userLists }) => userLists.includes(PEOPLE))).toBe(true);
       expect(findings.map(({ finding }) => finding)).toEqual(FINDINGS);
       for (const { finding, leads } of findings) {
         expect([finding, (await list({ ...filter, finding })).length]).toEqual([finding, leads]);

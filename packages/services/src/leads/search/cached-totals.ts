@@ -10,8 +10,8 @@ export class CachedCounts<T> {
 
   /** @param freshMs how old a known count may be; 0: it is counted now */
   async get(filters: LeadFilters, freshMs: number, count: () => Promise<T>): Promise<T> {
-    const { status, q, listId, runId, review, finding } = filters;
-    const key = JSON.stringify([mongoose.connection.name, status, q, listId, runId, review, finding]);
+    const { status, q, listId, runId, list, review, finding } = filters;
+    const key = JSON.stringify([mongoose.connection.name, status, q, listId, runId, list, review, finding]);
     const known = this.#counts.get(key);
     if (known !== undefined && performance.now() - known.at < freshMs) return known.value;
     const value = await count();

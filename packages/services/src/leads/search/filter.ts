@@ -19,10 +19,14 @@ export interface LeadQuery {
 }
 
 /** All that narrows the list down, without the words. `also`: one more finding that leads must have. */
-export function conditionsOf({ status, listId, runId, review, finding }: LeadFilters, also?: Finding): LeadQuery[] {
+export function conditionsOf(
+  { status, listId, runId, list, review, finding }: LeadFilters,
+  also?: Finding,
+): LeadQuery[] {
   const findings = [finding, also].filter((one) => one !== undefined);
   return [
     ...(listId === undefined ? [] : [{ filter: { listIds: listId }, hint: LEAD_INDEXES.list }]),
+    ...(list === undefined ? [] : [{ filter: { lists: list }, hint: LEAD_INDEXES.userList }]),
     ...(runId === undefined ? [] : [{ filter: { runId }, hint: LEAD_INDEXES.runFindings }]),
     ...(findings.length === 0 ? [] : [{ filter: { findings: { $all: findings } }, hint: LEAD_INDEXES.findings }]),
     ...(review === undefined ? [] : [{ filter: { needsReview: review }, hint: LEAD_INDEXES.review }]),

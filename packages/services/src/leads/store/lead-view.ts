@@ -28,6 +28,7 @@ export function toLead(lead: LeadSummary): Lead {
     suggestionCount: lead.suggestions.length,
     needsReview: lead.needsReview,
     outcomes: fieldOutcomes(lead),
+    userLists: lead.lists ?? [],
     createdAt: lead.createdAt.toISOString(),
   };
 }

@@ -7,6 +7,7 @@ import { formatNumber } from '~/lib/format/format';
 import { LEAD_STATUS_BADGE } from '../lead-labels';
 import { type LeadFilters as Filters, parseLeadParams } from '../url-params';
 import { FindingSelect } from './FindingSelect';
+import { PeopleListSelect } from './PeopleListSelect';
 
 interface LeadFilterBarProps {
   filters: Filters;
@@ -56,6 +57,7 @@ export function LeadFilterBar({ filters, lists, reviewCount, runName, onChange }
           </option>
         ))}
       </Select>
+      <PeopleListSelect list={filters.people} onChange={(people) => set({ people })} />
       <FindingSelect filters={filters} onChange={(finding) => set({ finding })} />
       <label className="inline-flex h-9 cursor-pointer items-center gap-2 rounded-md border border-input bg-background px-3">
         <input
