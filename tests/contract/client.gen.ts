@@ -4209,6 +4209,12 @@ export interface components {
                  */
                 runId?: string;
                 /**
+                 * Format: uuid
+                 * @description Only people on this list; `listId` is an import
+                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
+                 */
+                list?: string;
+                /**
                  * @description Only leads with this finding: matched or unmatched (known to the people-data source or not), suggestion (something waits for a decision), found:email, suggestion:email and not_found:email for each field, or why a step was skipped, as skipped:limit
                  * @example suggestion
                  * @enum {string}
@@ -5758,6 +5764,8 @@ export interface components {
             outcomes: {
                 [key: string]: components["schemas"]["LeadFieldOutcome"];
             };
+            /** @description Ids of the lists of people that they are on; one in the trash may be among them */
+            userLists: string[];
             createdAt: string;
         };
         LeadFieldOutcome: {
@@ -5805,6 +5813,8 @@ export interface components {
             outcomes: {
                 [key: string]: components["schemas"]["LeadFieldOutcome"];
             };
+            /** @description Ids of the lists of people that they are on; one in the trash may be among them */
+            userLists: string[];
             createdAt: string;
             origins: {
                 [key: string]: {
@@ -5885,7 +5895,7 @@ export interface components {
         LeadNeighbors: {
             /** @description From 1, newest first; null when the lead does not pass the filter (any more) */
             position: number | null;
-            /** @description Matching leads; counting stops at 10,000 with a filter */
+            /** @description Matching leads; counting stops at 10,000 with a filter. Of more than 2,000, people on the do-not-contact list count too */
             total: number;
             previousId: string | null;
             nextId: string | null;
@@ -22467,6 +22477,7 @@ export interface operations {
                 listId?: string;
                 /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
                 runId?: string;
+                list?: string;
                 finding?: "matched" | "unmatched" | "suggestion" | "suggestion:firstName" | "suggestion:lastName" | "suggestion:email" | "suggestion:company" | "suggestion:title" | "suggestion:linkedinUrl" | "suggestion:phone" | "suggestion:location" | "suggestion:industry" | "found:firstName" | "found:lastName" | "found:email" | "found:company" | "found:title" | "found:linkedinUrl" | "found:phone" | "found:location" | "found:industry" | "not_found:firstName" | "not_found:lastName" | "not_found:email" | "not_found:company" | "not_found:title" | "not_found:linkedinUrl" | "not_found:phone" | "not_found:location" | "not_found:industry" | "skipped:limit" | "skipped:not_connected" | "skipped:do_not_contact" | "skipped:missing_data" | "skipped:shared_mailbox" | "skipped:in_trash" | "skipped:unreachable" | "skipped:other";
                 review?: string;
             };
@@ -22818,6 +22829,7 @@ export interface operations {
                 listId?: string;
                 /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
                 runId?: string;
+                list?: string;
                 finding?: "matched" | "unmatched" | "suggestion" | "suggestion:firstName" | "suggestion:lastName" | "suggestion:email" | "suggestion:company" | "suggestion:title" | "suggestion:linkedinUrl" | "suggestion:phone" | "suggestion:location" | "suggestion:industry" | "found:firstName" | "found:lastName" | "found:email" | "found:company" | "found:title" | "found:linkedinUrl" | "found:phone" | "found:location" | "found:industry" | "not_found:firstName" | "not_found:lastName" | "not_found:email" | "not_found:company" | "not_found:title" | "not_found:linkedinUrl" | "not_found:phone" | "not_found:location" | "not_found:industry" | "skipped:limit" | "skipped:not_connected" | "skipped:do_not_contact" | "skipped:missing_data" | "skipped:shared_mailbox" | "skipped:in_trash" | "skipped:unreachable" | "skipped:other";
                 review?: string;
             };
@@ -24215,6 +24227,12 @@ export interface operations {
                          */
                         runId?: string;
                         /**
+                         * Format: uuid
+                         * @description Only people on this list; `listId` is an import
+                         * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
+                         */
+                        list?: string;
+                        /**
                          * @description Only leads with this finding: matched or unmatched (known to the people-data source or not), suggestion (something waits for a decision), found:email, suggestion:email and not_found:email for each field, or why a step was skipped, as skipped:limit
                          * @example suggestion
                          * @enum {string}
@@ -24546,6 +24564,7 @@ export interface operations {
                 listId?: string;
                 /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
                 runId?: string;
+                list?: string;
                 finding?: "matched" | "unmatched" | "suggestion" | "suggestion:firstName" | "suggestion:lastName" | "suggestion:email" | "suggestion:company" | "suggestion:title" | "suggestion:linkedinUrl" | "suggestion:phone" | "suggestion:location" | "suggestion:industry" | "found:firstName" | "found:lastName" | "found:email" | "found:company" | "found:title" | "found:linkedinUrl" | "found:phone" | "found:location" | "found:industry" | "not_found:firstName" | "not_found:lastName" | "not_found:email" | "not_found:company" | "not_found:title" | "not_found:linkedinUrl" | "not_found:phone" | "not_found:location" | "not_found:industry" | "skipped:limit" | "skipped:not_connected" | "skipped:do_not_contact" | "skipped:missing_data" | "skipped:shared_mailbox" | "skipped:in_trash" | "skipped:unreachable" | "skipped:other";
                 review?: string;
             };

@@ -42,7 +42,10 @@ export const leadNeighborsSchema = z
     position: z.number().int().nullable().meta({
       description: 'From 1, newest first; null when the lead does not pass the filter (any more)',
     }),
-    total: z.number().int().meta({ description: 'Matching leads; counting stops at 10,000 with a filter' }),
+    total: z.number().int().meta({
+      description:
+        'Matching leads; counting stops at 10,000 with a filter. Of more than 2,000, people on the do-not-contact list count too',
+    }),
     previousId: z.string().nullable(),
     nextId: z.string().nullable(),
     nextSuggestionId: z.string().nullable().meta({ description: 'The next lead of the filter with a suggestion' }),

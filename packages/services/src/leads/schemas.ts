@@ -140,7 +140,7 @@ export type LeadDetail = z.infer<typeof leadDetailSchema>;
 export const leadPageSchema = z.object({
   leads: z.array(leadSchema),
   nextCursor: z.string().nullable(),
-  /** Matching leads; counting stops at 10,000 with a filter. */
+  /** As of GET /leads/{id}/neighbors. */
   total: z.number().int(),
   isTotalExact: z.boolean(),
 });

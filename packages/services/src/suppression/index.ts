@@ -1,6 +1,7 @@
 export { checkSuppression } from './list/check-suppression.ts';
 export {
   findSuppressedIds,
+  isAnyoneSuppressed,
   listSuppressionHashes,
   lookupHashes,
   type SuppressionReader,

@@ -4,7 +4,8 @@ import { FINDINGS, type Finding } from '../finding-schemas.ts';
 import type { LeadFilterInput, LeadFindingCounts, LeadRunResults } from '../schemas.ts';
 import { CachedCounts } from '../search/cached-totals.ts';
 import type { LeadFilter } from '../search/filter.ts';
-import { findCountedLeads } from '../search/matches.ts';
+import { findCountedLeads, findMatches } from '../search/matches.ts';
+import { findSuppressedMatches } from '../search/suppressed-matches.ts';
 import { fillFindings } from './fill-findings.ts';
 
 /** The screen polls every three seconds, in every open window. */
@@ -21,18 +22,22 @@ interface FindingsGroup {
 }
 
 /** How many leads of a filter have each finding. The filter's own finding is left out, so that others can be chosen. */
-export async function countLeadFindings({ input }: Verb<LeadFilterInput>): Promise<LeadFindingCounts> {
+export async function countLeadFindings({ ctx, input }: Verb<LeadFilterInput>): Promise<LeadFindingCounts> {
   const { finding: _, ...filters } = input;
   await fillFindings();
   return counts.get(filters, FRESH_MS, async () => {
     const { filter, hint } = await findCountedLeads(filters);
-    const groups = await LeadModel.aggregate<FindingsGroup>(
+    const all = await LeadModel.aggregate<FindingsGroup>(
       [{ $match: filter }, { $group: { _id: '$findingsKey', leads: { $sum: 1 } } }],
       { hint },
     );
+    const suppressed = await findSuppressedMatches(ctx, await findMatches(filters), countOf(all));
+    const groups = [...all, ...suppressed.map(({ findingsKey = '' }) => ({ _id: findingsKey, leads: -1 }))];
     const found = toCounts(groups);
-    const total = groups.reduce((sum, { leads }) => sum + leads, 0);
-    return { total, findings: FINDINGS.map((finding) => ({ finding, leads: found.get(finding) ?? 0 })) };
+    return {
+      total: countOf(groups),
+      findings: FINDINGS.map((finding) => ({ finding, leads: found.get(finding) ?? 0 })),
+    };
   });
 }
 
@@ -57,12 +62,14 @@ function toRunResults(groups: readonly FindingsGroup[]): LeadRunResults {
   const found = toCounts(groups);
   const suggestions = FINDINGS.filter((finding) => finding.startsWith('suggestion:'));
   return {
-    leads: groups.reduce((sum, { leads }) => sum + leads, 0),
+    leads: countOf(groups),
     matched: found.get('matched') ?? 0,
     emails: found.get('found:email') ?? 0,
     suggestions: suggestions.reduce((sum, finding) => sum + (found.get(finding) ?? 0), 0),
   };
 }
+
+const countOf = (groups: readonly FindingsGroup[]) => groups.reduce((sum, { leads }) => sum + leads, 0);
 
 function toCounts(groups: readonly FindingsGroup[]): Map<Finding, number> {
   const byFinding = new Map<Finding, number>();

@@ -2,8 +2,9 @@ import type { ServiceContext, Verb } from '../../shared/context.ts';
 import type { LeadNeighbors, LeadNeighborsInput } from '../schemas.ts';
 import { findLead } from '../store/change-lead.ts';
 import { findSuppressedLeads } from '../store/suppressed-leads.ts';
-import { cursorOf, type LeadCursor } from './cursor.ts';
+import { cursorOf, type LeadCursor, newestFirst } from './cursor.ts';
 import { findMatches, type ReadLeads } from './matches.ts';
+import { findSuppressedMatches } from './suppressed-matches.ts';
 
 const LOOKED_AT = 20;
 
@@ -24,7 +25,11 @@ export async function leadNeighbors({ ctx, input }: Verb<LeadNeighborsInput>): P
     matches.has(cursor),
     matches.count(),
   ]);
-  return { position: isMatch ? before + 1 : null, total, previousId, nextId, nextSuggestionId };
+  const suppressed = await findSuppressedMatches(ctx, matches, total);
+  const suppressedBefore = suppressed.filter((lead) => newestFirst(cursorOf(lead), cursor) < 0);
+  const isShown = isMatch && suppressed.every(({ _id }) => _id.toHexString() !== id);
+  const position = isShown ? before - suppressedBefore.length + 1 : null;
+  return { position, total: total - suppressed.length, previousId, nextId, nextSuggestionId };
 }
 
 async function firstFrom(ctx: ServiceContext, read: ReadLeads, cursor: LeadCursor): Promise<string | null> {

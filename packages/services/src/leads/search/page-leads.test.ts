@@ -1,11 +1,13 @@
-import { LeadModel } from '@workbench/db';
+import { type LeadDoc, LeadModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { suppressContacts } from '../../contacts/index.ts';
 import { AT, contextWithKey, ignoreChanges } from '../../shared/saved-people.fixtures.ts';
-import type { LeadPageInput } from '../schemas.ts';
+import { countLeadFindings } from '../findings/count-findings.ts';
+import type { LeadFilterInput, LeadPageInput } from '../schemas.ts';
 import { leadDoc, putLead } from '../store/leads.fixtures.ts';
 import { countLeads, invalidateLeadCounts } from './count-leads.ts';
+import { leadNeighbors } from './lead-neighbors.ts';
 import { listLeads } from './list-leads.ts';
 import { pageLeads } from './page-leads.ts';
 
@@ -111,6 +113,31 @@ describe('pageLeads', () => {
     );
     for (const limit of [1, 2, 3]) expect(await names({ limit })).toEqual(['A']);
     expect(await readAll({ q: 'oliveira' }, 1)).toHaveLength(1);
+  });
+
+  it('counts and numbers what it shows, without suppressed people', async () => {
+    const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((name, index) => {
+      const suggestions = [{ field: 'title', value: 'CEO', source: 'pdl', confidence: 0.9, at: AT }];
+      return leadDoc({ firstName: name, email: `${name}@other.example`, createdAt: later(index), suggestions });
+    });
+    await LeadModel.insertMany([a, b, c, d]);
+    const input = { identifiers: ['a@other.example', 'c@other.example'], ids: [], contactIds: [], reason: '' };
+    await suppressContacts({ ctx, input }, ignoreChanges);
+    const positionOf = async (lead: LeadDoc | undefined, filter: LeadFilterInput) => {
+      const { position, total } = await leadNeighbors({ ctx, input: { ...filter, id: String(lead?._id) } });
+      return [position, total];
+    };
+    for (const filter of [{}, { finding: 'suggestion' }, { q: 'other' }] as const) {
+      expect((await page(filter)).total).toBe(2);
+      expect(await Promise.all([d, c, b, a].map((lead) => positionOf(lead, filter)))).toEqual([
+        [1, 2],
+        [null, 2],
+        [2, 2],
+        [null, 2],
+      ]);
+      const { total, findings } = await countLeadFindings({ ctx, input: filter });
+      expect([total, findings.find(({ finding }) => finding === 'suggestion')?.leads]).toEqual([2, 2]);
+    }
   });
 
   it('refuses a cursor that is none', async () => {

@@ -7,7 +7,8 @@ import { findSuppressedLeads } from '../store/suppressed-leads.ts';
 import { cachedTotal } from './cached-totals.ts';
 import { cursorOf, formatLeadCursor, type LeadCursor, parseLeadCursor } from './cursor.ts';
 import { conditionsOf, LEAD_COUNT_CAP } from './filter.ts';
-import { findMatches, type ReadLeads } from './matches.ts';
+import { findMatches, type LeadMatches, type ReadLeads } from './matches.ts';
+import { findSuppressedMatches } from './suppressed-matches.ts';
 
 /**
  * Newest first, without suppressed people. With words: leads that match all of them by prefix. The total is exact, with
@@ -18,7 +19,7 @@ export async function pageLeads({ ctx, input }: Verb<LeadPageInput>): Promise<z.
   const matches = await findMatches(input);
   const [found, total] = await Promise.all([
     collectLeads(ctx, matches.readAfter, { cursor: input.cursor ?? null, limit: input.limit }),
-    cachedTotal(input, input.cursor == null, matches.count),
+    cachedTotal(input, input.cursor == null, () => countShown(ctx, matches)),
   ]);
   const isFiltered = conditionsOf(input).length > 0 || (input.q ?? '') !== '';
   return {
@@ -27,6 +28,11 @@ export async function pageLeads({ ctx, input }: Verb<LeadPageInput>): Promise<z.
     total,
     isTotalExact: !isFiltered || total < LEAD_COUNT_CAP,
   };
+}
+
+async function countShown(ctx: ServiceContext, matches: LeadMatches): Promise<number> {
+  const total = await matches.count();
+  return total - (await findSuppressedMatches(ctx, matches, total)).length;
 }
 
 /** Continues until the page is full, although some leads are excluded. */
