@@ -29,7 +29,8 @@ export function ContactSearchPage() {
     const { tab: next } = parseContactParams({ tab: value });
     void navigate({
       resetScroll: false,
-      search: ({ tab: _tab, contact: _contact, ...rest }: ContactParams) => (next ? { ...rest, tab: next } : rest),
+      search: ({ tab: _tab, contact: _contact, filter: _filter, ...rest }: ContactParams) =>
+        next ? { ...rest, tab: next } : rest,
     });
   };
   const showRun = (run: { search: SavedSearch; results: Results }) => {

@@ -21,17 +21,30 @@ import { useSavedContactActions } from './use-saved-contacts';
 
 interface SavedContactRowProps {
   contact: SavedContact;
+  /** Left out: the row can't be chosen. */
+  choice?: { isChosen: boolean; onChoose: (isChosen: boolean, hasShift: boolean) => void };
   /** The row is about to go. */
   onRemoved: () => void;
 }
 
 /** One saved contact: who it is, how it can be reached, where it stands, its notes. */
-export function SavedContactRow({ contact, onRemoved }: SavedContactRowProps) {
+export function SavedContactRow({ contact, choice, onRemoved }: SavedContactRowProps) {
   const { id, name, title, organizationName, knownIn, savedAt } = contact;
   const from = sourceNamesText(contact);
   return (
     <li className="flex min-w-0 flex-col gap-2 px-4 py-3">
       <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
+        {choice && (
+          <input
+            type="checkbox"
+            className="mt-1 size-4 shrink-0 accent-primary"
+            aria-label={`Select ${name}`}
+            checked={choice.isChosen}
+            onClick={(event) => choice.onChoose(event.currentTarget.checked, event.shiftKey)}
+            // Chosen by the click, which knows of the Shift key; the space bar clicks, too.
+            onChange={() => undefined}
+          />
+        )}
         <div className="min-w-0 flex-1 basis-56">
           <p className="flex flex-wrap items-center gap-2">
             <span className="min-w-0 break-words font-medium">{name}</span>
@@ -102,7 +115,7 @@ function ContactLinks({ contact: { name, email, phone, linkedinUrl } }: { contac
   );
 }
 
-function Actions({ contact, onRemoved }: SavedContactRowProps) {
+function Actions({ contact, onRemoved }: Omit<SavedContactRowProps, 'choice'>) {
   const { isPending, saveToLeads } = useSavedContactActions(contact.id);
   const { step, choose, open, close } = useMenuStep<'delete' | 'suppress'>();
   return (

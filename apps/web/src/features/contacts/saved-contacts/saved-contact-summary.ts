@@ -48,7 +48,7 @@ export function addedSummaryText(how: string, { added, known, suppressed }: Adde
 }
 
 /** "12 saved contacts", "1 saved contact", "3 of your saved contacts match". */
-export function savedContactCountText(total: number, q: string): string {
-  if (q !== '') return `${formatNumber(total)} of your saved contacts ${total === 1 ? 'matches' : 'match'}`;
+export function savedContactCountText(total: number, isFiltered: boolean): string {
+  if (isFiltered) return `${formatNumber(total)} of your saved contacts ${total === 1 ? 'matches' : 'match'}`;
   return `${formatNumber(total)} saved ${total === 1 ? 'contact' : 'contacts'}`;
 }

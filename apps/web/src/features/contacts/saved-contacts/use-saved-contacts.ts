@@ -5,6 +5,7 @@ import { trpc, trpcClient } from '~/lib/api/trpc';
 import { toast } from '~/lib/notifications/toast';
 import { toastFailure } from '../../../lib/notifications/toast-failure';
 import { addedSummaryText } from './saved-contact-summary';
+import type { SavedFilter } from './saved-filter';
 
 const PAGE_SIZE = 50;
 
@@ -12,8 +13,8 @@ const PAGE_SIZE = 50;
  * Saved contacts page by page; empty words find all. The tRPC hook would send the direction of the paging as well,
  * which the server refuses as unknown.
  */
-export function useSavedContacts(q: string) {
-  const input = { limit: PAGE_SIZE, ...(q === '' ? {} : { q }) };
+export function useSavedContacts(q: string, filter: SavedFilter) {
+  const input = { limit: PAGE_SIZE, ...filter, ...(q === '' ? {} : { q }) };
   return useInfiniteQuery<ContactList, Error, InfiniteData<ContactList, string | null>, QueryKey, string | null>({
     queryKey: getQueryKey(trpc.contacts.list, input, 'infinite'),
     queryFn: ({ pageParam, signal }) =>

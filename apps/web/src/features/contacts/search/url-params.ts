@@ -2,6 +2,7 @@ import { SENTENCE_MAX } from '@workbench/services/contacts/limits';
 import type { SearchSource, Seniority } from '@workbench/services/contacts/schemas';
 import { SENIORITIES } from '../../../lib/format/contact-labels.ts';
 import { EMPTY_FILTER_FORM, type FilterForm } from '../filters/filter-form.ts';
+import { formatSavedFilter, parseSavedFilter } from '../saved-contacts/saved-filter.ts';
 
 const TABS = ['smart', 'manual', 'saved'] as const;
 const SOURCES: readonly SearchSource[] = ['apollo', 'pdl', 'both'];
@@ -17,6 +18,8 @@ export interface ContactParams {
   tab?: ContactTab;
   /** The only saved contact that is shown. */
   contact?: string;
+  /** What narrows the saved contacts down, as "email=verified&sort=name". */
+  filter?: string;
   source?: SearchSource;
   /** The sentence of the smart search. */
   q?: string;
@@ -41,6 +44,9 @@ export function parseContactParams(raw: Record<string, unknown>): ContactParams 
   if (tab && tab !== 'smart') params.tab = tab;
   if (tab === 'saved' && typeof raw.contact === 'string' && /^[0-9a-f]{24}$/.test(raw.contact))
     params.contact = raw.contact;
+  const filter =
+    tab === 'saved' && typeof raw.filter === 'string' ? formatSavedFilter(parseSavedFilter(raw.filter)) : '';
+  if (filter !== '') params.filter = filter;
   const source = SOURCES.find((known) => known === raw.source);
   if (source && source !== 'both') params.source = source;
   for (const name of TEXTS) {

@@ -8,7 +8,12 @@ const WRITE_DELAY_MS = 300;
 
 /** Keeps form and address alike: a reload or a shared link shows the same form. Nothing is searched by it. */
 export function useFormUrlSync(draft: SearchDraft, change: (draft: SearchDraft) => void, onOpened: () => void): void {
-  const { tab: _tab, contact: _contact, ...params }: ContactParams = useSearch({ from: '/contact-search' });
+  const {
+    tab: _tab,
+    contact: _contact,
+    filter: _filter,
+    ...params
+  }: ContactParams = useSearch({ from: '/contact-search' });
   const navigate = useNavigate({ from: '/contact-search' });
   const urlKey = paramsKey(params);
   const lastKey = useRef('');
@@ -32,9 +37,10 @@ export function useFormUrlSync(draft: SearchDraft, change: (draft: SearchDraft) 
     void navigate({
       replace: true,
       resetScroll: false,
-      search: ({ tab, contact }: ContactParams) => ({
+      search: ({ tab, contact, filter }: ContactParams) => ({
         ...(tab && { tab }),
         ...(contact && { contact }),
+        ...(filter && { filter }),
         ...nextParams,
       }),
     });

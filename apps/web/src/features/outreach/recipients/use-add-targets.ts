@@ -8,8 +8,10 @@ import { uploadFile } from '~/lib/api/upload-file';
 import { toast } from '~/lib/notifications/toast';
 import { addedTargetsText } from '../outreach-labels';
 
-/** Whom to add: chosen people, an import, or a file that becomes an import first. */
-export type TargetSelection = Partial<Pick<AddTargetsInput, 'contactIds' | 'leadIds' | 'leadListId'>> | { file: File };
+/** Whom to add: chosen people, a list, an import, or a file that becomes an import first. */
+export type TargetSelection =
+  | Partial<Pick<AddTargetsInput, 'contactIds' | 'leadIds' | 'leadListId' | 'listId'>>
+  | { file: File };
 
 /** Adds people to a campaign and tells what became of them. */
 export function useAddTargets(campaignId: string, onAdded: () => void) {

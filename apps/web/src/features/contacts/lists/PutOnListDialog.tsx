@@ -1,0 +1,91 @@
+import type { ContactSelection } from '@workbench/services/contacts/schemas';
+import { LIST_NAME_MAX } from '@workbench/services/lists/limits';
+import { type FormEvent, useState } from 'react';
+import { Button } from '~/components/ui/controls/Button';
+import { Field } from '~/components/ui/controls/Field';
+import { Input } from '~/components/ui/controls/Input';
+import { Select } from '~/components/ui/controls/Select';
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from '~/components/ui/overlays/Dialog';
+import { trpc } from '~/lib/api/trpc';
+import { formatCount } from '~/lib/format/format';
+import { usePutOnList } from './use-lists';
+
+interface PutOnListDialogProps {
+  selection: ContactSelection;
+  count: number;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+const NEW = 'new';
+
+/** Asks which list the chosen contacts go on, or for the name of a new one. Begins open. */
+export function PutOnListDialog({ selection, count, onClose, onDone }: PutOnListDialogProps) {
+  const lists = trpc.lists.list.useQuery({ kind: 'person' });
+  const [choice, setChoice] = useState<string | null>(null);
+  const [name, setName] = useState('');
+  const { isPending, put } = usePutOnList(onDone);
+  const listId = choice ?? lists.data?.[0]?.id ?? NEW;
+  const isReady = !isPending && lists.data !== undefined && (listId !== NEW || name.trim() !== '');
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isReady) put({ selection, ...(listId === NEW ? { name: name.trim() } : { listId }) });
+  };
+  return (
+    // Neither Escape nor a click beside it takes back what is on its way to the server.
+    <Dialog open onOpenChange={(isOpen) => !isOpen && !isPending && onClose()}>
+      <DialogContent className="sm:max-w-md">
+        <DialogHeader>
+          <DialogTitle>Add to list</DialogTitle>
+          <DialogDescription>
+            Adds {formatCount(count, 'contact', 'contacts')}. Those on the list already stay on it once.
+          </DialogDescription>
+        </DialogHeader>
+        <form onSubmit={onSubmit} className="flex flex-1 flex-col gap-4">
+          <Field label="List">
+            {(control) => (
+              <Select {...control} value={listId} onChange={(event) => setChoice(event.target.value)}>
+                {lists.data?.map((list) => (
+                  <option key={list.id} value={list.id}>
+                    {list.name}
+                  </option>
+                ))}
+                <option value={NEW}>New list…</option>
+              </Select>
+            )}
+          </Field>
+          {listId === NEW && (
+            <Field label="Name *">
+              {(control) => (
+                <Input
+                  {...control}
+                  required
+                  autoComplete="off"
+                  maxLength={LIST_NAME_MAX}
+                  placeholder="e.g., Trade fair Lyon"
+                  value={name}
+                  onChange={(event) => setName(event.target.value)}
+                />
+              )}
+            </Field>
+          )}
+          <DialogFooter>
+            <Button variant="outline" disabled={isPending} onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" disabled={!isReady}>
+              {isPending ? 'Adding…' : 'Add to list'}
+            </Button>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}
