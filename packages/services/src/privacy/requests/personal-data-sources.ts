@@ -3,6 +3,7 @@ import { CUSTOM_PERSONAL_DATA, IMPORT_PERSONAL_DATA, NOTE_PERSONAL_DATA } from '
 import { CONTACT_PERSONAL_DATA } from '../../contacts/index.ts';
 import { CONTACT_PAIR_PERSONAL_DATA } from '../../duplicates/index.ts';
 import { leadPersonalData } from '../../leads/index.ts';
+import { LIST_PERSONAL_DATA } from '../../lists/index.ts';
 import { OUTREACH_PERSONAL_DATA, syncRecipientsOfLeads } from '../../outreach/index.ts';
 import { REPORT_PERSONAL_DATA } from '../../reports/index.ts';
 import type { PersonalDataSource } from '../../shared/personal-data/types.ts';
@@ -13,6 +14,7 @@ export const PERSONAL_DATA_SOURCES: readonly PersonalDataSource[] = [
   ...IMPORT_PERSONAL_DATA,
   ...NOTE_PERSONAL_DATA,
   ...CUSTOM_PERSONAL_DATA,
+  ...LIST_PERSONAL_DATA,
   ...CONTACT_PERSONAL_DATA,
   ...leadPersonalData(syncRecipientsOfLeads),
   ...MESSAGE_PERSONAL_DATA,
