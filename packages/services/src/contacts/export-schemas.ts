@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { exportProfileSchema } from '../shared/profile-schemas.ts';
 import { contactFilterSchema, contactIdSchema } from './filter-schemas.ts';
-import { EXPORT_RESULTS_MAX } from './limits.ts';
+import { EXPORT_RESULTS_MAX, SELECTION_MAX } from './limits.ts';
 
 /** Which contacts a file contains, and the ids by which they are named. Safe in a browser. */
 
@@ -24,6 +24,11 @@ export const exportContactsInput = contactFilterSchema
       .max(EXPORT_RESULTS_MAX)
       .meta({ description: 'Saved contacts; without them and without `ids`, all that the other members find' })
       .default([]),
+    except: z
+      .array(contactIdSchema)
+      .max(SELECTION_MAX)
+      .meta({ description: 'Without ids: saved contacts that are left out' })
+      .optional(),
   })
   .refine(
     ({ ids, contactIds, format: _format, profile: _profile, ...filter }) =>

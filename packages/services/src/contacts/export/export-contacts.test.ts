@@ -54,9 +54,13 @@ describe('an export of saved contacts', () => {
     const ids = ['661000000000000000000002'];
     expect(await fileOf({ contactIds: ids })).not.toContain('Anna-Lena');
     expect((await fileOf({ companyId: COMPANY.toHexString() })).trimEnd().split('\r\n')).toHaveLength(2);
+    const others = await fileOf({ phone: 'any', except: ids });
+    expect(others.trimEnd().split('\r\n')).toHaveLength(2);
+    expect(others).toContain('Anna-Lena');
     expect((await fileOf({ q: 'no such name' })).trimEnd().split('\r\n')).toHaveLength(1);
     await expect(run({ contactIds: ['f'.repeat(24)] })).rejects.toMatchObject({ kind: 'invalid' });
     expect(exportContactsInput.safeParse({ contactIds: ids, q: 'x' }).success).toBe(false);
+    expect(exportContactsInput.safeParse({ contactIds: ids, except: ids }).success).toBe(false);
   });
 
   it('leaves out who is on the do-not-contact list, and counts them where they were named', async () => {

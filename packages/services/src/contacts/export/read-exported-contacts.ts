@@ -47,15 +47,17 @@ async function readResults(ctx: ServiceContext, ids: readonly string[]) {
 
 async function* readFound(
   ctx: ServiceContext,
-  { ids: _ids, contactIds: _contactIds, format: _format, profile, ...filter }: ExportContactsInput,
+  { ids: _ids, contactIds: _contactIds, format: _format, profile, except, ...filter }: ExportContactsInput,
 ): AsyncGenerator<CrmPerson> {
+  const leftOut = new Set(except);
   let cursor: string | null = null;
   do {
     const page: Awaited<ReturnType<typeof listContacts>> = await listContacts({
       ctx,
       input: { ...filter, limit: CONTACT_LIST_MAX, ...(cursor !== null && { cursor }) },
     });
-    yield* await fromAllSaved(profile, await withoutSuppressed(ctx, page.contacts));
+    const chosen = page.contacts.filter(({ id }) => !leftOut.has(id));
+    yield* await fromAllSaved(profile, await withoutSuppressed(ctx, chosen));
     cursor = page.next;
   } while (cursor !== null);
 }
