@@ -18212,6 +18212,8 @@ export interface operations {
                      * @default []
                      */
                     contactIds?: string[];
+                    /** @description Without ids: saved contacts that are left out */
+                    except?: string[];
                 };
             };
         };

@@ -17,7 +17,9 @@ export async function openOutreach(page: Page, search = ''): Promise<void> {
 
 /** People whose whole name and profile are known, saved as scripts do it. */
 export async function savePeople(page: Page, count: number, jobTitle = 'engineer'): Promise<SavedContact[]> {
-  const found = await post<ContactResults>(page, '/api/contacts/search/pdl', { jobTitles: [jobTitle] });
+  // Some of a page can't be used.
+  const perPage = Math.min(100, Math.max(25, 3 * count));
+  const found = await post<ContactResults>(page, '/api/contacts/search/pdl', { jobTitles: [jobTitle], perPage });
   const people = found.contacts.filter((one) => !one.isNameHidden && one.linkedinUrl !== null).slice(0, count);
   expect(people).toHaveLength(count);
   const { contacts } = await post<SaveContactsResult>(page, '/api/contacts', { ids: people.map(({ id }) => id) });

@@ -19,6 +19,8 @@ interface OutreachCampaignDialogProps {
   title: string;
   /** Label of the button that goes on with the chosen campaign. */
   confirmLabel: string;
+  /** What else the choice does, and what it costs. */
+  note?: string;
   /** What follows the choice is under way: the dialog can't be closed then. */
   isPending: boolean;
   onChoose: (campaignId: string) => void;
@@ -27,7 +29,7 @@ interface OutreachCampaignDialogProps {
 
 /** Asks for an outreach campaign: one that there is, or a new one by name. Begins open. */
 export function OutreachCampaignDialog(props: OutreachCampaignDialogProps) {
-  const { title, confirmLabel, onChoose, onClose } = props;
+  const { title, confirmLabel, note = '', onChoose, onClose } = props;
   const form = useOutreachCampaignChoice(onChoose);
   const isPending = props.isPending || form.isCreating;
   const onSubmit = (event: FormEvent) => {
@@ -41,7 +43,7 @@ export function OutreachCampaignDialog(props: OutreachCampaignDialogProps) {
         <DialogHeader>
           <DialogTitle>{title}</DialogTitle>
           <DialogDescription>
-            Choose an outreach campaign or create a new one. This does not send anything.
+            Choose an outreach campaign or create a new one. {note} This does not send anything.
           </DialogDescription>
         </DialogHeader>
         <form noValidate onSubmit={onSubmit} className="flex min-h-0 flex-1 flex-col gap-4">

@@ -1,6 +1,6 @@
 import type { ExportContactsInput } from '@workbench/services/contacts/schemas';
 import { ChevronDown, LoaderCircle } from 'lucide-react';
-import { Button } from '~/components/ui/controls/Button';
+import { Button, type ButtonProps } from '~/components/ui/controls/Button';
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -24,18 +24,19 @@ const PLAIN_FILES: readonly [string, Choice][] = [
 interface ContactExportMenuProps {
   label: string;
   /** Which contacts. */
-  selection: Partial<Pick<ExportContactsInput, 'ids' | 'contactIds' | 'q'>>;
+  selection: Partial<Omit<ExportContactsInput, 'format' | 'profile'>>;
   /** The file with all columns, too. */
   hasPlain?: boolean;
+  size?: ButtonProps['size'];
 }
 
 /** Files of contacts that the server writes. */
-export function ContactExportMenu({ label, selection, hasPlain = false }: ContactExportMenuProps) {
+export function ContactExportMenu({ label, selection, hasPlain = false, size }: ContactExportMenuProps) {
   const { isExporting, run } = useContactDownload();
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild disabled={isExporting}>
-        <Button variant="outline" disabled={isExporting}>
+        <Button variant="outline" size={size} disabled={isExporting}>
           {label}
           {isExporting ? (
             <LoaderCircle aria-hidden className="animate-spin motion-reduce:animate-none" />

@@ -2,6 +2,7 @@ import { Button } from '~/components/ui/controls/Button';
 import { Input } from '~/components/ui/controls/Input';
 import { Select } from '~/components/ui/controls/Select';
 import { trpc } from '~/lib/api/trpc';
+import { PEOPLE_SOURCE_LABEL, SENIORITY_LABEL } from '~/lib/format/contact-labels';
 import { formatNumber } from '~/lib/format/format';
 import { formatSavedFilter, type SavedFilter } from './saved-filter';
 
@@ -12,6 +13,8 @@ const CHOICES = [
     options: { '': 'Any email', any: 'With email', verified: 'Verified email', none: 'No email' },
   },
   { name: 'phone', label: 'Phone', options: { '': 'Any phone', any: 'With phone', none: 'No phone' } },
+  { name: 'seniority', label: 'Seniority', options: { '': 'Any seniority', ...SENIORITY_LABEL } },
+  { name: 'source', label: 'Source', options: { '': 'Any source', ...PEOPLE_SOURCE_LABEL } },
   { name: 'notes', label: 'Notes', options: { '': 'Any notes', any: 'With notes', none: 'No notes' } },
 ] as const;
 

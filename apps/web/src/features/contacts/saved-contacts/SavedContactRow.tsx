@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { SavedContact } from '@workbench/services/contacts/schemas';
 import { MoreHorizontal, PenLine } from 'lucide-react';
+import { RowCheckbox, type RowCheckboxProps } from '~/components/selection/RowCheckbox';
 import { DeleteQuestion } from '~/components/trash/DeleteQuestion';
 import { Button, buttonClass } from '~/components/ui/controls/Button';
 import { Badge } from '~/components/ui/display/Badge';
@@ -22,7 +23,7 @@ import { useSavedContactActions } from './use-saved-contacts';
 interface SavedContactRowProps {
   contact: SavedContact;
   /** Left out: the row can't be chosen. */
-  choice?: { isChosen: boolean; onChoose: (isChosen: boolean, hasShift: boolean) => void };
+  choice?: Pick<RowCheckboxProps, 'isChosen' | 'onChoose'>;
   /** The row is about to go. */
   onRemoved: () => void;
 }
@@ -35,15 +36,9 @@ export function SavedContactRow({ contact, choice, onRemoved }: SavedContactRowP
     <li className="flex min-w-0 flex-col gap-2 px-4 py-3">
       <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
         {choice && (
-          <input
-            type="checkbox"
-            className="mt-1 size-4 shrink-0 accent-primary"
-            aria-label={`Select ${name}`}
-            checked={choice.isChosen}
-            onClick={(event) => choice.onChoose(event.currentTarget.checked, event.shiftKey)}
-            // Chosen by the click, which knows of the Shift key; the space bar clicks, too.
-            onChange={() => undefined}
-          />
+          <span className="mt-0.5 flex">
+            <RowCheckbox id={id} name={name} {...choice} />
+          </span>
         )}
         <div className="min-w-0 flex-1 basis-56">
           <p className="flex flex-wrap items-center gap-2">

@@ -4,14 +4,26 @@ import { formatSavedFilter, parseSavedFilter } from './saved-filter.ts';
 const LIST = '3f0f7a0e-6f2b-4f0e-9d7c-0d9a5a3b7c11';
 
 it('a filter is read from its own address', () => {
-  const filter = { list: LIST, email: 'verified', notes: 'none', title: 'Head & Co', sort: 'name' } as const;
+  const filter = {
+    list: LIST,
+    email: 'verified',
+    notes: 'none',
+    title: 'Head & Co',
+    seniority: 'vp',
+    source: 'pdl',
+    sort: 'name',
+  } as const;
   expect(parseSavedFilter(formatSavedFilter(filter))).toEqual(filter);
   expect(formatSavedFilter({ email: undefined, country: ' ' })).toBe('');
 });
 
-it.each(['', 'email=maybe&sort=size&list=x', 'planet=x', '%E0%A4%A', 'title=%20', 'sort=newest'])(
-  'nothing is read from %j',
-  (text) => {
-    expect(parseSavedFilter(text)).toEqual({});
-  },
-);
+it.each([
+  '',
+  'email=maybe&seniority=chief&source=x&sort=size&list=x',
+  'planet=x',
+  '%E0%A4%A',
+  'title=%20',
+  'sort=newest',
+])('nothing is read from %j', (text) => {
+  expect(parseSavedFilter(text)).toEqual({});
+});

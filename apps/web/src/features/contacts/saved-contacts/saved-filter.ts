@@ -1,17 +1,21 @@
 import type { ContactFilter, ContactSort } from '@workbench/services/contacts/schemas';
+import { PEOPLE_SOURCE_LABEL, SENIORITIES } from '../../../lib/format/contact-labels.ts';
 
 /** What narrows the saved contacts on screen down, beside the words; as the address carries it. */
 export type SavedFilter = Pick<
   ContactFilter,
-  'list' | 'email' | 'phone' | 'notes' | 'country' | 'title' | 'company'
+  'list' | 'email' | 'phone' | 'notes' | 'seniority' | 'source' | 'country' | 'title' | 'company'
 > & {
   sort?: ContactSort | undefined;
 };
 
+const PEOPLE_SOURCES = Object.keys(PEOPLE_SOURCE_LABEL);
 const VALUES = {
   email: ['any', 'verified', 'none'],
   phone: ['any', 'none'],
   notes: ['any', 'none'],
+  seniority: SENIORITIES,
+  source: PEOPLE_SOURCES,
   sort: ['oldest', 'name', 'company'],
 } as const;
 const TEXTS = ['country', 'title', 'company'] as const;
@@ -23,7 +27,8 @@ export function parseSavedFilter(text: string): SavedFilter {
   const params = new URLSearchParams(text);
   const entries = Object.entries(VALUES).map(([name, values]) => {
     const value = params.get(name);
-    return [name, values.find((known) => known === value)] as const;
+    const known: readonly string[] = values;
+    return [name, known.find((one) => one === value)] as const;
   });
   const texts = TEXTS.map((name) => [name, params.get(name)?.trim().slice(0, TEXT_MAX) || undefined] as const);
   const list = params.get('list') ?? '';

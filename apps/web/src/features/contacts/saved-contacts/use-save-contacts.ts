@@ -1,5 +1,7 @@
 import type { Contact, SavedContact } from '@workbench/services/contacts/schemas';
 import { useState } from 'react';
+import { addManyTargets } from '~/components/outreach-picker/add-many-targets';
+import { addedToCampaignText } from '~/components/outreach-picker/added-to-campaign-text';
 import { splitIntoChunks } from '~/lib/api/chunks';
 import { errorMessage } from '~/lib/api/errors';
 import type { Write } from '~/lib/api/invalidation/writes';
@@ -75,7 +77,8 @@ export function useSaveContacts(contacts: Contact[], onSaved: OnSaved) {
         savedIn: 'outreach',
         name: 'the campaign',
         write: 'outreach.addTargets',
-        add: (contactIds) => addTargets(campaignId, contactIds),
+        add: async (contactIds) =>
+          addedToCampaignText(await addManyTargets(campaignId, 'contactIds', contactIds), 'contact', 'contacts'),
       }),
   };
 }
@@ -101,15 +104,4 @@ async function addLeads(contactIds: string[]): Promise<string> {
     all.suppressed += suppressed;
   }
   return addedSummaryText('saved as leads', all);
-}
-
-async function addTargets(id: string, contactIds: string[]): Promise<string> {
-  const all = { added: 0, known: 0, suppressed: 0 };
-  for (const chunk of splitIntoChunks(contactIds)) {
-    const { added, known, suppressed } = await trpcClient.outreach.addTargets.mutate({ id, contactIds: chunk });
-    all.added += added;
-    all.known += known;
-    all.suppressed += suppressed;
-  }
-  return addedSummaryText('added to the outreach campaign', all);
 }

@@ -10,7 +10,7 @@ interface ConfirmSuppressionFormProps {
   ids: string[];
   /** Of saved ones. */
   contactIds: string[];
-  /** Of both. */
+  /** Of as many of both as are known. */
   names: string[];
   onPending: (isPending: boolean) => void;
   onClose: () => void;
@@ -28,7 +28,7 @@ export function ConfirmSuppressionForm({
 }: ConfirmSuppressionFormProps) {
   const [reason, setReason] = useState('');
   const { isPending, suppress } = useSuppress();
-  const [title, others] = suppressionQuestion(names);
+  const [title, others] = suppressionQuestion(names, ids.length + contactIds.length);
   async function submit(event: FormEvent) {
     event.preventDefault();
     onPending(true);

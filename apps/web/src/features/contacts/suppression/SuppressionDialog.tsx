@@ -8,19 +8,27 @@ interface SuppressionDialogProps {
   /** Found contacts to put on the list. Without these and `saved` the list itself is shown. */
   contacts?: Contact[];
   /** Saved contacts to put on it. */
-  saved?: SavedContact[];
+  saved?: Pick<SavedContact, 'id' | 'name'>[];
+  /** More saved contacts, whose names are not known here. */
+  savedIds?: string[];
   onClose: () => void;
   /** The ids of those who are on the list now, as in `contacts` or `saved`. */
   onSuppressed: (ids: string[]) => void;
 }
 
 /** Puts contacts on the do-not-contact list, or shows the list. Begins open. */
-export function SuppressionDialog({ contacts = [], saved = [], onClose, onSuppressed }: SuppressionDialogProps) {
+export function SuppressionDialog({
+  contacts = [],
+  saved = [],
+  savedIds = [],
+  onClose,
+  onSuppressed,
+}: SuppressionDialogProps) {
   const [isPending, setPending] = useState(false);
   // As they were at the opening: the rows behind the dialog go when they are on the list.
   const [chosen] = useState({
     ids: contacts.map(({ id }) => id),
-    contactIds: saved.map(({ id }) => id),
+    contactIds: [...saved.map(({ id }) => id), ...savedIds],
     names: [...contacts, ...saved].map(({ name }) => name),
   });
   const isChoice = chosen.ids.length + chosen.contactIds.length > 0;

@@ -1,15 +1,18 @@
-import { formatCount } from '../../../lib/format/format.ts';
+import { formatCount, formatNumber } from '../../../lib/format/format.ts';
 
 /** More names than this are counted. */
 const NAMES_MAX = 5;
 
-/** The question before people are put on the do-not-contact list, and who they are when there are several. */
-export function suppressionQuestion(names: readonly string[]): [title: string, people: string] {
-  const [name, ...others] = names;
-  if (name !== undefined && others.length === 0) return [`Add ${name} to the do-not-contact list?`, ''];
-  const more = names.length > NAMES_MAX ? ` and ${names.length - NAMES_MAX} more` : '';
-  return [
-    `Add ${formatCount(names.length, 'contact', 'contacts')} to the do-not-contact list?`,
-    `${names.slice(0, NAMES_MAX).join(', ')}${more}. `,
-  ];
+/**
+ * The question before people are put on the do-not-contact list, and who they are when there are several.
+ * @param count of all of them; the names of some may not be known
+ */
+export function suppressionQuestion(names: readonly string[], count: number): [title: string, people: string] {
+  const [name] = names;
+  if (name !== undefined && count === 1) return [`Add ${name} to the do-not-contact list?`, ''];
+  const title = `Add ${formatCount(count, 'contact', 'contacts')} to the do-not-contact list?`;
+  const shown = names.slice(0, NAMES_MAX);
+  if (shown.length === 0) return [title, ''];
+  const more = count > shown.length ? ` and ${formatNumber(count - shown.length)} more` : '';
+  return [title, `${shown.join(', ')}${more}. `];
 }

@@ -21,6 +21,8 @@ export function useSuppress() {
     try {
       let [added, removed] = [0, 0];
       for (const part of splitSubjects(subjects)) {
+        if (added > 0 && part.contactIds) part.contactIds = await stillSaved(part.contactIds);
+        if (part.contactIds?.length === 0) continue;
         const answer = await trpcClient.contacts.suppress.mutate({ ...part, reason: reason.trim() });
         added += answer.added;
         removed += answer.removedContacts;
@@ -46,6 +48,9 @@ function splitSubjects({ identifiers = [], ids = [], contactIds = [] }: Suppress
     ...splitIntoChunks(contactIds).map((chunk) => ({ contactIds: chunk })),
   ];
 }
+
+/** Who shares an address or a number with someone in an earlier part has gone with them. */
+const stillSaved = async (ids: string[]) => (await trpcClient.contacts.select.mutate({ ids })).ids;
 
 function suppressionResultText(added: number, removed: number): string {
   const text = added === 0 ? 'Already on the list.' : `${formatCount(added, 'entry', 'entries')} added.`;
