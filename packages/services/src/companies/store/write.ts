@@ -76,6 +76,8 @@ async function writeUpdates(updates: { before: StoredCompany; after: StoredCompa
       updateOne: {
         filter: { _id: before._id, updatedAt: { $in: [before.updatedAt, after.updatedAt] } },
         update: { $set: changedFields(before, after) },
+        // Else the planner tries the index of update times as well, for every single company.
+        hint: { _id: 1 },
       },
     })),
     { ordered: false },
