@@ -4,7 +4,7 @@ import { ServiceError } from '../../shared/errors.ts';
 import { findByIdentifier } from '../identifiers/find-by-identifier.ts';
 import { companyQueryWords, PREFIX_RANGE_END, searchNameKey, WORD_RANKS } from './words.ts';
 
-export type CompanyFilter = mongo.Filter<CompanyDoc>;
+export type MatchCondition = mongo.Filter<CompanyDoc>;
 
 /** Counting index keys up to here takes about 10 ms at any size; more are shown as "10,000+". */
 const COUNT_CAP = 10_000;
@@ -47,13 +47,13 @@ export async function parseQuery(text: string, term: string | null = null): Prom
  * Companies that match all words, each by prefix in name, domain, industry or location. Only the most selective term may use the
  * index: offered two index plans, the embedded engine fails when neither is clearly the better one.
  */
-export function matchFilter({ words, namePrefix, selectiveTerm }: SearchQuery): CompanyFilter {
+export function matchFilter({ words, namePrefix, selectiveTerm }: SearchQuery): MatchCondition {
   if (selectiveTerm === null) return { nameKey: { $gte: namePrefix, $lt: namePrefix + PREFIX_RANGE_END } };
   return { words: { $in: prefixPatterns(WORD_RANKS, selectiveTerm) }, ...otherWords(words, selectiveTerm) };
 }
 
 /** The words beside the most selective one, as a condition that no index serves. */
-export function otherWords(words: string[], selectiveTerm: string): CompanyFilter {
+export function otherWords(words: string[], selectiveTerm: string): MatchCondition {
   const others = words.filter((word) => word !== selectiveTerm);
   return others.length === 0
     ? {}
@@ -150,7 +150,7 @@ async function mostSelectiveTerm(words: string[]): Promise<string> {
   return first?.word ?? '';
 }
 
-function countKeys(filter: CompanyFilter, limit: number, selectiveTerm: string | null): Promise<number> {
+function countKeys(filter: MatchCondition, limit: number, selectiveTerm: string | null): Promise<number> {
   return CompanyModel.collection.countDocuments(filter as mongo.Filter<mongo.Document>, {
     limit,
     hint: selectiveTerm === null ? COMPANY_INDEXES.name : COMPANY_INDEXES.words,

@@ -3,7 +3,7 @@ import { mongo } from 'mongoose';
 import { COMPANY_ROW_FIELDS, type CompanyRowDoc } from '../company-view.ts';
 import { type CompanyCursor, decodeCursorId, unknownCursor } from './cursor.ts';
 import {
-  type CompanyFilter,
+  type MatchCondition,
   type MatchCount,
   matchFilter,
   otherWords,
@@ -147,7 +147,7 @@ async function findByWord(
   return found;
 }
 
-function notInEarlierRanks({ namePrefix, words, selectiveTerm }: SearchQuery, earlier: string[]): CompanyFilter {
+function notInEarlierRanks({ namePrefix, words, selectiveTerm }: SearchQuery, earlier: string[]): MatchCondition {
   if (selectiveTerm === null) return {};
   return {
     $or: [{ nameKey: { $lt: namePrefix } }, { nameKey: { $gte: namePrefix + PREFIX_RANGE_END } }],

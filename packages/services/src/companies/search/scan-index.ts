@@ -3,7 +3,7 @@ import { mongo } from 'mongoose';
 import { COMPANY_ROW_FIELDS, type CompanyRowDoc } from '../company-view.ts';
 import { AGGREGATE_KEYS_FROM, SINGLE_KEYS_FROM, sortKeyTier } from '../figures/sort-key.ts';
 import { type CompanyCursor, decodeCursorId, unknownCursor } from './cursor.ts';
-import type { CompanyFilter } from './query.ts';
+import type { MatchCondition } from './query.ts';
 import type { IndexScan } from './sort-order.ts';
 
 export interface FoundRow {
@@ -26,7 +26,7 @@ export async function scanIndex(
   scan: IndexScan,
   after: CompanyCursor['keys'] | null,
   limit: number,
-  filter: CompanyFilter = {},
+  filter: MatchCondition = {},
 ): Promise<FoundRow[]> {
   const companies = (await openScan(scan, after, filter, COMPANY_ROW_FIELDS)
     .limit(limit + 1)
@@ -42,7 +42,7 @@ export async function scanIndex(
 export function openScan(
   scan: IndexScan,
   after: CompanyCursor['keys'] | null,
-  filter: CompanyFilter,
+  filter: MatchCondition,
   projection: Record<string, 0 | 1>,
 ): mongo.FindCursor {
   const { index, field, direction } = scan;
