@@ -14,7 +14,9 @@ import {
   createMentionMatcher,
   matchPerson,
   personPattern,
+  redact,
   redactDeep,
+  textMatches,
 } from '../shared/personal-data/person-mentions.ts';
 import type {
   PersonalDataRecord,
@@ -109,6 +111,7 @@ async function eraseFromTrash(_: ServiceContext, ids: readonly string[], query: 
       const used = OF_COMPANIES.has(collectionName) ? byIdentifier : pattern;
       const redacted = used === null ? rest : redactDeep(rest, used);
       await ArchivedDocumentModel.updateOne({ _id }, { $set: { document: { _id: documentId, ...redacted } } });
+      if (used !== null) await redactLabel(archiveId, used);
       continue;
     }
     await ArchivedDocumentModel.deleteOne({ _id });
@@ -122,6 +125,13 @@ async function eraseFromTrash(_: ServiceContext, ids: readonly string[], query: 
     await removeFromEntry(archiveId, String(document._id));
   }
   return archived.length;
+}
+
+/** A list, a template or a view is labelled by its name, in which users may have written the person's. */
+async function redactLabel(archiveId: string, pattern: RegExp): Promise<void> {
+  const entry = await TrashEntryModel.findById(archiveId, { label: 1 }).lean();
+  if (entry === null || !textMatches(entry.label, pattern)) return;
+  await TrashEntryModel.updateOne({ _id: archiveId }, { $set: { label: redact(entry.label, pattern) } });
 }
 
 /** An entry whose last record was erased goes as a whole: its label names them. */

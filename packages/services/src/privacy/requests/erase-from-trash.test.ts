@@ -7,9 +7,17 @@ import {
 } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { afterAll, beforeEach, expect, it } from 'vitest';
+import { createList } from '../../lists/index.ts';
 import { insertLead, outreachCalls } from '../../outreach/outreach.fixtures.ts';
 import { contextWithKey, insertContact } from '../../shared/saved-people.fixtures.ts';
-import { deleteContact, deleteLeadList, deleteLeads, deleteOutreachCampaign, restoreEntry } from '../../trash/index.ts';
+import {
+  deleteContact,
+  deleteLeadList,
+  deleteLeads,
+  deleteList,
+  deleteOutreachCampaign,
+  restoreEntry,
+} from '../../trash/index.ts';
 import { scanDatabase } from '../redaction/scan-database.ts';
 import { erasePersonalData } from './erase-personal-data.ts';
 import { findPersonalData } from './find-personal-data.ts';
@@ -89,4 +97,12 @@ it('messages to a person in a deleted campaign are erased, and the other message
   await restoreEntry({ ctx, input: { id: entry.id } });
   expect((await OutreachMessageModel.find().lean()).map(({ recipientName }) => recipientName)).toEqual(['Ida Holm']);
   expect(await ArchivedDocumentModel.countDocuments()).toBe(0);
+});
+
+it('a deleted list that is named after a person loses the name, its label in the trash too', async () => {
+  const { id } = await createList({ ctx, input: { name: `Friends of ${EMAIL}`, kind: 'person' } });
+  await deleteList({ ctx, input: { id } });
+  expect((await erasePersonalData({ ctx, input: subject })).leftovers).toEqual([]);
+  expect(await mentions()).toEqual([]);
+  expect(await TrashEntryModel.find().lean()).toMatchObject([{ label: 'Friends of [erased]' }]);
 });
