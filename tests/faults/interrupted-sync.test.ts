@@ -11,7 +11,7 @@ import { until, Workspace } from './helpers/workspace.ts';
 const { companies: COMPANIES, kills: KILLS } = inject('faultSizes').sync;
 const PAID = ['apollo', 'pdl'];
 const LATENCY_MS = 200;
-/** Before a kill answers take so long that it meets calls that were sent and not answered, of either worker. */
+/** Before the first kill answers take so long that it meets calls that were sent and not answered, of either worker. */
 const DELAY_MS = 5000;
 /** Of the eight paid calls that the vendors' limits let through at once. */
 const PENDING_MIN = 6;
@@ -52,7 +52,7 @@ test(`Sync All over ${COMPANIES} companies survives ${KILLS} kills; each company
     const run = await latestRun();
     return run === null ? null : (run.completed + run.skipped) / COMPANIES;
   };
-  const beforeKill = async () => {
+  const beforeFirst = async () => {
     await sandbox.setLatency(DELAY_MS);
     const before = await sandbox.requestCount(PAID);
     await until(60_000, 'paid calls wait for their answers', async () => {
@@ -61,7 +61,7 @@ test(`Sync All over ${COMPANIES} companies survives ${KILLS} kills; each company
     await sandbox.setLatency(LATENCY_MS);
   };
   const targets = ['first worker', 'second worker', 'engine'] as const;
-  await cluster.killDuring({ kills: KILLS, targets, readShare, beforeKill });
+  await cluster.killDuring({ kills: KILLS, targets, readShare, beforeFirst });
   await sandbox.setLatency(0);
 
   await until(280_000, 'the run has ended', async () => (await latestRun())?.state === 'completed');

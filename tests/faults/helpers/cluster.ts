@@ -9,8 +9,8 @@ interface Kills {
   targets?: readonly Target[];
   /** How much of the work is done, from 0 to 1; null when there is no answer. */
   readShare(): Promise<number | null>;
-  /** Called before each kill. */
-  beforeKill?(): Promise<void>;
+  /** Called before the first kill, when most of the work is still to do. */
+  beforeFirst?(): Promise<void>;
 }
 
 const ALL: readonly Target[] = ['api', 'first worker', 'second worker', 'engine'];
@@ -39,12 +39,12 @@ export class Cluster {
   }
 
   /** Kills spread over the work, so that all of them come while it is under way, however fast the machine is. */
-  async killDuring({ kills, targets = shuffled(kills), readShare, beforeKill }: Kills): Promise<void> {
+  async killDuring({ kills, targets = shuffled(kills), readShare, beforeFirst }: Kills): Promise<void> {
     for (let kill = 0; kill < kills; kill++) {
       const share = (kill + Math.random()) / (kills + 1);
       const isSoFar = async () => ((await readShare()) ?? 0) >= share;
       await until(PROGRESS_MAX_MS, `${Math.round(share * 100)} % of the work is done`, isSoFar);
-      await beforeKill?.();
+      if (kill === 0) await beforeFirst?.();
       await this.#kill(targets[kill % targets.length] ?? 'engine');
     }
   }
