@@ -50,6 +50,7 @@ describe('saveLeads', () => {
         companyId: null,
         message: null,
         suggestionCount: 0,
+        userLists: [],
         needsReview: false,
         outcomes: expect.objectContaining({ email: { state: 'locked', reason: null } }),
         createdAt: AT.toISOString(),
