@@ -61,7 +61,7 @@ export function CompanyTags({ company: { id, tags } }: { company: Pick<Company, 
             // The user has just asked for it.
             ref={(field) => field?.focus()}
             aria-label="New tag"
-            className="h-8 w-36"
+            className="h-8 max-w-36"
             maxLength={COMPANY_TAG_MAX}
             value={text}
             readOnly={setTags.isPending}

@@ -72,7 +72,7 @@ export function SavedContactFilters({ filter, onChange }: SavedContactFiltersPro
           key={name}
           aria-label={label}
           placeholder={label}
-          className="w-32"
+          className="max-w-36"
           maxLength={120}
           value={filter[name] ?? ''}
           onChange={(event) => set(name, event.target.value)}
