@@ -4,6 +4,7 @@ import { isCustomCondition, isCustomField } from '../custom/custom-field.ts';
 import { statedInWords } from '../stated-sources.ts';
 import type { ConditionOf, FilterCondition } from '../types.ts';
 import { countryName } from './country-names.ts';
+import { describeChoice } from './describe-choice.ts';
 import { describeCustom } from './describe-custom.ts';
 import { describeNumber } from './describe-number.ts';
 import { describeAge, describeDays } from './describe-time.ts';
@@ -54,22 +55,8 @@ export function describeCondition(condition: FilterCondition, names: FilterNames
 type Named = ConditionOf<'industry' | 'country' | 'city' | 'headcount' | 'quality' | 'scope'>;
 
 function describeNames(condition: Named): string {
-  const label = fieldRule(condition.field).label;
-  const nameOf = (value: string | null) => valueName(condition.field, value);
-  switch (condition.op) {
-    case 'is':
-      return `${label} is ${nameOf(condition.value)}`;
-    case 'isNot':
-      return `${label} is not ${nameOf(condition.value)}`;
-    case 'anyOf':
-      return `${label} is ${joinWords(condition.value.map(nameOf), 'or')}`;
-    case 'noneOf':
-      return `${label} is not ${joinWords(condition.value.map(nameOf), 'or')}`;
-    case 'isEmpty':
-      return `${label} is empty`;
-    case 'isNotEmpty':
-      return `${label} is known`;
-  }
+  const { label } = fieldRule(condition.field);
+  return describeChoice(label, condition, (value) => valueName(condition.field, value));
 }
 
 const CHOICE_NAMES: Readonly<Record<string, string>> = {

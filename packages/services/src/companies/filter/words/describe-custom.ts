@@ -1,6 +1,6 @@
 import type { OwnColumnRule } from '../../custom/own-column.ts';
 import { type CustomCondition, customKey } from '../custom/custom-field.ts';
-import { joinWords } from './join-words.ts';
+import { describeChoice } from './describe-choice.ts';
 
 /** A condition on an own column in words: "Deal stage is Lead or Customer". Pure. @param columns those that are known */
 export function describeCustom(condition: CustomCondition, columns: readonly OwnColumnRule[]): string {
@@ -8,13 +8,12 @@ export function describeCustom(condition: CustomCondition, columns: readonly Own
   const label = columns.find((column) => column.key === key)?.name ?? key.replaceAll('_', ' ');
   switch (condition.op) {
     case 'is':
-      return `${label} is ${nameOf(condition.value)}`;
     case 'isNot':
-      return `${label} is not ${nameOf(condition.value)}`;
     case 'anyOf':
-      return `${label} is ${joinWords(condition.value.map(nameOf), 'or')}`;
     case 'noneOf':
-      return `${label} is not ${joinWords(condition.value.map(nameOf), 'or')}`;
+    case 'isEmpty':
+    case 'isNotEmpty':
+      return describeChoice(label, condition, nameOf);
     case 'between':
       return `${label} ${betweenText(condition.value)}`;
     case 'atLeast':
@@ -25,10 +24,6 @@ export function describeCustom(condition: CustomCondition, columns: readonly Own
       return `${label} more than ${daysText(condition.value)} ago`;
     case 'newerThan':
       return `${label} in the last ${daysText(condition.value)} or later`;
-    case 'isEmpty':
-      return `${label} is empty`;
-    case 'isNotEmpty':
-      return `${label} is known`;
   }
 }
 
