@@ -1,4 +1,4 @@
-import { type ColumnContent, type HeaderReading, SECONDARY_RANK } from './read-header.ts';
+import { type ColumnContent, type HeaderReading, SECONDARY_RANK } from './header-reading.ts';
 import { filledOf, type Shape, shareOf } from './sample-shapes.ts';
 
 /** Why a column has no field. */
@@ -42,6 +42,8 @@ const CHECKS: Partial<Record<ColumnContent, Check>> = {
     return share('companyPage') >= HALF ? { ...reading, subject: 'company' } : OTHER;
   },
   employees: keepIf('count'),
+  asOf: keepIf('date'),
+  parent: (share, reading) => (reading.needsSamples && share('corporate') < HALF ? OTHER : reading),
   revenue: keepIf('hasDigit'),
   founded: (share, reading) => {
     if (share('date') < HALF || share('timeOfDay') > 0) return OTHER;
@@ -54,6 +56,10 @@ const CHECKS: Partial<Record<ColumnContent, Check>> = {
   industryCode: (share, reading) =>
     share('code') < HALF && share('hasLetters') >= MOST ? { ...reading, content: 'industry', rank: 8 } : CODES,
   city: (share, reading) => (share('hasDigit') >= HALF ? OTHER : reading),
+  street: (share, reading) => {
+    const isRoad = share('hasLetter') >= HALF && (reading.rank < SECONDARY_RANK || share('hasDigit') >= HALF);
+    return isRoad ? reading : OTHER;
+  },
   state: (share, reading) => {
     if (share('status') >= HALF || share('salesArea') >= HALF || share('division') >= HALF) return OTHER;
     // The numbers of French départements.
@@ -61,8 +67,10 @@ const CHECKS: Partial<Record<ColumnContent, Check>> = {
   },
   country: (share, reading) =>
     share('digits') >= HALF || share('status') >= HALF || share('salesArea') >= MOST ? OTHER : reading,
-  location: (share, reading) =>
-    share('address') >= HALF || share('salesArea') >= MOST || share('siteKind') >= HALF ? OTHER : reading,
+  location: (share, reading) => {
+    if (share('address') >= HALF || share('salesArea') >= MOST || share('siteKind') >= HALF) return OTHER;
+    return reading.needsSamples && share('hasComma') < HALF ? { ...reading, content: 'city' } : reading;
+  },
   postcode: keepIf('hasDigit'),
   email: keepIf('email'),
   phone: (share, reading) => {

@@ -1,4 +1,4 @@
-import { type ColumnContent, type HeaderReading, SECONDARY_RANK } from './read-header.ts';
+import { type ColumnContent, type HeaderReading, SECONDARY_RANK } from './header-reading.ts';
 
 /** What a table is a list of. */
 export type ListKind = 'companies' | 'people';
@@ -132,12 +132,14 @@ export function readList(kind: ListKind, readings: readonly HeaderReading[]): Re
   const hasCompanyName = has(({ content, subject, rank }) => content === 'name' && subject === 'company' && rank >= 0);
   const hasFirst = has(({ content }) => content === 'firstName');
   const hasLast = has(({ content }) => content === 'lastName');
+  // Beside a company and its contact, titles and addresses are the contact's.
+  const hasContact = has(isPlainName) && has(({ content, subject }) => subject === 'person' && content === 'name');
   const isOfPeople =
     kind === 'people' ||
     hasBare('firstName', 'lastName', 'profile') ||
     // Alone, "Nom complet" may be a company's and "Tätigkeit" its trade.
     (hasBare('fullName') && (hasCompanyName || hasBare('email', 'mobile', 'title'))) ||
-    (hasBare('title') && hasBare('email', 'mobile')) ||
+    (hasBare('title') && hasBare('email', 'mobile') && !hasContact) ||
     (has(isPlainName) && hasCompanyName);
   const isSplit = kind === 'people' && hasFirst !== hasLast;
   return { kind, isOfPeople, namePart: isSplit ? (hasFirst ? 'firstName' : 'lastName') : null };

@@ -1,4 +1,5 @@
 import { COMPANY_WORDS } from './company-words.ts';
+import { splitCompound } from './header-words.ts';
 import { LOCATION_WORDS } from './location-words.ts';
 import { PERSON_WORDS } from './person-words.ts';
 import {
@@ -43,7 +44,7 @@ export interface ReadPhrase {
 }
 
 /** A known word with two letters exchanged, as in "Compnay"; null when none or several are near. */
-export function correctWord(word: string): string | null {
+function correctWord(word: string): string | null {
   if (word.length < TYPO_LENGTH_MIN) return null;
   const near = LONG_WORDS.filter((known) => isSwapped(word, known));
   return near.length === 1 ? (near[0] ?? null) : null;
@@ -69,12 +70,15 @@ export function findPhrases(words: readonly string[]): ReadPhrase[] | null {
   return phrases;
 }
 
-export function isKnownWord(word: string): boolean {
+function isKnownWord(word: string): boolean {
   return PHRASES.has(word);
 }
 
-export function isPartOfPhrase(word: string): boolean {
-  return PHRASE_PARTS.has(word);
+/** The known words that a compound or a misspelt word is made of; the word itself without any. */
+export function splitUnknown(word: string): string[] {
+  if (isKnownWord(word)) return [word];
+  const parts = splitCompound(word, isKnownWord);
+  return parts ?? [PHRASE_PARTS.has(word) ? word : (correctWord(word) ?? word)];
 }
 
 function longestAt(words: readonly string[], at: number): ReadPhrase | null {

@@ -5,6 +5,7 @@ export function headerWords(header: string): string[] {
     .replace(/(\p{L})[:*]innen/giu, '$1')
     .replace(/\(s\)/gi, 's')
     .replace(/([\p{Ll}\p{N}])(?=\p{Lu}\p{Ll})|(\p{Ll})(?=\p{Lu})/gu, '$1$2 ')
+    .replace(/\b(fy|gj|ej)[ ']?(?=\d{2}\b)/giu, '$1 20')
     .replaceAll('ß', 'ss')
     .replaceAll('#', ' number ')
     .replaceAll('%', ' percent ')
@@ -37,7 +38,8 @@ export function splitCompound(word: string, isKnown: (part: string) => boolean):
       if (!before) continue;
       const part = partOf(word.slice(start, end), end === word.length, isKnown);
       const found = best[end];
-      if (part !== null && (!found || found.length > before.length + 1)) best[end] = [...before, part];
+      // Of equally short ones the last wins: "Kundenname" is no "Kunde" with an "nname".
+      if (part !== null && (!found || found.length >= before.length + 1)) best[end] = [...before, part];
     }
   }
   return best[word.length] ?? null;

@@ -43,9 +43,48 @@ it('a list of companies with a trade and no person’s address keeps its towns',
   expect(fieldsOf('companies', columns).slice(2)).toEqual(['city', 'postcode']);
 });
 
+it('a region with "Rhône" in it is no department of a company', () => {
+  expect(company('Région', 'Auvergne-Rhône-Alpes', 'Bretagne')).toBe('region');
+  expect(company('Région', 'RH', 'Marketing')).toBeNull();
+});
+
+it('a group is the parent where its cells name companies, and a group of customers never is', () => {
+  expect(company('Groupe', 'Lux Santé Holding', "Pierres d'Europe NV")).toBe('parent');
+  expect(company('Gruppe', 'A', 'B')).toBeNull();
+  expect(company('Kundengruppe', 'Handel Gruppe', 'Industrie Gruppe')).toBeNull();
+});
+
+it('a town in "Based in" is a city, and with its country a location', () => {
+  expect(company('Based in', 'Lagos', 'Pune')).toBe('city');
+  expect(company('Based in', 'Lagos, Nigeria', 'Pune, India')).toBe('location');
+});
+
+it('a trading address without a road, and the number of a stand, are left out', () => {
+  expect(company('Trading Address', 'As registered', '5 Leith Walk', 'As registered')).toBeNull();
+  expect(company('Stand', 'H4-B20', 'C22')).toBeNull();
+  expect(company('Stand', '31.12.2025', '30.06.2025')).toBe('asOf');
+});
+
+it('a job title beside a company and its contact is the contact’s, and the address the company’s', () => {
+  const columns = {
+    Intitulé: ['Mazet SARL'],
+    Interlocuteur: ['Ada Roe'],
+    Qualité: ['Gérante'],
+    'E-mail': ['ada@mazet.example'],
+    Ville: ['Lyon'],
+  };
+  expect(fieldsOf('companies', columns)).toEqual(['name', null, null, null, 'city']);
+});
+
 describe('a column', () => {
   it.each([
     ['Number of Employees', 'employees'],
+    ['FTE FY23', 'employees'],
+    ['Kundenname', 'name'],
+    ['À propos de nous', 'description'],
+    ['Rue et n°', 'street'],
+    ['Cifra de negocio 2023 (miles €)', 'revenue'],
+    ['Organization - Street/road name of Address', 'street'],
     ['Company Number of Employees', 'employees'],
     ['NumberOfEmployees', 'employees'],
     ['Anzahl der Mitarbeiter:innen', 'employees'],

@@ -1,6 +1,7 @@
 import { checkSamples, type LeftOutReason } from './check-samples.ts';
 import { type ColumnField, fieldOf, type ListKind, type ReadList, readList } from './column-fields.ts';
-import { type HeaderReading, readHeader } from './read-header.ts';
+import type { HeaderReading } from './header-reading.ts';
+import { readHeader } from './read-header.ts';
 import { filledOf, shareOf } from './sample-shapes.ts';
 
 /** A column of a table, with its first cells: one for each row, empty ones included. */

@@ -81,9 +81,15 @@ export const SHAPES = {
     ),
   /** Of a company: the department of a person. */
   division: (text: string) =>
-    /\b(?:sales|marketing|finance|hr|it|logisti\w+|produ[ck]\w+|export|qualit\w+|communication|comptabilité|juridique|commande publique|engineering|operations|purchasing|procurement|legal|ventes?|achats?|rh|informatique|direction|vertrieb|einkauf|technik|compras|ventas|recursos)\b/i.test(
+    /(?<!\p{L})(?:sales|marketing|finance|hr|it|logisti\w+|produ[ck]\w+|export|qualit\w+|communication|comptabilité|juridique|commande publique|engineering|operations|purchasing|procurement|legal|ventes?|achats?|rh|informatique|direction|vertrieb|einkauf|technik|compras|ventas|recursos)(?!\p{L})/iu.test(
       text,
     ),
+  /** The name of a company or a group of them. */
+  corporate: (text: string) =>
+    /(?<!\p{L})(?:gmbh|ag|se|kg|plc|ltd|limited|inc|corp|llc|s\.?a\.?|sas|s\.?l\.?|nv|bv|asa?|oy|ab|spa|holdings?|group|groupe|gruppe|grupo|gruppen|konzern|industries|international|partners?)(?!\p{L})/iu.test(
+      text,
+    ),
+  hasComma: (text: string) => /\p{L}, *\p{L}/u.test(text),
 } as const;
 export type Shape = keyof typeof SHAPES;
 

@@ -8,14 +8,14 @@ export const SUBJECT_WORDS = {
     'raison sociale, razon social, denomination sociale, denominacion social, denomination, denomination unite legale, firmierung, ' +
     'nombre comercial, nom commercial, ' +
     'empresa, empresas, compania, cuenta, organizacion, negocio, sociedad, ' +
-    'bp, business partner, geschaftspartner, acct, boite, aussteller, exhibitor, institucion, institution, etablissement, etabl, estab, establecimiento, organismo, organisme, einrichtung, unternehmung, negocios, societes, organisatie, sociedades, firmenkunde, employer company, betriebsstatte, fund, funds, fonds, fondo, fondos, startup, startups, start up, scaleup, scale up, jeune pousse, supplier, suppliers, lieferant, lieferanten, fournisseur, fournisseurs, proveedor, proveedores, manufacturer, hersteller, fabricant, fabricante, dealer, handler, agency, agentur, agence, agencia, portfolio company, target company, zielunternehmen, mitgliedsunternehmen, mitgliedsfirma, member company',
+    'bp, business partner, geschaftspartner, acct, boite, aussteller, exhibitor, institucion, institution, etablissement, etabl, estab, establecimiento, organismo, organisme, einrichtung, unternehmung, negocios, societes, organisatie, sociedades, firmenkunde, employer company, betriebsstatte, fund, funds, fonds, fondo, fondos, startup, startups, start up, scaleup, scale up, jeune pousse, supplier, suppliers, lieferant, lieferanten, fournisseur, fournisseurs, proveedor, proveedores, manufacturer, hersteller, fabricant, fabricante, dealer, handler, agency, agentur, agence, agencia, portfolio company, target company, zielunternehmen, mitgliedsunternehmen, mitgliedsfirma, member company, structure, structures, association, associations, verein, vereine, verband, verbande, entidad, entidades, affiliation, related company, member organisation, member organization, empresa asociada, target, targets, entreprise actuelle, societe actuelle, empresa actual, aktuelles unternehmen, akt arbeitgeber, aktueller arbeitgeber, derzeitiger arbeitgeber, employeur actuel, actual empleador, empleador, verein firma, universite, university, universitat, hochschule, universidad, school, schule',
   /** In most exports these are companies, and in some they are people. */
   customer:
     'customer, customers, client, clients, kunde, kunden, cliente, clientes, mandant, mandanten, debitor, debitoren, ' +
-    'kd, kde, cli',
+    'kd, kde, cli, member, members, mitglied, mitglieder, adherent, adherents, adherente, asociado, asociados, miembro, miembros, membre, membres, abonnent, subscriber',
   person:
     'contact, contacts, person, people, lead, prospect, poc, point of contact, decision maker, kontakt, kontakts, kontaktperson, ansprechpartner, ansprechpartnerin, ansprechperson, ansprechp, ap, naturliche person, naturl person, naturliche personen, ' +
-    'contacto, persona, personne, interlocuteur, participant, participants, teilnehmer, teilnehmerin, teilnehmende, teilnehmender, participante, participantes, asistente, asistentes, attendee, attendees, delegate, delegates, guest, inscrit, inscrits, inscrito, invitado, invite',
+    'contacto, persona, personne, interlocuteur, participant, participants, teilnehmer, teilnehmerin, teilnehmende, teilnehmender, participante, participantes, asistente, asistentes, attendee, attendees, delegate, delegates, guest, inscrit, inscrits, inscrito, invitado, invite, speaker, speakers, referent, referentin, ponente, ponentes, intervenant, intervenants, orateur',
 } as const;
 
 /** Words that change nothing about what a column contains. */
@@ -27,7 +27,7 @@ export const FILLER_WORDS =
   'geo, metrics, estimated, est, circa, current, aktuelle, actuel, actual, verified, ' +
   'annual, yearly, jahrliche, annuel, annuelle, anual, latest, last avail, last available, last yr, innen, letzte, dernier, derniere, ultimo, avail, yr, year, total, gesamt, letzter, ultima, ultimas, ultimos, dernieres, ' +
   'eur, euro, euros, usd, gbp, chf, mio, mln, million, millions, millionen, millones, tsd, k, m, keur, meur, teur, mil, miles, ' +
-  'ihre, ihr, unsere, waterfall, enriched, enrichment, ult, disp, ultimo ano disp, disponible, exact, exacte, exakt, liee, vinculada, asociada, asociado, associe, associee, verknupft, verknupfte, zugehorig, zugehorige, durchschnitt, moyen, moyenne, promedio, media, average, avg, base currency, txt, t, ø, ult ano disp, ultimo ano disponible, letzt verf jahr, letztes verf jahr, last avail yr, dern annee disp, derniere annee disponible, annuels, annuelles, anuales, jahrlich, jahrlicher, net, netto, neto, nette, neta, thousands, thousand, 000, 000 s, exercice, ejercicio, geschaftsjahr, fiscal year, fy, gj, dernier exercice, ultimo ejercicio, our, my, nos, notre, mes, mon, unser, unserer, mein, meine, nuestro, nuestra, nuestras, nuestros, mi, mis';
+  'ihre, ihr, unsere, waterfall, enriched, enrichment, ult, disp, ultimo ano disp, disponible, exact, exacte, exakt, liee, vinculada, asociada, asociado, associe, associee, verknupft, verknupfte, zugehorig, zugehorige, durchschnitt, moyen, moyenne, promedio, media, average, avg, base currency, txt, t, ø, ult ano disp, ultimo ano disponible, letzt verf jahr, letztes verf jahr, last avail yr, dern annee disp, derniere annee disponible, annuels, annuelles, anuales, jahrlich, jahrlicher, net, netto, neto, nette, neta, thousands, thousand, 000, 000 s, exercice, ejercicio, geschaftsjahr, fiscal year, fy, gj, dernier exercice, ultimo ejercicio, our, my, nos, notre, mes, mon, unser, unserer, mein, meine, nuestro, nuestra, nuestras, nuestros, mi, mis, global, worldwide, weltweit, weltweite, monde, mondial, mundial, medio, mittlere, durchschnittlich, durchschnittliche, ht, th, base, latin alphabet, lateinisch';
 
 /** The chief one of several: as good as without the word. */
 export const MAIN_WORDS =
@@ -35,7 +35,7 @@ export const MAIN_WORDS =
   'professionnelle, profesional, trabajo, corporativo, corporativa, geschaftlich, geschaftliche, geschaftl, gesch, dienstl, buro, bureau, oficina, office, firmen, dienstlich, beruflich, direct, directo, ' +
   'hq, headquarter, headquarters, legal, juristischer, rechtlicher, legale, head office, hauptsitz, zentrale, firmensitz, siege, siege social, siege principal, sede, ' +
   'sede central, sede social, sede principal, billing, rechnung, rechnungs, rechnungsadresse, rechnungsanschrift, facturation, ' +
-  'facturacion, fiscal, haupt, primar, primare, primarer, primares, offizielle, offizieller, bill to, arbeit, travail';
+  'facturacion, fiscal, haupt, primar, primare, primarer, primares, offizielle, offizieller, bill to, arbeit, travail, primario, primaria, primaires, primaire';
 
 /** One beside the chief one: chosen only where no other column has the field. */
 export const SECONDARY_WORDS =
