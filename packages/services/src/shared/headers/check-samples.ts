@@ -68,12 +68,16 @@ const CHECKS: Partial<Record<ColumnContent, Check>> = {
   country: (share, reading) =>
     share('digits') >= HALF || share('status') >= HALF || share('salesArea') >= MOST ? OTHER : reading,
   location: (share, reading) => {
-    if (share('address') >= HALF || share('salesArea') >= MOST || share('siteKind') >= HALF) return OTHER;
+    const isOther = share('address') >= HALF || share('salesArea') >= MOST || share('siteKind') >= HALF;
+    if (isOther || share('stand') >= HALF) return OTHER;
     return reading.needsSamples && share('hasComma') < HALF ? { ...reading, content: 'city' } : reading;
   },
   postcode: keepIf('hasDigit'),
-  email: keepIf('email'),
+  email: (share, reading) =>
+    share('email') < HALF || (reading.subject === 'company' && share('sharedMailbox') >= HALF) ? OTHER : reading,
   phone: (share, reading) => {
+    if (reading.needsSamples && share('recordNumber') >= MOST)
+      return { ...reading, content: 'ownId', needsSamples: false };
     if (reading.needsSamples) return share('phone') >= MOST ? reading : OTHER;
     return share('hasDigit') >= HALF && share('email') < HALF ? reading : OTHER;
   },

@@ -67,6 +67,7 @@ const EMPLOYER_FIELDS = {
   email: 'email',
   title: 'title',
   department: 'department',
+  mobile: 'mobile',
 } as const;
 
 export type CompanyColumnField = (typeof COMPANY_FIELDS)[keyof typeof COMPANY_FIELDS];
@@ -96,7 +97,7 @@ export function fieldOf({ content, subject, rank }: HeaderReading, list: ReadLis
   if (content === 'domain') return subject === null ? 'companyDomain' : null;
   const isPrivate = rank >= SECONDARY_RANK && (content === 'email' || content === 'phone' || content === 'mobile');
   if (isPrivate) return null;
-  if (content === 'name' && subject === null && list.namePart !== null) {
+  if (content === 'name' && list.namePart !== null) {
     return list.namePart === 'firstName' ? 'lastName' : 'firstName';
   }
   return (PERSON_FIELDS as Fields)[content] ?? null;

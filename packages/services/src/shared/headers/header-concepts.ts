@@ -77,6 +77,8 @@ function isKnownWord(word: string): boolean {
 /** The known words that a compound or a misspelt word is made of; the word itself without any. */
 export function splitUnknown(word: string): string[] {
   if (isKnownWord(word)) return [word];
+  const short = word.replace(/([aou])e/g, '$1');
+  if (isKnownWord(short)) return [short];
   const parts = splitCompound(word, isKnownWord);
   return parts ?? [PHRASE_PARTS.has(word) ? word : (correctWord(word) ?? word)];
 }

@@ -1,6 +1,9 @@
 /** The words of a header in lower case and without accents: "NumberOfEmployees", "number_of_employees" and "# of Employees" are near. */
 export function headerWords(header: string): string[] {
   const plain = header
+    .replace(/^([a-z_]+?)(?:_id)?\/name$/, '$1')
+    .replace(/\((?:max\.? ?)?\d+ (?:zeichen|characters|caract[eè]res|caracteres)[^)]*\)/i, '')
+    .replace(/#(?=\d)/g, ' ')
     .replace(/linked\s?in/gi, ' linkedin ')
     .replace(/(\p{L})[:*]innen/giu, '$1')
     .replace(/\(s\)/gi, 's')

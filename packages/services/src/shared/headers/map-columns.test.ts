@@ -65,6 +65,29 @@ it('a trading address without a road, and the number of a stand, are left out', 
   expect(company('Stand', '31.12.2025', '30.06.2025')).toBe('asOf');
 });
 
+it('switchboards, billing addresses and shared mailboxes are the company’s in a list of people', () => {
+  expect(person('Telefon (Zentrale)', '+49 30 12345-0')).toBeNull();
+  expect(company('Telefon (Zentrale)', '+49 30 12345-0')).toBe('phone');
+  expect(person('Billing City', 'London', 'Limerick')).toBeNull();
+  expect(person('Company Email', 'info@acme.example', 'hello@bolt.example')).toBeNull();
+  expect(person('Company Email', 'ada.roe@acme.example', 'bo@bolt.example')).toBe('email');
+});
+
+it('of a street and a billing address in one cell the street is the company’s', () => {
+  const columns = {
+    Firma: ['Acme'],
+    Adresse: ['Rue Haute 1'],
+    Ville: ['Arlon'],
+    'Adresse de facturation': ['Boîte postale 12, 6700 Arlon'],
+  };
+  expect(fieldsOf('companies', columns)).toEqual(['name', 'street', 'city', null]);
+});
+
+it('a number without a word is a record’s where its cells are', () => {
+  expect(company('Nr.', 'D10200', 'D10214')).toBe('ownId');
+  expect(company('Nr.', '1', '2')).toBeNull();
+});
+
 it('a job title beside a company and its contact is the contact’s, and the address the company’s', () => {
   const columns = {
     Intitulé: ['Mazet SARL'],
@@ -81,6 +104,12 @@ describe('a column', () => {
     ['Number of Employees', 'employees'],
     ['FTE FY23', 'employees'],
     ['Kundenname', 'name'],
+    ['GRUENDUNGSJAHR', 'founded'],
+    ['country_id/name', 'country'],
+    ["Target's website", 'domain'],
+    ['Address 1 - Label', null],
+    ['Letzte Rechnung', null],
+    ['Branch of the association', null],
     ['À propos de nous', 'description'],
     ['Rue et n°', 'street'],
     ['Cifra de negocio 2023 (miles €)', 'revenue'],

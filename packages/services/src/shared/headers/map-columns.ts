@@ -34,11 +34,13 @@ export function mapColumns(columns: readonly TableColumn[], kind: ListKind): Map
   const read = readings.flatMap((one) => (one === null || 'leftOut' in one ? [] : [one]));
   const list = readList(kind, read);
   const hasCity = read.some(({ content }) => content === 'city');
+  const streetRank = Math.min(...read.filter(({ content }) => content === 'street').map(({ rank }) => rank));
   const candidates = readings.map((reading, at): Candidate | LeftOutReason => {
     const { header, samples } = columns[at] ?? { header: '', samples: [] };
     if (reading === null) return header.trim() === '' ? 'unnamed' : 'unknown';
     if ('leftOut' in reading) return reading.leftOut;
-    return toCandidate(asWholeAddress(reading, samples, hasCity), samples, list);
+    const whole = reading.rank > streetRank ? reading : asWholeAddress(reading, samples, hasCity);
+    return toCandidate(whole, samples, list);
   });
   return withoutSeconds(candidates);
 }

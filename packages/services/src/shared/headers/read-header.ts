@@ -28,10 +28,12 @@ const RECORD_ID =
 /** A site may be younger than its company. */
 const SITE = /^(?:etab|estab|betriebsst|filiale)/;
 const CREATED = /^(?:(?:date (?:de )?)?creation|creation date|fecha (?:de )?creacion|launched|launch date)$/;
+/** Bills go to companies. */
+const BILLED = /^(?:billing|rechnung|facturation|facturacion|bill to)/;
 /** A town, or a town with its country. */
 const TOWN_OR_MORE = /^(?:based in|ansassig in)$/;
 /** A group of companies, or of customers. */
-const GROUP = /^(?:group|groupe|gruppe|grupo)$/;
+const GROUP = /^(?:group|groupe|gruppe|grupo|owned by)$/;
 const MAIL_DOMAIN = /^(?:e )?mail domain|^email domain/;
 /** The level above the town, in some countries. */
 const MUNICIPALITY = /^municip/;
@@ -64,8 +66,11 @@ export function readHeader(header: string): HeaderReading {
   const subjects = SUBJECTS.filter(has);
   if (subjects.length > 1) return UNKNOWN;
   const contents = contentsOf(phrases);
-  const subject = subjects[0] ?? (isAtSeat(has, contents) ? 'company' : null);
-  const rank = rankOf(has, contents, years) + (isSynonym(contents, subject, phrases) ? 0.5 : 0);
+  const says = (pattern: RegExp) => phrases.some(({ text }) => pattern.test(text));
+  const isBilled = contents.size > 0 && says(BILLED);
+  const subject = subjects[0] ?? (isAtSeat(has, contents) || isBilled ? 'company' : null);
+  const isSecond = isBilled || isSynonym(contents, subject, phrases);
+  const rank = rankOf(has, contents, years) + (isSecond ? 0.5 : 0);
   const base = { subject, rank, needsSamples: false };
   const coded = readCoded(contents, subject, has);
   if (coded !== null) return { ...base, ...coded, rank: base.rank + coded.rank };
@@ -77,7 +82,6 @@ export function readHeader(header: string): HeaderReading {
   if ((years.length > 0 || has('range')) && !takesNumbers) return UNKNOWN;
   const isOwnColumn = has('vendor') || has('main') || has('secondary') || subject !== null;
   if (EXPORTED.has(content) && isOwnColumn) return UNKNOWN;
-  const says = (pattern: RegExp) => phrases.some(({ text }) => pattern.test(text));
   if (content === 'founded' && says(SITE)) return UNKNOWN;
   // What is sold to a customer is not what they sell.
   if (content === 'revenue' && subject === 'customer') return UNKNOWN;

@@ -11,7 +11,10 @@ const NAMED: ReadonlySet<Concept> = new Set([
   'location',
   'source',
   'parent',
+  'id',
+  'reference',
 ]);
+const LABELLED_KINDS: readonly Concept[] = ['street', 'phone', 'mobile', 'email'];
 /** Beside a city or a country they only say whose it is: "Address: City". */
 const AROUND_PARTS: ReadonlySet<Concept> = new Set(['location', 'street', 'seat']);
 const LOCATION_PARTS: ReadonlySet<Concept> = new Set(['city', 'state', 'district', 'country', 'postcode']);
@@ -28,6 +31,8 @@ export type Resolved =
 /** The one thing that the contents mean together; null without any. */
 export function resolveContents(contents: ReadonlySet<Concept>): Resolved | null {
   const left = new Set(contents);
+  // The label of a telephone number says whose it is: "Work".
+  if (left.has('label') && LABELLED_KINDS.some((one) => left.has(one))) return 'unknown';
   if (left.size > 1) left.delete('label');
   if (left.has('state')) left.delete('district');
   if (left.size > 1 && [...left].some((one) => NAMED.has(one))) left.delete('name');

@@ -18,6 +18,9 @@ const FOREIGN_PAGE = new RegExp(
   'i',
 );
 
+/** At the end of an address, after its town. */
+const BRITISH_POSTCODE = /\p{L}{3} \p{Lu}{1,2}\d[\p{Lu}\d]? \d\p{Lu}{2}$/u;
+
 /** What a cell looks like, trimmed and not empty. */
 export const SHAPES = {
   email: (text: string) => /^\S+@\S+\.\S+$/.test(text),
@@ -70,7 +73,9 @@ export const SHAPES = {
     /^(?:\d+|[A-Z]{1,4}[-_]?\d{1,7}|zcrm_\d+|[0-9a-f]{24}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[0-9a-z]{3}[0-9a-z]{5}0[0-9a-z]{6}(?:[0-9a-z]{3})?)$/i.test(
       text,
     ),
-  wholeAddress: (text: string) => /\d/.test(text) && text.split(',').length > 1 && /,[^,]*\p{L}{2}[^,]*$/u.test(text),
+  wholeAddress: (text: string) =>
+    BRITISH_POSTCODE.test(text) ||
+    (/\d/.test(text) && text.split(',').length > 1 && /,[^,]*\p{L}{2}[^,]*$/u.test(text)),
   /** Street, town and more in one cell. */
   fullAddress: (text: string) =>
     /\d/.test(text) && (text.split(',').length > 2 || /,\s*(?:\p{Lu}{1,2}-)?\d{4,5}\s+\p{L}{2}/u.test(text)),
@@ -89,6 +94,15 @@ export const SHAPES = {
     /(?<!\p{L})(?:gmbh|ag|se|kg|plc|ltd|limited|inc|corp|llc|s\.?a\.?|sas|s\.?l\.?|nv|bv|asa?|oy|ab|spa|holdings?|group|groupe|gruppe|grupo|gruppen|konzern|industries|international|partners?)(?!\p{L})/iu.test(
       text,
     ),
+  /** Of a company, and no person's. */
+  sharedMailbox: (text: string) =>
+    /^(?:info|hello|hallo|bonjour|hola|contact|contacto|kontakt|office|mail|post|sales|vertrieb|ventas|admin|accueil|service|support|team|buero)@/i.test(
+      text,
+    ),
+  /** With letters or zeros in front, as no row number has. */
+  recordNumber: (text: string) => /^(?:\p{Lu}{1,4}[-_]?\d{3,7}|0\d{3,7})$/u.test(text),
+  /** At a trade fair: hall and number. */
+  stand: (text: string) => /^\p{L}?\d{1,2}[-./ ]?\p{L}?\.?\d{1,3}\p{L}?$/u.test(text),
   hasComma: (text: string) => /\p{L}, *\p{L}/u.test(text),
 } as const;
 export type Shape = keyof typeof SHAPES;
