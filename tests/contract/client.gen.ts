@@ -2229,6 +2229,138 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/customers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the customers
+         * @description The list of customers: companies that discovery, contact searches and campaigns leave out, each with the reason and the tracked company that it marks. By name, one page at a time.
+         */
+        get: operations["customers-list"];
+        put?: never;
+        /**
+         * Add a customer
+         * @description Puts one company on the list of customers, as `{"name": "Acme GmbH", "domain": "acme.com", "reason": "Partner"}`. It need not be tracked. Refused with 409 when an entry has the domain or an identifier already.
+         */
+        post: operations["customers-add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customers/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take customers off the list
+         * @description Moves entries into the trash for 30 days, as `{"ids": ["5d0a7e52-6a51-4c4b-9d5e-0b8f6f1c2a77"]}` or all that match, as `{"filter": {"reason": "Partner"}}`; `{"filter": {}}` is the whole list. Their companies are found again at once; `POST /api/trash/{id}/restore` brings the entries back.
+         */
+        post: operations["customers-removeMany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customers/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the list of customers
+         * @description The list of customers, or what matches, as a CSV file that can be imported again.
+         */
+        get: operations["customers-export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customers/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import customers from a file
+         * @description Puts the companies of a CSV file or an Excel workbook, as a CRM exports it, on the list of customers, or replaces the list with `{"mode": "replace"}`; what the file does not have goes to the trash then. Columns about people are left out. Importing a file again changes nothing.
+         */
+        post: operations["customers-importFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customers/import/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview an import of customers
+         * @description What importing this file would do: which column is taken for what, which entries are new or go, and which tracked companies are marked. Writes nothing.
+         */
+        post: operations["customers-previewImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a customer
+         * @description One entry of the list of customers, as the mark of a company names it.
+         */
+        get: operations["customers-get"];
+        put?: never;
+        post?: never;
+        /**
+         * Take a customer off the list
+         * @description Moves one entry of the list of customers into the trash for 30 days. Its company is found again at once.
+         */
+        delete: operations["customers-remove"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a customer
+         * @description Gives an entry another name, domain or reason, as `{"domain": "acme.com"}`. With the domain of a suggested company, it marks that company.
+         */
+        patch: operations["customers-update"];
+        trace?: never;
+    };
     "/api/duplicate-searches": {
         parameters: {
             query?: never;
@@ -4085,7 +4217,7 @@ export interface components {
             or?: {
                 [key: string]: unknown;
             }[];
-            /** @description industry, country, city, size, headcount, growth3, growth6, growth12, tag, list, quality, scope, source, figure, agreement, sourceCount, spread, synced, added, updated, report, relation, or custom. and the key of an own column */
+            /** @description industry, country, city, size, headcount, growth3, growth6, growth12, tag, list, customer, quality, scope, source, figure, agreement, sourceCount, spread, synced, added, updated, report, relation, or custom. and the key of an own column */
             field?: string;
             /** @enum {string} */
             op?: "is" | "isNot" | "anyOf" | "noneOf" | "isEmpty" | "isNotEmpty" | "between" | "atLeast" | "atMost" | "allOf" | "olderThan" | "newerThan";
@@ -4225,6 +4357,29 @@ export interface components {
             /** @description With `filter`: all but these */
             except?: string[];
         };
+        ShortIdentifier: {
+            /** @description `wikidata`, `cik`, `lei`, `siren`, `companiesHouse`, `orgnr`, `ico`, `linkedin`, or a namespace of your own, as `hubspot` */
+            kind: string;
+            /** @description In the normal form of its kind */
+            value: string;
+        };
+        CustomerFilter: {
+            /**
+             * @description Part of a name, a domain or an identifier
+             * @example acme
+             */
+            q?: string;
+            /**
+             * @description Only this reason
+             * @example Partner
+             */
+            reason?: string;
+            /**
+             * @description Only what came in this file
+             * @example crm.csv
+             */
+            file?: string;
+        };
         Company: {
             id: string;
             name: string;
@@ -4278,9 +4433,11 @@ export interface components {
              *     ]
              */
             aliases: string[];
-            identifiers: components["schemas"]["ShortIdentifier"][];
+            identifiers: components["schemas"]["ShortIdentifierOutput"][];
             parent: components["schemas"]["CompanyParent"] | null;
             subsidiaries: number;
+            /** @description Its entry in the list of customers; left out when it has none */
+            customer?: components["schemas"]["CustomerMark"];
             /** @description Only with include=dates */
             addedAt?: string;
             /** @description Only with include=dates */
@@ -4344,17 +4501,35 @@ export interface components {
              */
             city: string | null;
         };
-        ShortIdentifier: {
-            /** @description `wikidata`, `cik`, `lei`, `siren`, `companiesHouse`, `orgnr`, `ico`, `linkedin`, or a namespace of your own, as `hubspot` */
-            kind: string;
-            /** @description In the normal form of its kind */
-            value: string;
-        };
         CompanyParent: {
             id: string;
             name: string;
             domain: string;
             isRemoved: boolean;
+        };
+        CustomerMark: {
+            /** @description The entry of the list of customers */
+            entryId: string;
+            /** @description As the list names the company */
+            name: string | null;
+            /**
+             * @description “Customer”, “Partner”, or as the CRM calls it
+             * @example Customer
+             */
+            reason: string;
+            /** @description The file that the entry came in; null when it was typed */
+            file: string | null;
+            addedAt: string;
+            /**
+             * @description What both have in common. An equal name alone is a hint, which hides nothing
+             * @enum {string}
+             */
+            by: "domain" | "identifier" | "name";
+            /**
+             * @description The domain, the identifier or the name
+             * @example acme.com
+             */
+            value: string;
         };
         OwnColumn: {
             /** @description As the trash names it */
@@ -4378,12 +4553,12 @@ export interface components {
              * @description What was deleted
              * @enum {string}
              */
-            kind: "company" | "demo" | "contact" | "lead" | "leadList" | "savedSearch" | "template" | "report" | "reportCampaign" | "outreachCampaign" | "suppression" | "list" | "view" | "ownColumn";
+            kind: "company" | "demo" | "contact" | "lead" | "leadList" | "savedSearch" | "template" | "report" | "reportCampaign" | "outreachCampaign" | "suppression" | "list" | "view" | "ownColumn" | "customer";
             recordIds: string[];
             label: string;
             contents: {
                 /** @enum {string} */
-                what: "companies" | "figures" | "syncs" | "reports" | "changes" | "contacts" | "leads" | "messages" | "campaigns" | "rows" | "notes" | "values";
+                what: "companies" | "figures" | "syncs" | "reports" | "changes" | "contacts" | "leads" | "messages" | "campaigns" | "rows" | "notes" | "values" | "customers";
                 count: number;
             }[];
             deletedAt: string;
@@ -4582,7 +4757,7 @@ export interface components {
             /** @description Figures and locations that came by it */
             records: components["schemas"]["SourceRecord"][];
             /** @description Identifiers that the same sources stated */
-            identifiers: components["schemas"]["ShortIdentifier"][];
+            identifiers: components["schemas"]["ShortIdentifierOutput"][];
         };
         CompanyRelations: {
             id: string;
@@ -4830,7 +5005,11 @@ export interface components {
                 sources: string[];
                 companyId: string | null;
                 trashId: string | null;
+                /** @description Its entry in the list of customers; left out when it has none */
+                customer?: components["schemas"]["CustomerMark"];
             }[];
+            /** @description Left out because of the list of customers; `includeCustomers` brings them. Left out when none is */
+            hiddenCustomers?: number;
             asked: {
                 /** @enum {string} */
                 id: "apollo" | "pdl" | "wikidata" | "sec" | "brreg" | "sirene" | "ares" | "companies-house" | "gleif" | "us-states" | "website" | "zoominfo" | "cognism" | "lusha" | "uplead" | "demandbase" | "saleshandy" | "generic";
@@ -5568,6 +5747,8 @@ export interface components {
             }[];
             suppressed: number;
             newCount: number | null;
+            /** @description Left out because of the list of customers; `includeCustomers` brings them. Left out when none is */
+            hiddenCustomers?: number;
         };
         Contact: {
             id: string;
@@ -5612,6 +5793,8 @@ export interface components {
             contactId: string | null;
             knownIn: ("contacts" | "leads" | "outreach")[];
             isNew: boolean;
+            /** @description Its entry in the list of customers; left out when it has none */
+            customer?: components["schemas"]["CustomerMark"];
         };
         ContactSource: {
             /** @enum {string} */
@@ -6115,6 +6298,46 @@ export interface components {
             /** @description All on the list now */
             count: number;
         };
+        CustomerPage: {
+            entries: components["schemas"]["Customer"][];
+            /** @description All that match */
+            total: number;
+            nextCursor: string | null;
+            /** @description Of the whole list, the most frequent first */
+            reasons: {
+                reason: string;
+                entries: number;
+            }[];
+        };
+        Customer: {
+            id: string;
+            name: string | null;
+            domain: string | null;
+            identifiers: components["schemas"]["ShortIdentifierOutput"][];
+            reason: string;
+            /** @description The file that it came in; null when it was typed */
+            file: string | null;
+            addedAt: string;
+            updatedAt: string;
+            /** @description The tracked company that it marks; null while there is none */
+            company: {
+                /** @description Company id: 24 hexadecimal digits */
+                id: string;
+                name: string;
+                domain: string;
+            } | null;
+            /** @description A tracked company with the same name and nothing else in common: it is not marked until the entry has its domain */
+            suggestion: {
+                /** @description Company id: 24 hexadecimal digits */
+                id: string;
+                name: string;
+                domain: string;
+            } | null;
+        };
+        RemovedCustomers: {
+            removed: number;
+            trashId: string | null;
+        };
         GeneratedMessage: {
             id: string;
             message: string;
@@ -6277,6 +6500,8 @@ export interface components {
             added: number;
             known: number;
             suppressed: number;
+            /** @description Left out because of the list of customers; `includeCustomers` brings them. Left out when none is */
+            hiddenCustomers?: number;
         };
         OutreachCounters: {
             activeCampaigns: number;
@@ -6367,12 +6592,12 @@ export interface components {
             label: string;
             contents: {
                 /** @enum {string} */
-                what: "companies" | "figures" | "syncs" | "reports" | "changes" | "contacts" | "leads" | "messages" | "campaigns" | "rows" | "notes" | "values";
+                what: "companies" | "figures" | "syncs" | "reports" | "changes" | "contacts" | "leads" | "messages" | "campaigns" | "rows" | "notes" | "values" | "customers";
                 count: number;
             }[];
             stays: {
                 /** @enum {string} */
-                what: "companies" | "figures" | "syncs" | "reports" | "changes" | "contacts" | "leads" | "messages" | "campaigns" | "rows" | "notes" | "values";
+                what: "companies" | "figures" | "syncs" | "reports" | "changes" | "contacts" | "leads" | "messages" | "campaigns" | "rows" | "notes" | "values" | "customers";
                 count: number;
             }[];
             days: number;
@@ -6382,7 +6607,7 @@ export interface components {
              * @description What was deleted
              * @enum {string}
              */
-            kind: "company" | "demo" | "contact" | "lead" | "leadList" | "savedSearch" | "template" | "report" | "reportCampaign" | "outreachCampaign" | "suppression" | "list" | "view" | "ownColumn";
+            kind: "company" | "demo" | "contact" | "lead" | "leadList" | "savedSearch" | "template" | "report" | "reportCampaign" | "outreachCampaign" | "suppression" | "list" | "view" | "ownColumn" | "customer";
             recordIds: string[];
             label: string;
             notes: string[];
@@ -6604,6 +6829,190 @@ export interface components {
                     [key: string]: number;
                 };
             };
+        };
+        CustomerImportResult: {
+            file: string;
+            columns: {
+                header: string;
+                /** @description As in `mapping`; null when the column is left out */
+                field: string | null;
+                /** @description The field in words */
+                label: string | null;
+                /** @description Why it is left out; null when it is not */
+                reason: string | null;
+                samples: string[];
+            }[];
+            /** @description Why no row can be read yet; null when rows can be */
+            problem: string | null;
+            rows: number;
+            added: number;
+            changed: number;
+            unchanged: number;
+            /** @description Rows of a company that an earlier row names */
+            repeated: number;
+            /** @description Rows whose reason is left out */
+            leftOut: number;
+            refused: number;
+            /** @description Entries that the file does not have; only with mode=replace */
+            removed: number;
+            /** @description Entries of the list afterwards */
+            total: number;
+            /** @description Tracked companies that the rows of the file mark */
+            marked: number;
+            /** @description Entries of the file without a tracked company, which are kept for later */
+            later: number;
+            /** @description As the rows give them, the most frequent first */
+            reasons: {
+                reason: string;
+                rows: number;
+                isLeftOut: boolean;
+            }[];
+            /** @description The first 200 rows that are refused */
+            problems: {
+                /** @description Of the file; the header is line 1 */
+                line: number;
+                column: string | null;
+                value: string | null;
+                reason: string;
+            }[];
+            /** @description The first 200 rows that repeat an earlier one */
+            repeats: {
+                /** @description Of the file; the header is line 1 */
+                line: number;
+                column: string | null;
+                value: string | null;
+                reason: string;
+            }[];
+            /** @description The first 200 cells that are left out; their rows are taken */
+            notes: {
+                /** @description Of the file; the header is line 1 */
+                line: number;
+                column: string | null;
+                value: string | null;
+                reason: string;
+            }[];
+            /** @description The first 200 */
+            removedEntries: {
+                name: string | null;
+                domain: string | null;
+                reason: string;
+            }[];
+            /** @description The first 200, by name */
+            markedCompanies: {
+                /** @description Company id: 24 hexadecimal digits */
+                id: string;
+                name: string;
+                domain: string;
+                reason: string;
+            }[];
+            /** @description The first 200 tracked companies that have nothing but the name in common: they are not marked */
+            suggestions: {
+                name: string | null;
+                domain: string | null;
+                reason: string;
+                company: {
+                    /** @description Company id: 24 hexadecimal digits */
+                    id: string;
+                    name: string;
+                    domain: string;
+                };
+            }[];
+            /** @description Of the entries that were removed; null without any */
+            trashId: string | null;
+        };
+        CustomerPlan: {
+            file: string;
+            columns: {
+                header: string;
+                /** @description As in `mapping`; null when the column is left out */
+                field: string | null;
+                /** @description The field in words */
+                label: string | null;
+                /** @description Why it is left out; null when it is not */
+                reason: string | null;
+                samples: string[];
+            }[];
+            /** @description Why no row can be read yet; null when rows can be */
+            problem: string | null;
+            rows: number;
+            added: number;
+            changed: number;
+            unchanged: number;
+            /** @description Rows of a company that an earlier row names */
+            repeated: number;
+            /** @description Rows whose reason is left out */
+            leftOut: number;
+            refused: number;
+            /** @description Entries that the file does not have; only with mode=replace */
+            removed: number;
+            /** @description Entries of the list afterwards */
+            total: number;
+            /** @description Tracked companies that the rows of the file mark */
+            marked: number;
+            /** @description Entries of the file without a tracked company, which are kept for later */
+            later: number;
+            /** @description As the rows give them, the most frequent first */
+            reasons: {
+                reason: string;
+                rows: number;
+                isLeftOut: boolean;
+            }[];
+            /** @description The first 200 rows that are refused */
+            problems: {
+                /** @description Of the file; the header is line 1 */
+                line: number;
+                column: string | null;
+                value: string | null;
+                reason: string;
+            }[];
+            /** @description The first 200 rows that repeat an earlier one */
+            repeats: {
+                /** @description Of the file; the header is line 1 */
+                line: number;
+                column: string | null;
+                value: string | null;
+                reason: string;
+            }[];
+            /** @description The first 200 cells that are left out; their rows are taken */
+            notes: {
+                /** @description Of the file; the header is line 1 */
+                line: number;
+                column: string | null;
+                value: string | null;
+                reason: string;
+            }[];
+            /** @description The first 200 */
+            removedEntries: {
+                name: string | null;
+                domain: string | null;
+                reason: string;
+            }[];
+            /** @description The first 200, by name */
+            markedCompanies: {
+                /** @description Company id: 24 hexadecimal digits */
+                id: string;
+                name: string;
+                domain: string;
+                reason: string;
+            }[];
+            /** @description The first 200 tracked companies that have nothing but the name in common: they are not marked */
+            suggestions: {
+                name: string | null;
+                domain: string | null;
+                reason: string;
+                company: {
+                    /** @description Company id: 24 hexadecimal digits */
+                    id: string;
+                    name: string;
+                    domain: string;
+                };
+            }[];
+        };
+        ShortIdentifierOutput: {
+            /** @description `wikidata`, `cik`, `lei`, `siren`, `companiesHouse`, `orgnr`, `ico`, `linkedin`, or a namespace of your own, as `hubspot` */
+            kind: string;
+            /** @description In the normal form of its kind */
+            value: string;
         };
         Error: {
             /** @description A sentence that can be shown to a user */
@@ -11253,6 +11662,8 @@ export interface operations {
                     /** @default  */
                     maxEmployees?: string;
                     sources?: ("apollo" | "pdl" | "wikidata" | "sec" | "brreg" | "sirene" | "ares" | "companies-house" | "gleif" | "us-states" | "website" | "zoominfo" | "cognism" | "lusha" | "uplead" | "demandbase" | "saleshandy" | "generic")[];
+                    /** @description Leaves no one out because of the list of customers; each is marked with `customer` */
+                    includeCustomers?: boolean;
                 };
             };
         };
@@ -18871,6 +19282,8 @@ export interface operations {
                     /** @default 25 */
                     perPage?: number;
                     cursor?: string | null;
+                    /** @description Leaves no one out because of the list of customers; each is marked with `customer` */
+                    includeCustomers?: boolean;
                 };
             };
         };
@@ -18990,6 +19403,8 @@ export interface operations {
                     /** @default 25 */
                     perPage?: number;
                     cursor?: string | null;
+                    /** @description Leaves no one out because of the list of customers; each is marked with `customer` */
+                    includeCustomers?: boolean;
                 };
             };
         };
@@ -19111,6 +19526,8 @@ export interface operations {
                     source?: "apollo" | "pdl" | "both";
                     /** @default 25 */
                     perPage?: number;
+                    /** @description Leaves no one out because of the list of customers; each is marked with `customer` */
+                    includeCustomers?: boolean;
                 };
             };
         };
@@ -19497,7 +19914,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Leaves no one out because of the list of customers; each is marked with `customer` */
+                    includeCustomers?: boolean;
+                };
+            };
+        };
         responses: {
             /** @description Successful response */
             200: {
@@ -19792,6 +20216,8 @@ export interface operations {
                      * @enum {string}
                      */
                     onLeftOver?: "search" | "stop";
+                    /** @description Leaves no one out because of the list of customers; each is marked with `customer` */
+                    includeCustomers?: boolean;
                 };
             };
         };
@@ -20625,6 +21051,916 @@ export interface operations {
             };
             /** @description Not found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body or the file is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body has the wrong content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The database is unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "customers-list": {
+        parameters: {
+            query?: {
+                q?: string;
+                reason?: string;
+                file?: string;
+                /** @example 50 */
+                limit?: number;
+                /** @example WyIxMjAiLCI2NjVmMWMwZThiM2Y0YTJkOWMxZTdhMDEiXQ */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerPage"];
+                };
+            };
+            /** @description The input is invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The access token is missing or wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request came from another website */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The database is unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "customers-add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @example Acme GmbH */
+                    name?: string;
+                    /**
+                     * @description A domain, or the address of the website
+                     * @example acme.com
+                     */
+                    domain?: string;
+                    /** @default [] */
+                    identifiers?: components["schemas"]["ShortIdentifier"][];
+                    /**
+                     * @description Why the company is left out
+                     * @default Customer
+                     * @example Customer
+                     */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Customer"];
+                };
+            };
+            /** @description The input is invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The access token is missing or wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request came from another website */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The record exists already, or its state does not allow this */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body or the file is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body has the wrong content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The database is unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "customers-removeMany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description These entries */
+                    ids?: string[];
+                    /** @description All that match; `{}` is the whole list */
+                    filter?: components["schemas"]["CustomerFilter"];
+                };
+            };
+        };
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemovedCustomers"];
+                };
+            };
+            /** @description The input is invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The access token is missing or wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request came from another website */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body or the file is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body has the wrong content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The database is unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "customers-export": {
+        parameters: {
+            query?: {
+                q?: string;
+                reason?: string;
+                file?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description customers.csv */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description The input is invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The access token is missing or wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request came from another website */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The database is unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "customers-importFile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description A .csv or .xlsx file of at most 20 MB
+                     */
+                    file: string;
+                    /** @description JSON: options of the import */
+                    options?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What was done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerImportResult"];
+                };
+            };
+            /** @description The input is invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The access token is missing or wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request came from another website */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body or the file is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body has the wrong content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The database is unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "customers-previewImport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description A .csv or .xlsx file of at most 20 MB
+                     */
+                    file: string;
+                    /** @description JSON: options of the import */
+                    options?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The numbers that the import would return */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerPlan"];
+                };
+            };
+            /** @description The input is invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The access token is missing or wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request came from another website */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body or the file is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body has the wrong content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The database is unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "customers-get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of an entry of the list of customers */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Customer"];
+                };
+            };
+            /** @description The input is invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The access token is missing or wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request came from another website */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The database is unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "customers-remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of an entry of the list of customers */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrashEntry"];
+                };
+            };
+            /** @description The input is invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The access token is missing or wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request came from another website */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body or the file is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body has the wrong content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` has the seconds to wait */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Internal server error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The database is unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "customers-update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of an entry of the list of customers */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @example Acme GmbH */
+                    name?: string;
+                    /**
+                     * @description A domain, or the address of the website
+                     * @example acme.com
+                     */
+                    domain?: string;
+                    /**
+                     * @description Why the company is left out
+                     * @example Customer
+                     */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Successful response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Customer"];
+                };
+            };
+            /** @description The input is invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The access token is missing or wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request came from another website */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The record exists already, or its state does not allow this */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -27061,6 +28397,8 @@ export interface operations {
                     leadListId?: string;
                     /** Format: uuid */
                     listId?: string;
+                    /** @description Leaves no one out because of the list of customers; each is marked with `customer` */
+                    includeCustomers?: boolean;
                 };
             };
         };
@@ -30567,7 +31905,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @example company */
-                kind?: "company" | "demo" | "contact" | "lead" | "leadList" | "savedSearch" | "template" | "report" | "reportCampaign" | "outreachCampaign" | "suppression" | "list" | "view" | "ownColumn";
+                kind?: "company" | "demo" | "contact" | "lead" | "leadList" | "savedSearch" | "template" | "report" | "reportCampaign" | "outreachCampaign" | "suppression" | "list" | "view" | "ownColumn" | "customer";
                 q?: string;
                 /** @example 50 */
                 limit?: number;
@@ -30747,7 +32085,7 @@ export interface operations {
                  * @description What was deleted
                  * @example company
                  */
-                kind: "company" | "demo" | "contact" | "lead" | "leadList" | "savedSearch" | "template" | "report" | "reportCampaign" | "outreachCampaign" | "suppression" | "list" | "view" | "ownColumn";
+                kind: "company" | "demo" | "contact" | "lead" | "leadList" | "savedSearch" | "template" | "report" | "reportCampaign" | "outreachCampaign" | "suppression" | "list" | "view" | "ownColumn" | "customer";
                 /** @example 665f1c0e8b3f4a2d9c1e7a01 */
                 id?: string;
             };

@@ -15,6 +15,8 @@ const PAIRS: ServerQuery[] = [
 ];
 /** The number on each list changes with them. */
 const USER_LISTS: ServerQuery[] = ['lists.list', 'lists.get', 'lists.people'];
+/** With the companies that they mark. */
+const CUSTOMERS: ServerQuery[] = ['customers.list', 'customers.get'];
 const VIEWS: ServerQuery[] = ['views.list', 'views.get'];
 const CONTACTS: ServerQuery[] = [...PAIRS, 'contacts.list', 'contacts.get', 'timeline.contacts'];
 const CREDITS: ServerQuery[] = ['sources.list', 'sources.catalogue', 'sources.discoverySources', 'contacts.sources'];
@@ -48,6 +50,7 @@ const REPORTS: ServerQuery[] = ['reports.get', 'reports.version', 'reports.facts
 const NOTES: ServerQuery[] = ['companies.notes', 'timeline.get'];
 const DISAGREEMENTS: ServerQuery[] = ['analytics.disagreements', 'analytics.disagreement'];
 const COMPANIES: ServerQuery[] = [
+  ...CUSTOMERS,
   ...DISAGREEMENTS,
   ...USER_LISTS,
   'companies.list',
@@ -93,6 +96,7 @@ const STORED = queries.filter((query) => !POLLED.includes(query)) as ServerQuery
 
 /** What an identifier brought leaves with it. */
 const STRIKE: ServerQuery[] = [
+  ...CUSTOMERS,
   ...DISAGREEMENTS,
   ...USER_LISTS,
   'companies.aliases',
@@ -233,6 +237,10 @@ const CHANGES: Record<ServerMutation, ServerQuery[]> = {
   'views.create': VIEWS,
   'views.update': VIEWS,
   'views.remove': [...VIEWS, ...TRASH],
+  'customers.add': COMPANIES,
+  'customers.update': COMPANIES,
+  'customers.remove': [...COMPANIES, ...TRASH],
+  'customers.removeMany': [...COMPANIES, ...TRASH],
   'lists.create': USER_LISTS,
   'lists.rename': USER_LISTS,
   'lists.addMembers': [...CONTACTS, ...LEADS, 'ai.contactFacts'],

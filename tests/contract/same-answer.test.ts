@@ -128,6 +128,8 @@ const inputsOf: Record<string, () => Input[]> = {
   'views.list': () => [{}],
   'views.get': () => [{ id: 'growing' }, { id: 'planet' }, ...byRun().map(({ runId: id }) => ({ id }))],
   'lists.list': () => [{}, { kind: 'company' }, { kind: 'planet' }],
+  'customers.list': () => [{}, { limit: '1', q: 'a' }],
+  'customers.get': () => byRun().map(({ runId: id }) => ({ id })),
   'lists.get': () => byRun().map(({ runId: id }) => ({ id })),
   'lists.people': () => byRun().flatMap(({ runId: id }) => [{ id }, { id, limit: '0' }, { id, cursor: 'x' }]),
   'leads.counters': () => [{}],

@@ -8,7 +8,7 @@ export type Law = (files: SourceFile[]) => string[];
 /**
  * Lowest first: a domain may use those before it, types included. The floors: settings, suppression, lists < companies
  * < views, sources < contacts, analytics < leads, ai, reports < membership, campaigns, outreach < timeline, trash, duplicates
- * < bulk, privacy.
+ * < customers, bulk, privacy.
  */
 export const DOMAINS = [
   'settings',
@@ -28,6 +28,7 @@ export const DOMAINS = [
   'trash',
   'duplicates',
   'timeline',
+  'customers',
   'bulk',
   'privacy',
 ];

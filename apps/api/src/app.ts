@@ -9,6 +9,7 @@ import { addWebClient } from './plugins/endpoints/web-client.ts';
 import { addCompanyExportRoutes } from './plugins/files/company-export.ts';
 import { addCompanyImportRoutes } from './plugins/files/company-import.ts';
 import { addContactExportRoute } from './plugins/files/contact-export.ts';
+import { addCustomerFileRoutes } from './plugins/files/customer-files.ts';
 import { addLeadFileRoutes } from './plugins/files/lead-files.ts';
 import { addMultipart } from './plugins/files/multipart.ts';
 import { addReportFileRoutes } from './plugins/files/report-files.ts';
@@ -51,6 +52,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     const spool = await addMultipart(scope, deps.dataDir);
     addCompanyImportRoutes(scope, { ...deps, spool });
     addLeadFileRoutes(scope, { ...deps, spool });
+    addCustomerFileRoutes(scope, { ...deps, spool });
     addCompanyExportRoutes(scope, deps.files);
     addContactExportRoute(scope, deps.files);
     addReportFileRoutes(scope, deps.files);

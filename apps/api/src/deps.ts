@@ -1,6 +1,7 @@
 import type { exportCampaignArchive, exportCampaignTable } from '@workbench/services/campaigns';
 import type { exportCompanies, exportFailedRows, importCompanies, previewImport } from '@workbench/services/companies';
 import type { exportContacts } from '@workbench/services/contacts';
+import type { exportCustomers, importCustomers, previewCustomers } from '@workbench/services/customers';
 import type { exportLeadErrors, exportLeadList, importLeadFile, previewLeadFile } from '@workbench/services/leads';
 import type { exportReport } from '@workbench/services/reports';
 import type { Infrastructure } from '@workbench/services/shared/context';
@@ -12,6 +13,9 @@ export interface FileVerbs {
   exportFailedRows: typeof exportFailedRows;
   exportCompanies: typeof exportCompanies;
   exportContacts: typeof exportContacts;
+  importCustomers: typeof importCustomers;
+  previewCustomers: typeof previewCustomers;
+  exportCustomers: typeof exportCustomers;
   importLeadFile: typeof importLeadFile;
   previewLeadFile: typeof previewLeadFile;
   exportLeadList: typeof exportLeadList;

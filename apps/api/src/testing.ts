@@ -62,6 +62,30 @@ const LEAD_LIST = {
   importedAt: '2026-11-21T12:00:00.000Z',
 };
 
+const emptyCustomerPlan = (file: string) => ({
+  file,
+  columns: [],
+  problem: null,
+  rows: 0,
+  added: 0,
+  changed: 0,
+  unchanged: 0,
+  repeated: 0,
+  leftOut: 0,
+  refused: 0,
+  removed: 0,
+  total: 0,
+  marked: 0,
+  later: 0,
+  reasons: [],
+  problems: [],
+  repeats: [],
+  notes: [],
+  removedEntries: [],
+  markedCompanies: [],
+  suggestions: [],
+});
+
 export const fakeFiles: FileVerbs = {
   importCompanies: async ({ input }) => ({
     ...emptyOutcome(),
@@ -94,6 +118,13 @@ export const fakeFiles: FileVerbs = {
     fileName: 'contacts.csv',
     body: Readable.from(['Name\r\n']),
     suppressed: 1,
+  }),
+  importCustomers: async ({ input }) => ({ ...emptyCustomerPlan(input.fileName), trashId: null }),
+  previewCustomers: async ({ input }) => emptyCustomerPlan(input.fileName),
+  exportCustomers: async () => ({
+    contentType: 'text/csv; charset=utf-8',
+    fileName: 'customers.csv',
+    body: Readable.from(['Name\r\n']),
   }),
   importLeadFile: async () => ({
     imported: 0,

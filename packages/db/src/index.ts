@@ -75,6 +75,7 @@ export {
 } from './models/contacts/contact-search-page.ts';
 export { type PendingRevealDoc, PendingRevealModel } from './models/contacts/pending-reveal.ts';
 export { type SavedSearchDoc, SavedSearchModel } from './models/contacts/saved-search.ts';
+export { type CustomerDoc, CustomerModel } from './models/customers/customer.ts';
 export {
   type CompanyMergeDoc,
   CompanyMergeModel,

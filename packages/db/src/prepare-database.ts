@@ -20,6 +20,7 @@ import { ContactModel } from './models/contacts/contact.ts';
 import { ContactSearchPageModel } from './models/contacts/contact-search-page.ts';
 import { PendingRevealModel } from './models/contacts/pending-reveal.ts';
 import { SavedSearchModel } from './models/contacts/saved-search.ts';
+import { CustomerModel } from './models/customers/customer.ts';
 import { CompanyMergeModel, MergeLinkModel } from './models/duplicates/company-merge.ts';
 import { ContactMatchKeyModel } from './models/duplicates/contact-match-key.ts';
 import { ContactMergeModel } from './models/duplicates/contact-merge.ts';
@@ -94,6 +95,7 @@ export const STORED_MODELS = [
   LeadRowModel,
   LeadRunModel,
   ListModel,
+  CustomerModel,
   ViewModel,
   BulkChangeModel,
   BulkPartModel,

@@ -10,6 +10,13 @@ import {
   importResultSchema,
 } from '@workbench/services/companies/schemas';
 import { exportContactsInput } from '@workbench/services/contacts/schemas';
+import { CUSTOMER_FILE_BYTES_MAX } from '@workbench/services/customers/limits';
+import {
+  customerFilterSchema,
+  customerImportOptions,
+  customerImportResultSchema,
+  customerPlanSchema,
+} from '@workbench/services/customers/schemas';
 import { LEAD_FILE_BYTES_MAX } from '@workbench/services/leads/limits';
 import {
   exportListQuery,
@@ -30,18 +37,26 @@ const csvFile = z.file().meta({ description: `A .csv file of at most ${IMPORT_BY
 const uploadForm = importOptionsSchema.extend({ file: csvFile });
 const previewForm = importPreviewOptionsSchema.extend({ file: csvFile });
 
-const leadForm = z.object({
-  file: z.file().meta({ description: `A .csv or .xlsx file of at most ${LEAD_FILE_BYTES_MAX / 1024 / 1024} MB` }),
-  options: z
+const jsonOptions = (schema: z.ZodType) =>
+  z
     .string()
     .optional()
     .meta({
       description: 'JSON: options of the import',
       contentMediaType: 'application/json',
-      contentSchema: z.toJSONSchema(importFileOptions, { io: 'input' }),
-    }),
+      contentSchema: z.toJSONSchema(schema, { io: 'input' }),
+    });
+
+const leadForm = z.object({
+  file: z.file().meta({ description: `A .csv or .xlsx file of at most ${LEAD_FILE_BYTES_MAX / 1024 / 1024} MB` }),
+  options: jsonOptions(importFileOptions),
 });
 
+const customerForm = z.object({
+  file: z.file().meta({ description: `A .csv or .xlsx file of at most ${CUSTOMER_FILE_BYTES_MAX / 1024 / 1024} MB` }),
+  options: jsonOptions(customerImportOptions),
+});
+const customerUpload = { required: true, content: { 'multipart/form-data': { schema: customerForm } } };
 const leadUpload = { required: true, content: { 'multipart/form-data': { schema: leadForm } } };
 const upload = { required: true, content: { 'multipart/form-data': { schema: uploadForm } } };
 const previewUpload = { required: true, content: { 'multipart/form-data': { schema: previewForm } } };
@@ -130,6 +145,40 @@ export const fileRoutePaths: ZodOpenApiPathsObject = {
       tags: ['leads'],
       requestBody: leadUpload,
       responses: { 200: { description: 'The numbers that the import would return', content: json(leadPreviewSchema) } },
+    },
+  },
+  '/customers/import': {
+    post: {
+      operationId: 'customers-importFile',
+      summary: 'Import customers from a file',
+      description:
+        'Puts the companies of a CSV file or an Excel workbook, as a CRM exports it, on the list of customers, or replaces the list with `{"mode": "replace"}`; what the file does not have goes to the trash then. Columns about people are left out. Importing a file again changes nothing.',
+      tags: ['customers'],
+      requestBody: customerUpload,
+      responses: { 200: { description: 'What was done', content: json(customerImportResultSchema) } },
+    },
+  },
+  '/customers/import/preview': {
+    post: {
+      operationId: 'customers-previewImport',
+      summary: 'Preview an import of customers',
+      description:
+        'What importing this file would do: which column is taken for what, which entries are new or go, and which tracked companies are marked. Writes nothing.',
+      tags: ['customers'],
+      requestBody: customerUpload,
+      responses: {
+        200: { description: 'The numbers that the import would return', content: json(customerPlanSchema) },
+      },
+    },
+  },
+  '/customers/export': {
+    get: {
+      operationId: 'customers-export',
+      summary: 'Export the list of customers',
+      description: 'The list of customers, or what matches, as a CSV file that can be imported again.',
+      tags: ['customers'],
+      requestParams: { query: customerFilterSchema },
+      responses: { 200: { description: 'customers.csv', content: text('text/csv') } },
     },
   },
   '/leads/lists/{id}/file/{format}': {

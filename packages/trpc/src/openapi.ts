@@ -43,6 +43,8 @@ const EXTRA_ERROR_STATUSES: Record<string, string[]> = {
   'views-create': ['409'],
   'views-update': ['409'],
   'views-remove': ['409'],
+  'customers-add': ['409'],
+  'customers-update': ['409'],
   'lists-create': ['409'],
   'lists-rename': ['409'],
   'lists-remove': ['409'],

@@ -5,6 +5,7 @@ import { campaignsRouter } from './routers/campaigns.ts';
 import { companiesRouter } from './routers/companies.ts';
 import { contactDuplicatesRouter } from './routers/contact-duplicates.ts';
 import { contactsRouter } from './routers/contacts.ts';
+import { customersRouter } from './routers/customers.ts';
 import { duplicatesRouter } from './routers/duplicates.ts';
 import { leadsRouter } from './routers/leads.ts';
 import { listsRouter } from './routers/lists.ts';
@@ -29,6 +30,7 @@ export const appRouter = router({
   contacts: contactsRouter,
   leads: leadsRouter,
   lists: listsRouter,
+  customers: customersRouter,
   ai: aiRouter,
   outreach: outreachRouter,
   settings: settingsRouter,

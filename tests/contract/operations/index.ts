@@ -7,6 +7,7 @@ import { contactDuplicatesTests } from './contact-duplicates.ts';
 import { contactListsTests } from './contact-lists.ts';
 import { contactsTests } from './contacts.ts';
 import { createCompanyTests } from './create-company.ts';
+import { customersTests } from './customers.ts';
 import { disagreementsTests } from './disagreements.ts';
 import { discoverTests } from './discover.ts';
 import { duplicatesTests } from './duplicates.ts';
@@ -53,6 +54,7 @@ export const operationTests: OperationTests = {
   ...contactsTests,
   ...contactListsTests,
   ...listsTests,
+  ...customersTests,
   ...viewsTests,
   ...ownColumnTests,
   ...disagreementsTests,

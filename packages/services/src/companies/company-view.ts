@@ -1,6 +1,7 @@
 import type { CompanyDoc, GrowthOverSpanDoc, SingleFigureDoc, SourceRecordDoc } from '@workbench/db';
 import { shownValues } from './custom/company-values.ts';
 import type { OwnColumnRule } from './custom/own-column.ts';
+import type { CustomerMark } from './customer-schemas.ts';
 import { toShortIdentifiers } from './identifiers/identifier-view.ts';
 import { findCountedParent, type RelatedCompany } from './relations/counted-parent.ts';
 import {
@@ -46,11 +47,13 @@ export interface CompanySurroundings {
   subsidiaries: number;
   /** The own columns that there are. */
   columns: readonly OwnColumnRule[];
+  /** Its entry in the list of customers. */
+  customer: CustomerMark | null;
 }
 
 export function toCompany(
   doc: Omit<CompanyRowDoc, 'nameKey' | 'employeeSortKey'>,
-  { subsidiaries, columns }: CompanySurroundings,
+  { subsidiaries, columns, customer }: CompanySurroundings,
 ): Company {
   return {
     id: doc._id.toHexString(),
@@ -74,6 +77,7 @@ export function toCompany(
     parent: toParent(doc),
     subsidiaries,
     aliases: doc.aliases ?? [],
+    ...(customer && { customer }),
   };
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { headlineScopeSchema } from '../settings/schemas.ts';
 import { exportProfileSchema } from '../shared/profile-schemas.ts';
 import { customValuesSchema } from './custom/schemas.ts';
+import { customerMarkField } from './customer-schemas.ts';
 import { dataQualitySchema, figureKindSchema, figureScopeSchema } from './figure-schemas.ts';
 import { companyFilterParamSchema } from './filter/schemas.ts';
 import { companyGrowthSchema, normalizedLocationSchema, spreadSchema } from './growth-schemas.ts';
@@ -25,6 +26,7 @@ import { companySelectionSchema } from './selected/schemas.ts';
 export * from '../shared/profile-schemas.ts';
 export * from './alias-schemas.ts';
 export * from './custom/schemas.ts';
+export * from './customer-schemas.ts';
 export * from './disagreement/schemas.ts';
 export * from './edit-schemas.ts';
 export * from './figure-schemas.ts';
@@ -82,6 +84,7 @@ export const companySchema = z
     parent: companyParentSchema.nullable(),
     /** Companies that have this one as their parent. */
     subsidiaries: z.number().int(),
+    customer: customerMarkField,
     addedAt: z.string().meta({ description: 'Only with include=dates' }).optional(),
     updatedAt: z.string().meta({ description: 'Only with include=dates' }).optional(),
     syncedAt: z

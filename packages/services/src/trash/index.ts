@@ -2,6 +2,8 @@ export { deleteCompanies, deleteCompany, removeDemoCompanies } from './entries/d
 export {
   deleteContact,
   deleteContacts,
+  deleteCustomer,
+  deleteCustomers,
   deleteLeadList,
   deleteLeads,
   deleteList,

@@ -15,6 +15,7 @@ export const TRASH_KIND_NAMES = [
   'list',
   'view',
   'ownColumn',
+  'customer',
 ] as const;
 export type TrashKindName = (typeof TRASH_KIND_NAMES)[number];
 

@@ -21,6 +21,7 @@ export const trashContentSchema = z.object({
     'rows',
     'notes',
     'values',
+    'customers',
   ]),
   count: z.number().int(),
 });

@@ -1,6 +1,7 @@
 import { exportCampaignArchive, exportCampaignTable } from '@workbench/services/campaigns';
 import { exportCompanies, exportFailedRows, importCompanies, previewImport } from '@workbench/services/companies';
 import { exportContacts } from '@workbench/services/contacts';
+import { exportCustomers, importCustomers, previewCustomers } from '@workbench/services/customers';
 import { exportLeadErrors, exportLeadList, importLeadFile, previewLeadFile } from '@workbench/services/leads';
 import { exportReport } from '@workbench/services/reports';
 import type { FileVerbs } from '../../deps.ts';
@@ -12,6 +13,9 @@ export const FILE_VERBS: FileVerbs = {
   exportFailedRows,
   exportCompanies,
   exportContacts,
+  importCustomers,
+  previewCustomers,
+  exportCustomers,
   importLeadFile,
   previewLeadFile,
   exportLeadList,

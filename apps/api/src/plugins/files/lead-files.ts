@@ -5,14 +5,14 @@ import {
   importFileOptions,
   listByIdInput,
 } from '@workbench/services/leads/schemas';
-import { refuseUnknownNames } from '@workbench/trpc';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { FileVerbs } from '../../deps.ts';
 import { HttpError } from '../http/error-handler.ts';
 import { requestContext } from '../http/request-context.ts';
 import { addDownloadRoute } from './download-route.ts';
-import { invalidFieldsError, readUpload, type UploadRules } from './read-upload.ts';
+import { optionsField } from './options-field.ts';
+import { readUpload, type UploadRules } from './read-upload.ts';
 import type { Spool } from './spool.ts';
 
 export interface LeadFileRouteOptions {
@@ -26,14 +26,7 @@ const TABLE_UPLOAD: Omit<UploadRules<ImportFileOptions>, 'bytesMax'> = {
   fileNames: /\.(?:csv|tsv|txt|xlsx)$/i,
   wrongNameMessage: 'Leads can be imported from .csv and .xlsx files.',
   defaultFileName: 'upload.csv',
-  fields: z.object({ options: z.string().optional() }),
-  readFields({ options = '{}' }) {
-    const read = readJson(options);
-    refuseUnknownNames([z.object({ options: importFileOptions })], { options: read });
-    const parsed = importFileOptions.safeParse(read);
-    if (parsed.success) return parsed.data;
-    throw invalidFieldsError(parsed.error.issues.map(({ path, message }) => ({ path: ['options', ...path], message })));
-  },
+  ...optionsField(importFileOptions),
 };
 const formatSchema = z.enum(['csv', 'xlsx']);
 
@@ -76,12 +69,4 @@ function listOf(request: FastifyRequest): { id: string } {
   const params = listByIdInput.safeParse(request.params);
   if (!params.success) throw new HttpError(400, 'BAD_REQUEST', 'The id of an import is a UUID.');
   return { id: params.data.id };
-}
-
-function readJson(text: unknown): unknown {
-  try {
-    return JSON.parse(String(text));
-  } catch {
-    throw invalidFieldsError([{ path: ['options'], message: 'must be JSON, like {"enrich":false}' }]);
-  }
 }

@@ -7,7 +7,7 @@ import { readWriteState, type WriteState } from '../store/write-lock.ts';
 import { recoverWriteLock } from '../store/write-session.ts';
 import { readLastTouch, readTouchedCompanies, readWrittenCompanies } from '../store/written-companies.ts';
 import type { CompanyColumns } from './company-columns.ts';
-import { loadColumns, reloadActivity, reloadCompanies } from './load-columns.ts';
+import { loadColumns, reloadCompanies, reloadTouched } from './load-columns.ts';
 
 /** What this process knows, and of which state of the database. */
 export interface LoadedColumns {
@@ -49,7 +49,7 @@ export async function refreshColumns(known: LoadedColumns | null, now: number): 
   if (written === 'all' || written.length > reloadedMax(columns)) return loadAll(state, settings, now);
   if (written.length > 0) await reloadCompanies(columns, unique(written), { settings, now: new Date(now) });
   if (touched.length > 0)
-    await reloadActivity(
+    await reloadTouched(
       columns,
       touched.map(({ _id }) => _id),
     );

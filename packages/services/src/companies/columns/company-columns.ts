@@ -34,6 +34,8 @@ export class CompanyColumns {
   readonly tags = codesColumn();
   readonly custom = new CustomColumns();
   readonly lists = codesColumn();
+  /** Reasons in the list of customers. */
+  readonly customers = codeColumn();
   readonly subsidiaries = new SubsidiaryCounts();
   readonly industryNames = new Dictionary(nameKey);
   readonly qualityNames = new Dictionary(exactKey);
@@ -42,6 +44,7 @@ export class CompanyColumns {
   readonly sourceNames = new Dictionary(exactKey);
   readonly tagNames = new Dictionary(exactKey);
   readonly listIds = new Dictionary(exactKey);
+  readonly customerReasons = new Dictionary(nameKey);
   readonly #encoder = new TextEncoder();
 
   /** Adds a company or replaces what is known of it. @returns its row */
@@ -74,6 +77,11 @@ export class CompanyColumns {
     this.lists.set(row, codesOf(facts.lists, this.listIds));
     this.subsidiaries.set(row, facts.parent?.id ?? null);
     return row;
+  }
+
+  /** @param reason that of its entry in the list of customers; null without one */
+  setCustomer(row: number, reason: string | null): void {
+    this.customers.set(row, reason === null ? 0 : this.customerReasons.add(reason));
   }
 
   /** When it was synced and reported on last. */

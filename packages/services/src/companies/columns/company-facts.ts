@@ -34,6 +34,8 @@ export interface CompanyFilterFacts {
 /** Of these fields; one that is missing in companies of an earlier rule counts as empty until they are recomputed. */
 export const FILTER_FACTS_FIELDS = {
   nameKey: 1,
+  domain: 1,
+  aliases: 1,
   industry: 1,
   normalizedLocations: 1,
   employeeSortKey: 1,

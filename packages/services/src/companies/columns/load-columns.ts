@@ -1,5 +1,7 @@
 import { CompanyModel, CompanySyncModel, REPORT_INDEXES, ReportModel } from '@workbench/db';
 import type { mongo } from 'mongoose';
+import type { CustomerSubject } from '../customers/customer-keys.ts';
+import { readCustomerReasons } from '../customers/read-reasons.ts';
 import { NO_DISPUTE, readDispute } from '../disagreement/read-dispute.ts';
 import { aggregateCompany } from '../figures/derive-fields.ts';
 import { CompanyColumns } from './company-columns.ts';
@@ -8,6 +10,7 @@ import { type FilteredDoc, readCompany } from './read-company.ts';
 import { type FigureRule, readFigures } from './read-figures.ts';
 
 const BATCH = 5000;
+const SUBJECT_FIELDS = { domain: 1, aliases: 1, 'identifiers.kind': 1, 'identifiers.value': 1 } as const;
 /** Ids of one query. */
 const IDS_AT_ONCE = 1000;
 
@@ -18,7 +21,8 @@ export async function loadColumns(rule: FigureRule): Promise<CompanyColumns> {
     {},
     { projection: FILTER_FACTS_FIELDS, hint: '_id_', sort: { _id: 1 }, batchSize: BATCH },
   );
-  for await (const company of companies) columns.set(readFacts(company, rule));
+  const reasonOf = await readCustomerReasons('all');
+  for await (const company of companies) columns.setCustomer(columns.set(readFacts(company, rule)), reasonOf(company));
   for await (const { _id, finishedAt } of findSyncs({})) setActivity(columns, _id, { synced: finishedAt });
   for await (const { companyId, generatedAt } of findReports({})) addReport(columns, companyId, generatedAt);
   return columns;
@@ -44,14 +48,33 @@ export async function reloadCompanies(
       .find<FilteredDoc>({ _id: { $in: some } }, { projection: FILTER_FACTS_FIELDS, hint: '_id_' })
       .toArray();
     const present = new Set(found.map(({ _id }) => _id.toHexString()));
-    for (const company of found) columns.set(readFacts(company, rule));
+    const reasonOf = await readCustomerReasons(found);
+    for (const company of found) columns.setCustomer(columns.set(readFacts(company, rule)), reasonOf(company));
     for (const id of some) if (!present.has(id.toHexString())) columns.remove(id.id);
   }
   await reloadActivity(columns, ids);
 }
 
-/** Reads again when these companies were synced and reported on. */
-export async function reloadActivity(columns: CompanyColumns, ids: readonly mongo.ObjectId[]): Promise<void> {
+/** Reads again what is kept beside these companies: syncs, reports and the list of customers. */
+export async function reloadTouched(columns: CompanyColumns, ids: readonly mongo.ObjectId[]): Promise<void> {
+  for (const some of inSteps(ids)) {
+    const found = await CompanyModel.collection
+      .find<CustomerSubject & Pick<FilteredDoc, '_id'>>(
+        { _id: { $in: some } },
+        { projection: SUBJECT_FIELDS, hint: '_id_' },
+      )
+      .toArray();
+    const reasonOf = await readCustomerReasons(found);
+    for (const company of found) {
+      const row = columns.ids.find(company._id.id);
+      if (row >= 0) columns.setCustomer(row, reasonOf(company));
+    }
+  }
+  await reloadActivity(columns, ids);
+}
+
+/** When these companies were synced and reported on. */
+async function reloadActivity(columns: CompanyColumns, ids: readonly mongo.ObjectId[]): Promise<void> {
   for (const some of inSteps(ids)) {
     const [syncs, reports] = await Promise.all([
       findSyncs({ _id: { $in: some } }).toArray(),

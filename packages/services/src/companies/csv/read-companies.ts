@@ -1,4 +1,5 @@
 import { detectFormat } from '../../shared/csv/detect-format.ts';
+import { faultReason } from '../../shared/csv/fault-reason.ts';
 import { isBlankRecord } from '../../shared/csv/find-delimiter.ts';
 import { unguardText } from '../../shared/csv/formula-guard.ts';
 import type { CsvDelimiter, RecordFault } from '../../shared/csv/record-parser.ts';
@@ -199,13 +200,13 @@ export function lastDayOf(now: Date): Date {
 
 function toFailedRow(cells: string[], line: number, fault: RecordFault, headers: readonly string[]): FailedRow {
   if (fault.kind === 'too_long') {
-    return { line, column: null, value: null, reason: 'The row is longer than 4 MB', cells };
+    return { line, column: null, value: null, reason: faultReason(fault), cells };
   }
   return {
     line,
     column: (headers[fault.column] ?? '').trim() || null,
     value: (cells[fault.column] ?? '').slice(0, 200),
-    reason: `The quote opened on line ${fault.line} is never closed; close it or double it`,
+    reason: faultReason(fault),
     cells,
   };
 }

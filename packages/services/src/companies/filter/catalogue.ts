@@ -63,6 +63,8 @@ export const FILTER_FIELDS = {
   tag: { label: 'Tag', kind: 'set', ops: [...MEMBERSHIP, ...EMPTINESS] },
   /** By its id. */
   list: { label: 'List', kind: 'set', ops: [...MEMBERSHIP, ...EMPTINESS] },
+  /** By the reasons in the list of customers. */
+  customer: { label: 'Customer list', kind: 'text', ops: NAMES },
   quality: { label: 'Data quality', kind: 'choice', ops: EQUALITY, choices: ['high', 'medium', 'low'] },
   scope: {
     label: 'Headcount scope',

@@ -53,6 +53,7 @@ const COUNTED_FIELDS = [
   'figure',
   'agreement',
   'tag',
+  'customer',
 ] as const satisfies readonly FilterField[];
 export type CountedField = (typeof COUNTED_FIELDS)[number];
 

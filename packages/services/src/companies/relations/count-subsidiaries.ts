@@ -2,6 +2,7 @@ import { COMPANY_INDEXES, type CompanyDoc, CompanyModel } from '@workbench/db';
 import type { mongo } from 'mongoose';
 import { type CompanyRowDoc, type CompanySurroundings, toCompany } from '../company-view.ts';
 import { listOwnColumns } from '../custom/list-columns.ts';
+import { markCompanies } from '../customers/find-entries.ts';
 import type { Company } from '../schemas.ts';
 
 type ShownRow = Omit<CompanyRowDoc, 'nameKey' | 'employeeSortKey'>;
@@ -35,9 +36,17 @@ export async function toCompanies(rows: readonly ShownRow[]): Promise<Company[]>
 
 /** What the API says of companies beside what they say themselves. */
 export async function readSurroundings(
-  rows: readonly Pick<ShownRow, '_id' | 'hasSubsidiaries' | 'custom'>[],
+  rows: readonly Pick<ShownRow, '_id' | 'hasSubsidiaries' | 'custom' | 'domain' | 'aliases' | 'identifiers'>[],
 ): Promise<(row: Pick<ShownRow, '_id'>) => CompanySurroundings> {
   const hasValues = rows.some(({ custom }) => custom !== undefined);
-  const [subsidiaries, columns] = await Promise.all([countSubsidiaries(rows), hasValues ? listOwnColumns() : []]);
-  return ({ _id }) => ({ subsidiaries: subsidiaries.get(_id.toHexString()) ?? 0, columns });
+  const [subsidiaries, columns, marks] = await Promise.all([
+    countSubsidiaries(rows),
+    hasValues ? listOwnColumns() : [],
+    markCompanies(rows),
+  ]);
+  const customers = new Map(rows.map(({ _id }, at) => [_id.toHexString(), marks[at] ?? null]));
+  return ({ _id }) => {
+    const id = _id.toHexString();
+    return { subsidiaries: subsidiaries.get(id) ?? 0, columns, customer: customers.get(id) ?? null };
+  };
 }

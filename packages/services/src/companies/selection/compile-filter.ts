@@ -27,6 +27,7 @@ function testCondition(condition: FilterCondition, columns: CompanyColumns, now:
     case 'source':
     case 'tag':
     case 'list':
+    case 'customer':
       return testNames(condition, columns);
     case 'figure':
     case 'agreement':

@@ -1,4 +1,11 @@
-import { type CompanyDoc, CompanyModel, CompanySyncModel, ReportModel } from '@workbench/db';
+import {
+  type CompanyDoc,
+  CompanyModel,
+  CompanySyncModel,
+  type CustomerDoc,
+  CustomerModel,
+  ReportModel,
+} from '@workbench/db';
 import { fold } from '@workbench/text/fold';
 import { getAggregateSettings } from '../../settings/index.ts';
 import { aggregateCompany } from '../figures/derive-fields.ts';
@@ -12,6 +19,8 @@ export interface StoredFacts {
   reported: Date | null;
   isParent: boolean;
   aggregate: Aggregate;
+  /** In the list of customers. */
+  reason: string | null;
 }
 
 /** Reads everything, as slowly as it takes. */
@@ -19,6 +28,7 @@ export async function readStoredFacts(): Promise<StoredFacts[]> {
   const companies = await CompanyModel.find().lean<CompanyDoc[]>();
   const syncs = await CompanySyncModel.find().lean();
   const settings = await getAggregateSettings();
+  const customers = await CustomerModel.find().lean();
   const reports = await ReportModel.find({}, { companyId: 1, generatedAt: 1 }).lean();
   return companies.map((company) => {
     const ofCompany = reports.filter(({ companyId }) => companyId.equals(company._id));
@@ -29,8 +39,18 @@ export async function readStoredFacts(): Promise<StoredFacts[]> {
       reported: latest[0] ?? null,
       isParent: companies.some(({ parent }) => parent?.id.equals(company._id)),
       aggregate: aggregateCompany(company, settings, new Date()),
+      reason: reasonOf(company, customers),
     };
   });
+}
+
+function reasonOf(company: CompanyDoc, customers: readonly CustomerDoc[]): string | null {
+  const domains = [company.domain, ...(company.aliases ?? [])];
+  const named = domains.map((domain) => customers.find((one) => one.domain === domain));
+  const identified = (company.identifiers ?? []).map(({ kind, value }) =>
+    customers.find(({ identifiers }) => identifiers.some((one) => one.kind === kind && one.value === value)),
+  );
+  return [...named, ...identified].find((one) => one !== undefined)?.reason ?? null;
 }
 
 /** What a filter says of one company, straight from the document. */
@@ -117,6 +137,8 @@ function hasValue(field: string, value: string | null, stored: StoredFacts): boo
       return (company.headcountScope ?? null) === value;
     case 'source':
       return company.records.some(({ source }) => lowered(source) === lowered(value ?? ''));
+    case 'customer':
+      return value === null ? stored.reason === null : stored.reason !== null && fold(stored.reason) === fold(value);
     case 'list':
       return company.lists?.includes(value ?? '') ?? false;
     case 'tag':
@@ -161,6 +183,7 @@ function isEmptyOf({ field }: FilterCondition, stored: StoredFacts): boolean {
   const { company } = stored;
   if (field === 'industry' || field === 'country' || field === 'city') return hasValue(field, null, stored);
   if (field === 'scope') return (company.headcountScope ?? null) === null;
+  if (field === 'customer') return stored.reason === null;
   if (field === 'list') return (company.lists ?? []).length === 0;
   if (field === 'tag') return (company.tags ?? []).length === 0;
   return field === 'sourceCount' ? company.sourceCount === 0 : numberOf(field, stored) === null;

@@ -8,7 +8,7 @@ import { type CustomField, customKey, type FilterField, isCustomField } from '..
 /** Fields whose values are codes of a dictionary. */
 export type NameField = Extract<
   FilterField,
-  'industry' | 'country' | 'city' | 'quality' | 'scope' | 'source' | 'tag' | 'list'
+  'industry' | 'country' | 'city' | 'quality' | 'scope' | 'source' | 'tag' | 'list' | 'customer'
 >;
 
 export interface NameColumn {
@@ -39,6 +39,8 @@ export function nameColumn(field: NameField | CustomField, columns: CompanyColum
       return ofSeveral(columns.sources, columns.sourceNames);
     case 'list':
       return ofSeveral(columns.lists, columns.listIds);
+    case 'customer':
+      return ofOne(columns.customers, columns.customerReasons);
     case 'tag':
       return ofSeveral(columns.tags, columns.tagNames);
   }

@@ -45,7 +45,7 @@ function isNamed(field: NameField, key: string): boolean {
 function meansOneOf(field: NameField, values: readonly (string | null)[]): (key: string) => boolean {
   const texts = values.filter((value) => value !== null);
   if (field === 'city') return meansCity(texts);
-  const keyOf = field === 'industry' ? nameKey : exactKey;
+  const keyOf = field === 'industry' || field === 'customer' ? nameKey : exactKey;
   const keys = new Set(field === 'country' ? texts : texts.map(keyOf));
   return field === 'country' ? (key) => keys.has(readLocation(key).country ?? '') : (key) => keys.has(key);
 }

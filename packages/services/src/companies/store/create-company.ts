@@ -5,6 +5,7 @@ import { withDatabaseWatchdog } from '../../shared/database/watchdog.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { companyNameProblem, oneLine } from '../company-name.ts';
 import { toCompany } from '../company-view.ts';
+import { markCompanies } from '../customers/find-entries.ts';
 import { originOfActor } from '../edit/read-edit.ts';
 import type { Company, CreateCompanyInput } from '../schemas.ts';
 import type { FactsOrigin, NamedFacts } from './company-facts.ts';
@@ -72,6 +73,7 @@ async function insertCompany({ facts, origin, locks, now, signal }: Insertion): 
     if (before) return new ServiceError('conflict', `${facts.domain} is already tracked as ${before.name}`);
     await writePlan(plan, false);
     recordPlan(session, plan);
-    return toCompany(after, { subsidiaries: 0, columns: [] });
+    const [customer] = await markCompanies([after]);
+    return toCompany(after, { subsidiaries: 0, columns: [], customer: customer ?? null });
   });
 }

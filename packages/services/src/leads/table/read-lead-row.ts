@@ -1,6 +1,7 @@
 import { parseDomain } from '@workbench/identity/domain/domain-key';
 import { isFreeMailHost } from '@workbench/identity/domain/free-mail-domains';
 import { splitName } from '@workbench/identity/split-name';
+import { faultReason } from '../../shared/csv/fault-reason.ts';
 import { CellNotes } from '../../shared/csv/cell-notes.ts';
 import { CellProblem } from '../../shared/csv/clean-cell.ts';
 import type { RecordFault } from '../../shared/csv/record-parser.ts';
@@ -68,8 +69,7 @@ function parseRow(cells: string[], line: number, map: HeaderMap, fault: RecordFa
 
 /** @throws CellProblem */
 function refuseFault(fault: RecordFault): never {
-  if (fault.kind === 'too_long') throw new CellProblem(null, 'The row is longer than 4 MB');
-  throw new CellProblem(fault.column, `The quote opened on line ${fault.line} is never closed; close it or double it`);
+  throw new CellProblem(fault.kind === 'too_long' ? null : fault.column, faultReason(fault));
 }
 
 /** First and last name from their own columns; where both are empty, from the whole name. */

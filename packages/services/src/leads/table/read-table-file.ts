@@ -1,9 +1,10 @@
 import { readFile, stat } from 'node:fs/promises';
 import { ServiceError } from '../../shared/errors.ts';
+import { detectFileKind } from '../../shared/spreadsheet/detect-file-kind.ts';
+import { readXlsxRows } from '../../shared/spreadsheet/read-xlsx-rows.ts';
 import { LEAD_FILE_BYTES_MAX, type LeadTable } from '../values/fields.ts';
-import { detectFileKind } from './detect-file-kind.ts';
+import { assembleTable } from './assemble-table.ts';
 import { readCsvTable } from './read-csv-table.ts';
-import { readXlsxTable } from './read-xlsx-table.ts';
 
 /**
  * A workbook (.xlsx) or CSV on disk, recognised by its content. `fileName` is used in messages.
@@ -17,5 +18,6 @@ export async function readTableFile(path: string, fileName: string): Promise<Lea
   }
   if (size === 0) throw new ServiceError('invalid', `"${fileName}" is empty; choose a workbook (.xlsx) or a CSV file.`);
   const bytes = await readFile(path);
-  return detectFileKind(bytes, fileName) === 'xlsx' ? readXlsxTable(bytes, fileName) : readCsvTable(path);
+  if (detectFileKind(bytes, fileName) === 'text') return readCsvTable(path);
+  return assembleTable(await readXlsxRows(bytes, fileName), { isGrid: true });
 }

@@ -68,6 +68,16 @@ export async function deleteContacts({ ctx, input }: Verb<ContactSelection>): Pr
   return { removed: entry?.recordIds.length ?? 0, trashId: entry?.id ?? null };
 }
 
+/** Takes one company off the list of customers. @throws ServiceError not_found */
+export const deleteCustomer = ({ ctx, input: { id } }: ById) =>
+  moveOne(ctx, 'customer', id, () => notFound('entry of the list of customers', id));
+
+/** Moves entries of the list of customers into the trash as one entry; those that do not exist are left out. */
+export async function deleteCustomers({ ctx, input }: Verb<{ ids: readonly string[] }>) {
+  const entry = await deleteRecords(ctx, 'customer', input.ids);
+  return { removed: entry?.recordIds.length ?? 0, trashId: entry?.id ?? null };
+}
+
 /** An own column by its key. @throws ServiceError not_found */
 export async function deleteOwnColumn({ ctx, input: { key } }: Verb<{ key: string }>): Promise<TrashEntry> {
   const columns = await listOwnColumns();

@@ -3,6 +3,7 @@ import {
   BatchItemModel,
   BatchModel,
   ContactModel,
+  CustomerModel,
   LeadListModel,
   LeadModel,
   LeadRowModel,
@@ -90,6 +91,18 @@ const RECORDS: Record<Exclude<TrashKindName, 'company' | 'demo'>, () => Promise<
     const { id } = await create();
     await draft(id);
     return id;
+  },
+  customer: async () => {
+    const _id = randomUUID();
+    const entry = { _id, name: 'Acme', nameKey: 'acme', domain: 'acme.com', keys: ['d:acme.com'], identifiers: [] };
+    await CustomerModel.collection.insertOne({
+      ...entry,
+      reason: 'Customer',
+      file: null,
+      addedAt: AT,
+      updatedAt: AT,
+    } as never);
+    return _id;
   },
   ownColumn: async () => (await createOwnColumn({ ctx, input: { name: 'Stage', type: 'text' } })).id,
   suppression: async () => {

@@ -2,6 +2,7 @@ import type { TrashKindName } from '../schemas.ts';
 import { OUTREACH_CAMPAIGN_KIND, REPORT_CAMPAIGN_KIND } from './campaigns.ts';
 import { COMPANY_KIND } from './company.ts';
 import { CONTACT_KIND } from './contact.ts';
+import { CUSTOMER_KIND } from './customer.ts';
 import { DEMO_KIND } from './demo.ts';
 import { LEAD_KIND } from './lead.ts';
 import { LIST_KIND } from './list.ts';
@@ -31,4 +32,5 @@ export const TRASH_KINDS: Readonly<Record<TrashKindName, TrashKind>> = {
   list: LIST_KIND,
   view: VIEW_KIND,
   ownColumn: OWN_COLUMN_KIND,
+  customer: CUSTOMER_KIND,
 };

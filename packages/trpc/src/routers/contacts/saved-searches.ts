@@ -1,6 +1,7 @@
 import { listSavedSearches, runSavedSearch, saveSearch } from '@workbench/services/contacts';
 import {
   contactResultsSchema,
+  runSavedSearchInput,
   savedSearchByIdInput,
   savedSearchSchema,
   saveSearchInput,
@@ -44,7 +45,7 @@ export const savedSearchProcedures = {
         description: 'Searches again and marks the people who were not found the last time as new.',
       },
     })
-    .input(savedSearchByIdInput)
+    .input(runSavedSearchInput)
     .output(z.object({ search: savedSearchSchema, results: contactResultsSchema }))
     .mutation(({ ctx, input }) => runSavedSearch({ ctx: ctx.service, input })),
 

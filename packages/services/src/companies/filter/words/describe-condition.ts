@@ -45,6 +45,8 @@ export function describeCondition(condition: FilterCondition, names: FilterNames
     case 'added':
     case 'updated':
       return describeDays(condition);
+    case 'customer':
+      return describeCustomers(condition);
     case 'list':
       return describeLists(condition, names);
     case 'relation':
@@ -52,7 +54,7 @@ export function describeCondition(condition: FilterCondition, names: FilterNames
   }
 }
 
-type Named = ConditionOf<'industry' | 'country' | 'city' | 'headcount' | 'quality' | 'scope'>;
+type Named = ConditionOf<'industry' | 'country' | 'city' | 'headcount' | 'quality' | 'scope' | 'customer'>;
 
 function describeNames(condition: Named): string {
   const { label } = fieldRule(condition.field);
@@ -98,6 +100,12 @@ const SHORT_LABELS = { source: 'source', figure: 'figure of', agreement: 'agreem
 function describeRelation({ op, value }: ConditionOf<'relation'>): string {
   const words = value === 'subsidiary' ? 'a subsidiary' : 'a parent of other companies';
   return op === 'is' ? `is ${words}` : `is not ${words}`;
+}
+
+function describeCustomers(condition: ConditionOf<'customer'>): string {
+  if (condition.op === 'isEmpty') return 'not on the list of customers';
+  if (condition.op === 'isNotEmpty') return 'on the list of customers';
+  return describeNames(condition);
 }
 
 function describeLists(condition: ConditionOf<'list'>, names: FilterNames): string {

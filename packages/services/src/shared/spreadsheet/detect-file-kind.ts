@@ -1,11 +1,11 @@
 import { unzipSync } from 'fflate';
-import { ServiceError } from '../../shared/errors.ts';
+import { ServiceError } from '../errors.ts';
 
 /** What a file is by its content; its name says nothing for sure. */
 export type FileKind = 'xlsx' | 'text';
 
 const CHOOSE = 'save it as an Excel workbook (.xlsx) or as CSV and choose that file';
-/** Unpacked size in bytes. The XML of 50,000 people with thirty columns takes a third of it. */
+/** Unpacked size in bytes. The XML of 50,000 rows with thirty columns takes a third of it. */
 const UNPACKED_BYTES_MAX = 256 * 1024 * 1024;
 const PARTS_MAX = 10_000;
 
@@ -79,7 +79,7 @@ function refuseBomb(parts: readonly Part[], fileName: string): void {
   if (unpacked <= UNPACKED_BYTES_MAX && !hasUnknown && parts.length <= PARTS_MAX) return;
   throw new ServiceError(
     'too_large',
-    `"${fileName}" is too large once it is unpacked; save the sheet with the people alone, or as CSV.`,
+    `"${fileName}" is too large once it is unpacked; save the sheet with the list alone, or as CSV.`,
   );
 }
 

@@ -1,28 +1,33 @@
 import type { CellValue, MergeRange } from 'hucre';
-import { ServiceError } from '../../shared/errors.ts';
-import type { LeadTable, LeadTableRow } from '../values/fields.ts';
-import { assembleTable } from './assemble-table.ts';
+import { ServiceError } from '../errors.ts';
 
 /** Rows with formatting only count here, so this exceeds the limit of a table. */
 const SHEET_ROWS_MAX = 100_000;
 /** What Excel keeps of a number. */
 const SIGNIFICANT_DIGITS = 15;
 
+/** A row of a sheet as text. */
+export interface SheetRow {
+  /** From 1. */
+  line: number;
+  cells: string[];
+}
+
 /**
  * The first visible sheet: cell values, and the saved results of formulas.
- * @throws ServiceError 'invalid' for a damaged workbook or one without a visible sheet, and as `assembleTable` does
+ * @throws ServiceError 'invalid' for a damaged workbook or one without a visible sheet, 'too_large' beyond 100,000 rows
  */
-export async function readXlsxTable(bytes: Uint8Array, fileName: string): Promise<LeadTable> {
+export async function readXlsxRows(bytes: Uint8Array, fileName: string): Promise<SheetRow[]> {
   const sheet = await readFirstSheet(bytes, fileName);
   if (sheet.rows.length >= SHEET_ROWS_MAX) {
     const limit = SHEET_ROWS_MAX.toLocaleString('en-US');
     throw new ServiceError(
       'too_large',
-      `The sheet "${sheet.name}" has ${limit} rows or more; delete the rows below the last person or split the sheet.`,
+      `The sheet "${sheet.name}" has ${limit} rows or more; delete the rows below the end of the list or split the sheet.`,
     );
   }
   spreadDown(sheet.rows, sheet.merges ?? []);
-  return assembleTable(textRows(sheet.rows), { isGrid: true });
+  return sheet.rows.map((cells, index) => ({ line: index + 1, cells: Array.from(cells ?? [], textOf) }));
 }
 
 async function readFirstSheet(bytes: Uint8Array, fileName: string) {
@@ -45,7 +50,7 @@ async function readFirstSheet(bytes: Uint8Array, fileName: string) {
   }
   throw new ServiceError(
     'invalid',
-    `"${fileName}" has no visible sheet of rows; save the sheet with the people and choose that file.`,
+    `"${fileName}" has no visible sheet of rows; save the sheet with the list and choose that file.`,
   );
 }
 
@@ -59,10 +64,6 @@ function spreadDown(rows: CellValue[][], merges: readonly MergeRange[]): void {
       if (row !== undefined && (row[startCol] ?? null) === null) row[startCol] = value;
     }
   }
-}
-
-function* textRows(rows: readonly CellValue[][]): Generator<LeadTableRow> {
-  for (const [index, cells] of rows.entries()) yield { line: index + 1, cells: Array.from(cells ?? [], textOf) };
 }
 
 /** A number with its digits alone: a phone number is no amount. */

@@ -1,0 +1,47 @@
+import { type CustomerDoc, CustomerModel } from '@workbench/db';
+import type { CustomerMark } from '../customer-schemas.ts';
+import { type CustomerSubject, keysOfSubject, readCustomerKey } from './customer-keys.ts';
+
+/** Keys of one query. */
+const KEYS_AT_ONCE = 5000;
+
+/** The entries of the list of customers that have any of these keys, by key. */
+export async function findEntriesByKey(keys: Iterable<string>): Promise<Map<string, CustomerDoc>> {
+  const sought = [...new Set(keys)];
+  const byKey = new Map<string, CustomerDoc>();
+  for (let at = 0; at < sought.length; at += KEYS_AT_ONCE) {
+    const some = sought.slice(at, at + KEYS_AT_ONCE);
+    const entries = await CustomerModel.find({ keys: { $in: some } })
+      .hint('by_key')
+      .lean<CustomerDoc[]>();
+    for (const entry of entries) for (const key of entry.keys) byKey.set(key, entry);
+  }
+  return byKey;
+}
+
+/** The first key of a company that the list has, with its entry; null when it is on no list. Pure. */
+export function matchEntry<Entry>(
+  subject: CustomerSubject,
+  byKey: ReadonlyMap<string, Entry>,
+): { entry: Entry; key: string } | null {
+  for (const key of keysOfSubject(subject)) {
+    const entry = byKey.get(key);
+    if (entry !== undefined) return { entry, key };
+  }
+  return null;
+}
+
+/** The marks of companies, in their order; null for those that are not on the list. */
+export async function markCompanies(companies: readonly CustomerSubject[]): Promise<(CustomerMark | null)[]> {
+  const byKey = await findEntriesByKey(companies.flatMap((company) => keysOfSubject(company)));
+  if (byKey.size === 0) return companies.map(() => null);
+  return companies.map((company) => {
+    const match = matchEntry(company, byKey);
+    return match && toMark(match.entry, readCustomerKey(match.key));
+  });
+}
+
+export const toMark = (
+  { _id, name, reason, file, addedAt }: CustomerDoc,
+  match: Pick<CustomerMark, 'by' | 'value'>,
+): CustomerMark => ({ entryId: _id, name, reason, file, addedAt: addedAt.toISOString(), ...match });
