@@ -12,6 +12,7 @@ export { groupInWords, hasGroup, MERGE_GROUP_NAMES, type MergeChoices } from './
 export { isSameGroup } from './merging/same-contact-value.ts';
 export { separateContactsInStore } from './merging/separate-contacts-in-store.ts';
 export { identifiersFromKeys, identityKeys } from './people/identity-keys.ts';
+export { companyDomains } from './people/mark-customers.ts';
 export { PEOPLE_PORTS, type PeoplePorts } from './people/people-ports.ts';
 export { estimateReveal } from './reveal/estimate-reveal.ts';
 export { redactRevealOrder } from './reveal/redact-reveal-order.ts';

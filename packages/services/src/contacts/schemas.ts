@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { customerMarkField, hiddenCustomersField, includeCustomersField } from '../companies/schemas.ts';
 import { IDENTIFIER_LENGTH_MAX, IDENTIFIER_LENGTH_MIN } from '../suppression/limits.ts';
 import { resultIdSchema } from './export-schemas.ts';
 import { contactFilterSchema, contactIdSchema, contactSortSchema, senioritySchema } from './filter-schemas.ts';
@@ -110,6 +111,7 @@ export const contactSchema = z
     knownIn: z.array(z.enum(['contacts', 'leads', 'outreach'])),
     /** In a run of a saved search: not among the results of the time before. */
     isNew: z.boolean(),
+    customer: customerMarkField,
   })
   .meta({ id: 'Contact' });
 export type Contact = z.infer<typeof contactSchema>;
@@ -145,6 +147,7 @@ export const contactResultsSchema = z
     suppressed: z.number().int(),
     /** In a run of a saved search: how many are new; null otherwise. */
     newCount: z.number().int().nullable(),
+    hiddenCustomers: hiddenCustomersField,
   })
   .meta({ id: 'ContactResults' });
 export type ContactResults = z.infer<typeof contactResultsSchema>;
@@ -156,6 +159,7 @@ export const searchContactsInput = contactFiltersSchema.extend({
   perPage: z.number().int().min(1).max(PER_PAGE_MAX).default(PER_PAGE_DEFAULT),
   /** From the page before; wins over `page`. */
   cursor: z.string().max(2000).nullish(),
+  includeCustomers: includeCustomersField,
 });
 export type SearchContactsInput = z.infer<typeof searchContactsInput>;
 
@@ -178,6 +182,7 @@ export const smartSearchInput = z.object({
     .describe(
       'What to do when words of the sentence became no filter or were taken for mistyped ones: search all the same, or stop before any source is queried',
     ),
+  includeCustomers: includeCustomersField,
 });
 export type SmartSearchInput = z.infer<typeof smartSearchInput>;
 
@@ -279,6 +284,7 @@ export const savedContactSchema = contactSchema
     reveal: true,
     contactId: true,
     isNew: true,
+    customer: true,
   })
   .extend({
     sources: z.array(z.object({ source: z.string(), id: z.string(), at: z.string() })),
@@ -368,6 +374,8 @@ export const saveSearchInput = z.object({
 });
 export type SaveSearchInput = z.infer<typeof saveSearchInput>;
 export const savedSearchByIdInput = z.object({ id: z.uuid() });
+export const runSavedSearchInput = savedSearchByIdInput.extend({ includeCustomers: includeCustomersField });
+export type RunSavedSearchInput = z.infer<typeof runSavedSearchInput>;
 
 /** An e-mail address, a profile's address, a phone number or a whole domain. */
 export const suppressInput = z

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MESSAGE_TEXT_MAX } from '../ai/limits.ts';
 import { messageRequestSchema, messageTypeSchema } from '../ai/schemas.ts';
+import { hiddenCustomersField, includeCustomersField } from '../companies/schemas.ts';
 import { SELECTION_MAX } from '../contacts/limits.ts';
 import { contactIdSchema } from '../contacts/schemas.ts';
 import { leadIdSchema } from '../leads/schemas.ts';
@@ -158,6 +159,7 @@ export const addTargetsInput = outreachByIdInput.extend({
   leadListId: z.uuid().optional(),
   /** Everyone on a list of people. */
   listId: z.uuid().optional(),
+  includeCustomers: includeCustomersField,
 });
 export type AddTargetsInput = z.infer<typeof addTargetsInput>;
 export const addTargetsResultSchema = z
@@ -166,6 +168,7 @@ export const addTargetsResultSchema = z
     /** Are in this campaign already. */
     known: z.number().int(),
     suppressed: z.number().int(),
+    hiddenCustomers: hiddenCustomersField,
   })
   .meta({ id: 'AddTargetsResult' });
 export type AddTargetsResult = z.infer<typeof addTargetsResultSchema>;

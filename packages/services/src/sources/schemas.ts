@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { companyIdSchema, companySelectionSchema } from '../companies/schemas.ts';
+import {
+  companyIdSchema,
+  companySelectionSchema,
+  customerMarkField,
+  hiddenCustomersField,
+  includeCustomersField,
+} from '../companies/schemas.ts';
 import {
   API_KEY_MAX,
   CREDIT_CAP_MAX,
@@ -276,6 +282,7 @@ export const discoverInput = z
     maxEmployees: countText,
     /** The sources to query; all connected ones by default. Paid sources are queried only when they are named here. */
     sources: z.array(connectorIdSchema).max(20).optional(),
+    includeCustomers: includeCustomersField,
   })
   .refine((input) => [input.industry, input.location, input.minEmployees, input.maxEmployees].some((t) => t !== ''), {
     message: 'Give an industry, a location or a size',
@@ -303,12 +310,14 @@ export const discoveryResultSchema = z.object({
   companyId: companyIdSchema.nullable(),
   /** Set when it was deleted and lies in the trash: POST /api/trash/{id}/restore brings it back. */
   trashId: z.string().nullable(),
+  customer: customerMarkField,
 });
 export type DiscoveryResult = z.infer<typeof discoveryResultSchema>;
 
 export const discoverySchema = z
   .object({
     results: z.array(discoveryResultSchema),
+    hiddenCustomers: hiddenCustomersField,
     asked: z.array(
       z.object({
         id: connectorIdSchema,

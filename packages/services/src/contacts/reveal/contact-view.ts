@@ -3,6 +3,7 @@ import type { ServiceContext } from '../../shared/context.ts';
 import type { ConnectedSource } from '../../sources/index.ts';
 import { combineSourceRecords } from '../people/combine-source-records.ts';
 import { identityKeys } from '../people/identity-keys.ts';
+import { markCustomers } from '../people/mark-customers.ts';
 import { PEOPLE_PORTS, type PeoplePorts } from '../people/people-ports.ts';
 import type { CombinedPerson, FoundContact } from '../people/types.ts';
 import { findSaved } from '../saved/upsert-contact.ts';
@@ -15,7 +16,7 @@ interface ViewOptions {
   connections?: ReadonlyMap<PeopleSource, Pick<ConnectedSource, 'isConnected'>>;
 }
 
-/** Found people as shown: with their saved data and the price of what is hidden. */
+/** Found people as shown: with their saved data, the price of what is hidden and the mark of customers. */
 export async function toContacts(
   ctx: ServiceContext,
   found: readonly FoundContact[],
@@ -28,10 +29,12 @@ export async function toContacts(
     reached ?? resolvePeopleSources(ctx, ports),
   ]);
   const context = { ...revealOptionsOf(sources, ctx.now()), ports };
-  return found.map((contact) => {
-    const known = keys.get(contact.id)?.map((key) => saved.get(key)) ?? [];
-    return toContact(contact, known.find((doc) => doc !== undefined) ?? null, context);
-  });
+  return markCustomers(
+    found.map((contact) => {
+      const known = keys.get(contact.id)?.map((key) => saved.get(key)) ?? [];
+      return toContact(contact, known.find((doc) => doc !== undefined) ?? null, context);
+    }),
+  );
 }
 
 /** Both sources of people, as this workspace reaches them. */

@@ -1,7 +1,9 @@
 import { type ContactSearchPageDoc, ContactSearchPageModel } from '@workbench/db';
 import { identifiersOf } from '@workbench/identity/identifiers';
+import { hideCustomers } from '../../companies/index.ts';
 import type { Verb } from '../../shared/context.ts';
 import { findSuppressedIds } from '../../suppression/index.ts';
+import { showsCustomers } from '../people/mark-customers.ts';
 import { PEOPLE_PORTS, type PeoplePorts } from '../people/people-ports.ts';
 import type { FoundContact } from '../people/types.ts';
 import {
@@ -39,8 +41,10 @@ export async function findStoredResults(
   ]);
   const totals = last.totals as SourceTotals;
   const next = last.next as SourceCursors;
+  const allowed = contacts.filter(({ id }) => !suppressed.has(id));
+  const { shown, said } = hideCustomers(allowed, showsCustomers(input));
   const results: ContactResults = {
-    contacts: contacts.filter(({ id }) => !suppressed.has(id)),
+    contacts: shown,
     totalResults: Object.values(totals).reduce((sum, total) => sum + total, 0),
     isUpTo: Object.keys(totals).length > 1,
     page: last.page,
@@ -53,6 +57,7 @@ export async function findStoredResults(
     asked: queriedSources(people, totals, ports),
     suppressed: suppressed.size,
     newCount: null,
+    ...said,
   };
   return { results, foundAt: last.foundAt.toISOString() };
 }

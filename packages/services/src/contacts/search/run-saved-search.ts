@@ -1,7 +1,8 @@
 import { type SavedSearchDoc, SavedSearchModel } from '@workbench/db';
+import { isCustomer } from '../../companies/index.ts';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { PER_PAGE_DEFAULT } from '../limits.ts';
-import type { Contact, ContactResults, SavedSearch } from '../schemas.ts';
+import type { Contact, ContactResults, RunSavedSearchInput, SavedSearch } from '../schemas.ts';
 import { addSeen, savedSearchNotFound, seenHash, toSavedSearch } from './saved-searches.ts';
 import { searchContacts } from './search-contacts.ts';
 
@@ -11,13 +12,16 @@ import { searchContacts } from './search-contacts.ts';
  * @throws ServiceError not_found, and errors of the search
  */
 export async function runSavedSearch(
-  { ctx, input }: Verb<{ id: string }>,
+  { ctx, input }: Verb<RunSavedSearchInput>,
   search: typeof searchContacts = searchContacts,
 ): Promise<{ search: SavedSearch; results: ContactResults }> {
   const saved = await SavedSearchModel.findById(input.id).lean();
   if (saved === null) throw savedSearchNotFound();
   const { source, filters } = toSavedSearch(saved);
-  const found = await search({ ctx, input: { ...filters, source, page: 1, perPage: PER_PAGE_DEFAULT } });
+  const found = await search({
+    ctx,
+    input: { ...filters, source, page: 1, perPage: PER_PAGE_DEFAULT, includeCustomers: input.includeCustomers },
+  });
   const results = markNew(ctx, saved, found);
   const ran = await SavedSearchModel.findByIdAndUpdate(
     input.id,
@@ -41,7 +45,7 @@ function markNew(ctx: ServiceContext, saved: SavedSearchDoc, results: ContactRes
     ...contact,
     isNew: hasBefore && !resultIdsOf(contact).some((id) => seen.has(seenHash(ctx, id))),
   }));
-  return { ...results, contacts, newCount: contacts.filter(({ isNew }) => isNew).length };
+  return { ...results, contacts, newCount: contacts.filter((contact) => contact.isNew && !isCustomer(contact)).length };
 }
 
 /** Of every source: the order of the sources decides which one the person's own id is of. */

@@ -1,9 +1,11 @@
 import { identifiersOf } from '@workbench/identity/identifiers';
+import { hideCustomers } from '../../companies/index.ts';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import type { ConnectedSource } from '../../sources/index.ts';
 import { findSuppressedIds } from '../../suppression/index.ts';
 import { deduplicatePeople, type MergedPerson } from '../people/deduplicate-people.ts';
+import { showsCustomers } from '../people/mark-customers.ts';
 import { PEOPLE_PORTS, type PeoplePorts } from '../people/people-ports.ts';
 import {
   countPages,
@@ -30,7 +32,8 @@ import { validateFilters } from './validate-filters.ts';
 
 /**
  * One page of people from the given sources, each person once. A failing source is reported beside the other's results;
- * if all fail, it is an error. Suppressed people are neither shown nor stored. The page is stored for a day.
+ * if all fail, it is an error. Suppressed people are neither shown nor stored; people at customers are stored, as they may
+ * be asked for. The page is stored for a day.
  * @param timeoutMs time limit per source
  * @throws ServiceError invalid, or unavailable when all fail
  */
@@ -63,8 +66,9 @@ export async function searchContacts(
       toShownContacts(ctx, merged, { connections }, ports),
       storeUnsuppressed(ctx, merged, search, answers),
     ]);
-    const shown = contacts.filter(({ id }) => !suppressed.has(id));
-    return resultsOf(search, answers, { contacts: shown, suppressed: suppressed.size });
+    const allowed = contacts.filter(({ id }) => !suppressed.has(id));
+    const { shown, said } = hideCustomers(allowed, showsCustomers(input));
+    return resultsOf(search, answers, { contacts: shown, suppressed: suppressed.size, ...said });
   } finally {
     await recording;
   }
@@ -162,7 +166,7 @@ async function storeUnsuppressed(
 function resultsOf(
   { cursor, perPage, searchKey }: Search,
   answers: readonly PeopleSourceResponse[],
-  people: Pick<ContactResults, 'contacts' | 'suppressed'>,
+  people: Pick<ContactResults, 'contacts' | 'suppressed' | 'hiddenCustomers'>,
 ): ContactResults {
   const totals = totalsAfter(cursor, answers);
   const after = followingCursor(cursor, answers);

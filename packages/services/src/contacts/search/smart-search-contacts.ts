@@ -10,7 +10,7 @@ import { readQuery } from './smart-search/read-query.ts';
  * @throws ServiceError `invalid` with a hint when the sentence describes no one; no source is queried then
  */
 export async function smartSearchContacts(
-  { ctx, input: { query, source, perPage, onLeftOver } }: Verb<SmartSearchInput>,
+  { ctx, input: { query, source, perPage, onLeftOver, includeCustomers } }: Verb<SmartSearchInput>,
   search: typeof searchContacts = searchContacts,
 ): Promise<SmartSearch> {
   const { reading, reader, notice } = await readQuery(ctx, query);
@@ -19,7 +19,7 @@ export async function smartSearchContacts(
   const isUnderstood = leftOver.length === 0 && corrections.length === 0;
   const isSearched = isUnderstood || onLeftOver === 'search';
   const results = isSearched
-    ? await search({ ctx, input: { source, ...filters, page: 1, perPage } })
+    ? await search({ ctx, input: { source, ...filters, page: 1, perPage, includeCustomers } })
     : noResults(perPage);
   return { results, filters, readings, leftOver, corrections, isSearched, reader, notice };
 }

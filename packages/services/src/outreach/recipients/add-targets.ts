@@ -7,6 +7,7 @@ import { ServiceError } from '../../shared/errors.ts';
 import { findOpenCampaign } from '../campaigns/find-campaign.ts';
 import type { AddTargetsInput, AddTargetsResult } from '../schemas.ts';
 import { finishAdding } from './finish-adding.ts';
+import { withoutCustomers } from './hide-customers.ts';
 import { matchTarget } from './match-target.ts';
 import { mergeIntoExistingRecipient } from './merge-into-existing.ts';
 import { newRecipient } from './new-recipient.ts';
@@ -18,16 +19,19 @@ import { EMPTY_TARGET, findExistingRecipients, type Target } from './target.ts';
 const ATTEMPTS_MAX = 20;
 
 /**
- * Adds saved contacts, leads and whole imports of leads to a campaign; no one is added twice, and suppressed people are
- * skipped. New identifiers of an existing recipient are saved. Repeating an interrupted call continues it.
+ * Adds saved contacts, leads and whole imports of leads to a campaign; no one is added twice, and suppressed people and
+ * those at customers are skipped. New identifiers of an existing recipient are saved. Repeating an interrupted call continues it.
  * @throws ServiceError not_found for an unknown campaign or import, conflict for a campaign that is or becomes
  * completed, invalid when contacts or leads do not exist any more; nothing is stored then
  */
 export async function addTargets({ ctx, input }: Verb<AddTargetsInput>): Promise<AddTargetsResult> {
   const adding: AddingState = { ctx, campaign: await findOpenCampaign(input.id), isSynced: false };
   const result = { added: 0, known: 0, suppressed: 0 };
+  let hiddenCustomers = 0;
   const ids: string[] = [];
-  for await (const { targets, suppressed: suppressedIds } of resolveTargets(ctx, input)) {
+  for await (const { targets: allowed, suppressed: suppressedIds } of resolveTargets(ctx, input)) {
+    const targets = input.includeCustomers ? allowed : await withoutCustomers(allowed);
+    hiddenCustomers += allowed.length - targets.length;
     await mergeSuppressed(ctx, input.id, suppressedIds);
     const docs = await addAll(adding, targets);
     ids.push(...docs.map(({ _id }) => _id));
@@ -40,7 +44,7 @@ export async function addTargets({ ctx, input }: Verb<AddTargetsInput>): Promise
     result.known += targets.length - docs.length;
     result.suppressed += suppressedIds.length + takenBack;
   }
-  return result;
+  return { ...result, ...(hiddenCustomers > 0 && { hiddenCustomers }) };
 }
 
 interface AddingState {

@@ -7,6 +7,7 @@ import {
 } from '@workbench/db';
 import { type Identifier, identifiersOf, NO_IDENTIFIERS, uniqueIdentifiers } from '@workbench/identity/identifiers';
 import { recipientKey } from '../../ai/index.ts';
+import { companyDomains } from '../../contacts/index.ts';
 import { isRoleAccount } from '../../leads/index.ts';
 import { lookupKeys, type TargetKeys } from './match-target.ts';
 import { preferPersonProfile } from './profile-url.ts';
@@ -17,6 +18,8 @@ export interface Target extends TargetKeys {
   leadId: string | null;
   /** The tracked company that they work for. */
   companyId: string | null;
+  /** Of the company, as far as they are known. */
+  companyDomains: string[];
   recipientName: string | null;
   company: string | null;
   title: string | null;
@@ -31,6 +34,7 @@ export const EMPTY_TARGET: Target = {
   contactId: null,
   leadId: null,
   companyId: null,
+  companyDomains: [],
   recipientName: null,
   company: null,
   title: null,
@@ -61,6 +65,7 @@ export function targetFromContact(contact: ContactDoc, typedUrl: string | null =
     contactId: contact._id.toHexString(),
     leadId: null,
     companyId: contact.companyId?.toHexString() ?? null,
+    companyDomains: companyDomains(contact.organizationDomain, contact.email),
     recipientName: contact.name,
     company: contact.organizationName,
     title: contact.title,
@@ -83,6 +88,7 @@ export function targetFromLead(lead: LeadDoc, contact: ContactDoc | undefined): 
     contactId: lead.contactId?.toHexString() ?? null,
     leadId,
     companyId: lead.companyId?.toHexString() ?? null,
+    companyDomains: companyDomains(lead.organizationDomain, lead.email),
     recipientName: name,
     company: lead.company,
     title: lead.title,
@@ -108,6 +114,7 @@ export function targetFromInput(
     contactId: null,
     leadId: null,
     companyId: null,
+    companyDomains: [],
     recipientName: name,
     company,
     title: null,
@@ -149,6 +156,7 @@ function mergeTargets(contact: Target, lead: Target): Target {
     ...contact,
     leadId: lead.leadId,
     companyId: contact.companyId ?? lead.companyId,
+    companyDomains: [...new Set([...contact.companyDomains, ...lead.companyDomains])],
     recipientName: contact.nameKey === null && lead.nameKey !== null ? lead.recipientName : contact.recipientName,
     company: contact.company ?? lead.company,
     title: contact.title ?? lead.title,

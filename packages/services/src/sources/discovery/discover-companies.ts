@@ -1,7 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ConnectorError } from '@workbench/connectors/errors';
 import type { DiscoveryFilters } from '@workbench/connectors/types';
-import { findCompaniesByDomain, findTrashedCompanies } from '../../companies/index.ts';
+import {
+  findCompaniesByDomain,
+  findTrashedCompanies,
+  hideCustomers,
+  markFoundCompanies,
+} from '../../companies/index.ts';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { meteredHttp } from '../../shared/metered-http.ts';
@@ -57,12 +62,19 @@ export async function discoverCompanies(
   const found = mergeDiscovered(answers).slice(0, DISCOVERY_LIMIT);
   const domains = found.flatMap(({ domain }) => domain ?? []);
   const [tracked, trashed] = await Promise.all([findTrackedIds(domains), findTrashedCompanies(new Set(domains))]);
+  const marks = await markFoundCompanies(
+    found.map(({ name, domain }) => ({ name, domains: domain === null ? [] : [domain] })),
+  );
+  const results = found.map((company, at) => ({
+    ...company,
+    companyId: company.domain === null ? null : (tracked.get(company.domain) ?? null),
+    trashId: company.domain === null ? null : (trashed.get(company.domain)?.trashId ?? null),
+    ...(marks[at] && { customer: marks[at] }),
+  }));
+  const { shown, said } = hideCustomers(results, input.includeCustomers);
   return {
-    results: found.map((company) => ({
-      ...company,
-      companyId: company.domain === null ? null : (tracked.get(company.domain) ?? null),
-      trashId: company.domain === null ? null : (trashed.get(company.domain)?.trashId ?? null),
-    })),
+    results: shown,
+    ...said,
     asked: answers.map(({ companies: _, ...response }) => response),
   };
 }

@@ -10,7 +10,7 @@ export interface DiscoveredList {
   companies: DiscoveredCompany[];
 }
 
-type MergedResult = Omit<DiscoveryResult, 'companyId' | 'trashId'>;
+type MergedResult = Omit<DiscoveryResult, 'companyId' | 'trashId' | 'customer'>;
 
 interface MergedCompany extends DiscoveredCompany {
   sources: string[];
