@@ -15,6 +15,7 @@ import { Route as AnalyticsRouteImport } from './routes/analytics'
 import { Route as CampaignsRouteImport } from './routes/campaigns'
 import { Route as CompanyReportsRouteImport } from './routes/company-reports'
 import { Route as ContactSearchRouteImport } from './routes/contact-search'
+import { Route as CustomersRouteImport } from './routes/customers'
 import { Route as DuplicatesRouteImport } from './routes/duplicates'
 import { Route as LeadEnrichmentRouteImport } from './routes/lead-enrichment'
 import { Route as LinkedinOutreachRouteImport } from './routes/linkedin-outreach'
@@ -52,6 +53,11 @@ const CompanyReportsRoute = CompanyReportsRouteImport.update({
 const ContactSearchRoute = ContactSearchRouteImport.update({
   id: '/contact-search',
   path: '/contact-search',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CustomersRoute = CustomersRouteImport.update({
+  id: '/customers',
+  path: '/customers',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DuplicatesRoute = DuplicatesRouteImport.update({
@@ -102,6 +108,7 @@ export interface FileRoutesByFullPath {
   '/campaigns': typeof CampaignsRoute
   '/company-reports': typeof CompanyReportsRoute
   '/contact-search': typeof ContactSearchRoute
+  '/customers': typeof CustomersRoute
   '/duplicates': typeof DuplicatesRoute
   '/lead-enrichment': typeof LeadEnrichmentRoute
   '/linkedin-outreach': typeof LinkedinOutreachRoute
@@ -118,6 +125,7 @@ export interface FileRoutesByTo {
   '/campaigns': typeof CampaignsRoute
   '/company-reports': typeof CompanyReportsRoute
   '/contact-search': typeof ContactSearchRoute
+  '/customers': typeof CustomersRoute
   '/duplicates': typeof DuplicatesRoute
   '/lead-enrichment': typeof LeadEnrichmentRoute
   '/linkedin-outreach': typeof LinkedinOutreachRoute
@@ -135,6 +143,7 @@ export interface FileRoutesById {
   '/campaigns': typeof CampaignsRoute
   '/company-reports': typeof CompanyReportsRoute
   '/contact-search': typeof ContactSearchRoute
+  '/customers': typeof CustomersRoute
   '/duplicates': typeof DuplicatesRoute
   '/lead-enrichment': typeof LeadEnrichmentRoute
   '/linkedin-outreach': typeof LinkedinOutreachRoute
@@ -153,6 +162,7 @@ export interface FileRouteTypes {
     | '/campaigns'
     | '/company-reports'
     | '/contact-search'
+    | '/customers'
     | '/duplicates'
     | '/lead-enrichment'
     | '/linkedin-outreach'
@@ -169,6 +179,7 @@ export interface FileRouteTypes {
     | '/campaigns'
     | '/company-reports'
     | '/contact-search'
+    | '/customers'
     | '/duplicates'
     | '/lead-enrichment'
     | '/linkedin-outreach'
@@ -185,6 +196,7 @@ export interface FileRouteTypes {
     | '/campaigns'
     | '/company-reports'
     | '/contact-search'
+    | '/customers'
     | '/duplicates'
     | '/lead-enrichment'
     | '/linkedin-outreach'
@@ -202,6 +214,7 @@ export interface RootRouteChildren {
   CampaignsRoute: typeof CampaignsRoute
   CompanyReportsRoute: typeof CompanyReportsRoute
   ContactSearchRoute: typeof ContactSearchRoute
+  CustomersRoute: typeof CustomersRoute
   DuplicatesRoute: typeof DuplicatesRoute
   LeadEnrichmentRoute: typeof LeadEnrichmentRoute
   LinkedinOutreachRoute: typeof LinkedinOutreachRoute
@@ -254,6 +267,13 @@ declare module '@tanstack/react-router' {
       path: '/contact-search'
       fullPath: '/contact-search'
       preLoaderRoute: typeof ContactSearchRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/customers': {
+      id: '/customers'
+      path: '/customers'
+      fullPath: '/customers'
+      preLoaderRoute: typeof CustomersRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/duplicates': {
@@ -322,6 +342,7 @@ const rootRouteChildren: RootRouteChildren = {
   CampaignsRoute: CampaignsRoute,
   CompanyReportsRoute: CompanyReportsRoute,
   ContactSearchRoute: ContactSearchRoute,
+  CustomersRoute: CustomersRoute,
   DuplicatesRoute: DuplicatesRoute,
   LeadEnrichmentRoute: LeadEnrichmentRoute,
   LinkedinOutreachRoute: LinkedinOutreachRoute,

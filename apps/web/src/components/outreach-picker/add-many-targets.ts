@@ -8,13 +8,14 @@ export async function addManyTargets(
   people: 'contactIds' | 'leadIds',
   ids: readonly string[],
 ): Promise<AddTargetsResult> {
-  const all = { added: 0, known: 0, suppressed: 0 };
+  const all = { added: 0, known: 0, suppressed: 0, hiddenCustomers: 0 };
   for (const chunk of splitIntoChunks(ids)) {
     const targets: Pick<AddTargetsInput, 'id'> & Partial<AddTargetsInput> = { id, [people]: chunk };
     const part = await trpcClient.outreach.addTargets.mutate(targets);
     all.added += part.added;
     all.known += part.known;
     all.suppressed += part.suppressed;
+    all.hiddenCustomers += part.hiddenCustomers ?? 0;
   }
   return all;
 }

@@ -6,6 +6,7 @@ import {
   CopyCheck,
   Database,
   FileText,
+  Handshake,
   LayoutDashboard,
   type LucideIcon,
   Megaphone,
@@ -58,4 +59,5 @@ export const FOOT_NAVIGATION: readonly NavigationItem[] = [{ title: 'Trash', to:
 /** Screens that another one leads to; the command palette shows them, too. */
 export const FURTHER_SCREENS: readonly NavigationItem[] = [
   { title: 'Possibly the Same', to: '/duplicates', icon: CopyCheck },
+  { title: 'List of Customers', to: '/customers', icon: Handshake },
 ];

@@ -78,6 +78,12 @@ export const DELETIONS: Readonly<Record<DeletableKind, Deletion>> = {
     noun: 'column',
     note: 'Its values go along and come back with it.',
   },
+  customer: {
+    run: async (ids) => (await trpcClient.customers.removeMany.mutate({ ids })).trashId ?? '',
+    write: 'customers.removeMany',
+    noun: 'entry',
+    note: 'Its company can be discovered, searched and put on campaigns again.',
+  },
   suppression: {
     run: async (ids) => (await trpcClient.contacts.unsuppress.mutate({ id: one(ids) })).trashId,
     write: 'contacts.unsuppress',

@@ -17,6 +17,7 @@ export const TRASH_KIND_LABEL: Readonly<Record<TrashKindName, string>> = {
   list: 'List',
   view: 'View',
   ownColumn: 'Own column',
+  customer: 'List of customers',
 };
 
 const NOUNS: Readonly<Record<TrashContent['what'], [one: string, many: string]>> = {
@@ -32,6 +33,7 @@ const NOUNS: Readonly<Record<TrashContent['what'], [one: string, many: string]>>
   rows: ['spreadsheet row', 'spreadsheet rows'],
   notes: ['note', 'notes'],
   values: ['value', 'values'],
+  customers: ['entry', 'entries'],
 };
 
 /** "3 figures, 2 reports and 1 note"; empty for nothing. */

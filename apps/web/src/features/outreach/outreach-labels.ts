@@ -98,10 +98,11 @@ export function backlogText({ waiting, daysLeft }: Pick<SendQueue, 'waiting' | '
 }
 
 /** What became of those who were chosen, in words. */
-export function addedTargetsText({ added, known, suppressed }: AddTargetsResult): string {
+export function addedTargetsText({ added, known, suppressed, hiddenCustomers = 0 }: AddTargetsResult): string {
   const parts = [`${formatCount(added, 'person', 'people')} added`];
   if (known > 0) parts.push(`${formatNumber(known)} already in the campaign`);
   if (suppressed > 0) parts.push(`${formatNumber(suppressed)} on the do-not-contact list`);
+  if (hiddenCustomers > 0) parts.push(`${formatNumber(hiddenCustomers)} left out: at customers`);
   return `${parts.join(', ')}.`;
 }
 

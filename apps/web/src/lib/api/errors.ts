@@ -2,6 +2,7 @@
 export const READ_FAILURE = {
   companies: 'Failed to fetch companies',
   company: 'Failed to fetch company',
+  customers: 'Failed to fetch the list of customers',
   search: 'Failed to search companies',
   companyData: 'Failed to fetch company data',
   sources: 'Failed to fetch data sources',

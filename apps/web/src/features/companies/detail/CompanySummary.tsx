@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Maximize2 } from 'lucide-react';
+import { CustomerLink } from '~/components/customers/CustomerLink';
 import { Badge } from '~/components/ui/display/Badge';
 import { DomainLink } from '~/components/ui/display/DomainLink';
 import { DialogHeader, DialogTitle } from '~/components/ui/overlays/Dialog';
@@ -23,6 +24,7 @@ export function CompanySummary({ list, onEdit, onDeleted, ...figures }: CompanyS
         <div className="flex flex-wrap items-center gap-2">
           <DomainLink domain={company.domain} />
           {company.industry && <Badge variant="outline">{company.industry}</Badge>}
+          {company.customer && <CustomerLink customer={company.customer} />}
           <Link
             to="/companies/$id"
             params={{ id: company.id }}

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { DiscoveryResult } from '@workbench/services/sources/schemas';
 import { Check, Plus } from 'lucide-react';
+import { CustomerBadge } from '~/components/customers/CustomerBadge';
 import { RestoreButton } from '~/components/trash/RestoreButton';
 import { Button } from '~/components/ui/controls/Button';
 import { Badge } from '~/components/ui/display/Badge';
@@ -34,7 +35,9 @@ export function DiscoveryResultRow(props: DiscoveryResultRowProps) {
         onChange={(event) => onChoose(event.target.checked)}
       />
       <div className="min-w-0 flex-1 basis-48">
-        <p className="break-words font-medium">{result.name}</p>
+        <p className="break-words font-medium">
+          {result.name} <CustomerBadge customer={result.customer} />
+        </p>
         <p className="break-all text-ui text-muted-foreground">{result.domain ?? 'Website unknown'}</p>
         {facts.length > 0 && <p className="text-ui text-muted-foreground">{facts.join(' · ')}</p>}
         <p className="flex flex-wrap gap-1 pt-1">

@@ -2,6 +2,8 @@ import { SOURCE_NAME_MAX } from '@workbench/services/companies/limits';
 import type { Discovery, DiscoveryResult } from '@workbench/services/sources/schemas';
 import { SearchX } from 'lucide-react';
 import { useState } from 'react';
+import { HiddenCustomers } from '~/components/customers/HiddenCustomers';
+import { splitCustomers } from '~/components/customers/hidden-customers';
 import { Button } from '~/components/ui/controls/Button';
 import { Card, CardContent, CardHeader, CardTitle } from '~/components/ui/display/Card';
 import { ScrollRegion } from '~/components/ui/display/ScrollRegion';
@@ -21,6 +23,7 @@ export function DiscoveryResults({ found, form }: { found: Discovery; form: Disc
   const [choice, setChoice] = useState({ found, keys: NONE });
   const chosen = choice.found === found ? choice.keys : NONE;
   const setChosen = (keys: ReadonlySet<string>) => setChoice({ found, keys });
+  const [showsCustomers, setShowsCustomers] = useState(false);
   const { add, isPending, progress } = useAddCompanies();
   const findTrackedId = ({ domain, companyId }: DiscoveryResult) =>
     companyId ?? (domain === null ? null : (form.added[domain] ?? null));
@@ -28,7 +31,8 @@ export function DiscoveryResults({ found, form }: { found: Discovery; form: Disc
     trashId ?? (domain === null ? null : (form.trashed[domain] ?? null));
   const canBeAdded = (result: DiscoveryResult) =>
     result.domain !== null && findTrackedId(result) === null && findTrashId(result) === null;
-  const addable = found.results.filter(canBeAdded);
+  const { shown, customers } = splitCustomers(found.results, showsCustomers);
+  const addable = shown.filter(canBeAdded);
   const selected = addable.filter((result) => chosen.has(discoveryResultKey(result)));
 
   function choose(result: DiscoveryResult, isChosen: boolean) {
@@ -78,7 +82,8 @@ export function DiscoveryResults({ found, form }: { found: Discovery; form: Disc
       </CardHeader>
       <CardContent className="flex flex-col gap-3">
         <DiscoveryProblems asked={found.asked} />
-        {found.results.length === 0 ? (
+        <HiddenCustomers customers={customers} isShown={showsCustomers} onChange={setShowsCustomers} />
+        {shown.length === 0 && customers > 0 ? null : shown.length === 0 ? (
           <EmptyState
             icon={SearchX}
             title="No matching companies"
@@ -87,7 +92,7 @@ export function DiscoveryResults({ found, form }: { found: Discovery; form: Disc
         ) : (
           <ScrollRegion aria-label="List of discovered companies" className="max-h-[400px]">
             <ul className="divide-y divide-border">
-              {found.results.map((result) => (
+              {shown.map((result) => (
                 <DiscoveryResultRow
                   key={discoveryResultKey(result)}
                   result={result}

@@ -80,7 +80,8 @@ export function useDiscovery() {
     search: () => {
       setTried(true);
       if (Object.keys(errors).length > 0 || !hasDiscoveryFilter(filters) || selectedSources.length === 0) return;
-      search.mutate({ ...filters, sources: selectedSources.map(({ id }) => id) });
+      // What is hidden can be shown without searching again.
+      search.mutate({ ...filters, sources: selectedSources.map(({ id }) => id), includeCustomers: true });
     },
   };
 }

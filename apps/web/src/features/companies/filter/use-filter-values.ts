@@ -11,7 +11,7 @@ export interface OfferedValue {
   count: number | null;
 }
 
-const COUNTED = ['industry', 'country', 'city', 'source', 'figure', 'agreement', 'tag'] as const;
+const COUNTED = ['industry', 'country', 'city', 'source', 'figure', 'agreement', 'tag', 'customer'] as const;
 
 /** Values of a field with a word that begins with the text: what companies have, then the other countries. */
 export function useFilterValues(field: FieldName, text: string, lists: readonly List[]) {

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { Company } from '@workbench/services/companies/schemas';
 import { ContactRound, FileText, Link2, RefreshCw, Sparkles } from 'lucide-react';
+import { CustomerLink } from '~/components/customers/CustomerLink';
 import { Button, buttonClass } from '~/components/ui/controls/Button';
 import { Badge } from '~/components/ui/display/Badge';
 import { DomainLink } from '~/components/ui/display/DomainLink';
@@ -28,6 +29,7 @@ export function CompanyHeader({ company, sync, onEdit }: CompanyHeaderProps) {
           <div className="flex flex-wrap items-center gap-2">
             <DomainLink domain={company.domain} />
             {company.industry && <Badge variant="outline">{company.industry}</Badge>}
+            {company.customer && <CustomerLink customer={company.customer} />}
           </div>
         </div>
         <Actions company={company} sync={sync} onEdit={onEdit} />

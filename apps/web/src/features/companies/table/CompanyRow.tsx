@@ -1,6 +1,7 @@
 import type { Company } from '@workbench/services/companies/schemas';
 import { PanelRightOpen } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, memo } from 'react';
+import { CustomerBadge } from '~/components/customers/CustomerBadge';
 import { Button } from '~/components/ui/controls/Button';
 import { cn } from '~/lib/cn';
 import { type LeadingColumn, ROW_HEIGHT_PX, type TableLayout } from '../columns/company-column';
@@ -37,6 +38,7 @@ export const CompanyRow = memo(function CompanyRow(props: CompanyRowProps) {
       <td className={cn('pr-3 pl-4', isCompact ? 'truncate' : 'py-2')}>
         <div className={cn('truncate font-medium', isCompact && 'inline')} title={company.name}>
           {company.name}
+          <CustomerBadge customer={company.customer} className="ml-2" />
         </div>
         <div
           className={cn('truncate text-muted-foreground', isCompact ? 'ml-2 inline text-xs' : 'text-ui')}

@@ -1,6 +1,8 @@
 import type { Contact } from '@workbench/services/contacts/schemas';
 import { BookmarkPlus, SearchX } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { HiddenCustomers } from '~/components/customers/HiddenCustomers';
+import { splitCustomers } from '~/components/customers/hidden-customers';
 import { Button } from '~/components/ui/controls/Button';
 import { Card, CardContent, CardHeader, CardTitle } from '~/components/ui/display/Card';
 import { Alert } from '~/components/ui/feedback/Alert';
@@ -36,7 +38,14 @@ export function ContactResults({ search, found, isStale }: ContactResultsProps) 
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [outcome, setOutcome] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
-  const { contacts, asked, next } = found;
+  const [showsCustomers, setShowsCustomers] = useState(false);
+  const { asked, next } = found;
+  // Who searches at companies by their names gets everyone there.
+  const namesCompanies = found.filters.companyNames.length > 0;
+  const { shown: contacts, customers } = useMemo(
+    () => splitCustomers(found.contacts, showsCustomers || namesCompanies),
+    [found.contacts, showsCustomers, namesCompanies],
+  );
   const hadNext = useRef(next !== null);
   const selected = useMemo(() => contacts.filter(({ id }) => selection.ids.has(id)), [contacts, selection.ids]);
   const reveal = useCallback((contact: Contact) => setDialog({ kind: 'reveal', contacts: [contact] }), []);
@@ -87,11 +96,14 @@ export function ContactResults({ search, found, isStale }: ContactResultsProps) 
       </CardHeader>
       <CardContent className="flex flex-col gap-3">
         <ResultNotes found={found} />
+        {!namesCompanies && (
+          <HiddenCustomers customers={customers} isShown={showsCustomers} onChange={setShowsCustomers} />
+        )}
         <PeopleSourceProblems asked={asked} />
         <p role="status" className="sr-only">
           {outcome}
         </p>
-        {contacts.length === 0 ? (
+        {contacts.length === 0 && customers > 0 ? null : contacts.length === 0 ? (
           <EmptyState
             icon={SearchX}
             title="No contacts found matching your criteria"

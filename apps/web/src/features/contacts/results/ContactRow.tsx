@@ -1,6 +1,7 @@
 import type { Contact } from '@workbench/services/contacts/schemas';
 import { ExternalLink } from 'lucide-react';
 import { type KeyboardEvent, memo } from 'react';
+import { CustomerBadge } from '~/components/customers/CustomerBadge';
 import { Badge } from '~/components/ui/display/Badge';
 import { DASH } from '~/lib/format/format';
 import { webLink } from '~/lib/format/links';
@@ -48,6 +49,7 @@ export const ContactRow = memo(function ContactRow(props: ContactRowProps) {
       </td>
       <td>
         <div className="truncate" title={organizationName ?? undefined}>
+          <CustomerBadge customer={contact.customer} className="mr-1.5" />
           {organizationName || DASH}
         </div>
         {organizationIndustry && (

@@ -24,7 +24,7 @@ export function useSavedSearches(onRun: (run: SavedSearchRun) => void) {
   return {
     searches,
     runningId: run.isPending ? run.variables.id : null,
-    run: (id: string) => run.mutate({ id }),
+    run: (id: string) => run.mutate({ id, includeCustomers: true }),
   };
 }
 

@@ -10,6 +10,8 @@ import { clearSentence, editFilters } from './edit-search';
 import { appendPage, patchSearch, searchStore, toFoundContacts } from './search-store';
 
 const PER_PAGE = 25;
+/** People at customers are hidden on screen, so that they can be shown without searching again. */
+const MARKED = { includeCustomers: true } as const;
 
 /** Counts searches: the answer of one that is no longer the latest changes nothing on screen. */
 let latestCallId = 0;
@@ -64,7 +66,8 @@ export function runSmart(): void {
   void runLatest({
     pending: 'smart',
     // A sentence that was only partly understood is confirmed before it is paid for.
-    call: () => trpcClient.contacts.smartSearch.mutate({ query, source, perPage: PER_PAGE, onLeftOver: 'stop' }),
+    call: () =>
+      trpcClient.contacts.smartSearch.mutate({ query, source, perPage: PER_PAGE, onLeftOver: 'stop', ...MARKED }),
     onAnswer: ({ results, filters, isSearched, ...reading }) => {
       const { draft } = searchStore.get();
       patchSearch({ filters, reading, sentence: query, draft: { ...draft, form: toFilterForm(filters) } });
@@ -90,7 +93,7 @@ function runFilters(filters: ContactFilters): void {
   const { source } = draft;
   void runLatest({
     pending: 'filters',
-    call: () => trpcClient.contacts.search.mutate({ ...filters, source, perPage: PER_PAGE }),
+    call: () => trpcClient.contacts.search.mutate({ ...filters, source, perPage: PER_PAGE, ...MARKED }),
     onAnswer: (results) => {
       const search = { run: latestCallId, source, filters, sentence, reading: sentence === null ? null : reading };
       patchSearch({ reading: search.reading, found: toFoundContacts(results, search) });
@@ -131,7 +134,7 @@ export function loadMore(): void {
   const { filters, source, next: cursor } = found;
   void runLatest({
     pending: 'more',
-    call: () => trpcClient.contacts.search.mutate({ ...filters, source, cursor, perPage: PER_PAGE }),
+    call: () => trpcClient.contacts.search.mutate({ ...filters, source, cursor, perPage: PER_PAGE, ...MARKED }),
     onAnswer: (results) => {
       // Rows may have been revealed or taken out meanwhile.
       const { found: now } = searchStore.get();
@@ -157,7 +160,7 @@ export async function restoreStored(): Promise<void> {
   if (found !== null || pending !== null || !isReady) return;
   const callId = latestCallId;
   const stored = await trpcClient.contacts.storedResults
-    .mutate({ ...filters, source, perPage: PER_PAGE })
+    .mutate({ ...filters, source, perPage: PER_PAGE, ...MARKED })
     .catch(() => null);
   const isOvertaken = callId !== latestCallId || searchStore.get().found !== null;
   if (isOvertaken || stored === null || stored.results === null) return;

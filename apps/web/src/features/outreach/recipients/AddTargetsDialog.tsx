@@ -42,7 +42,8 @@ export function AddTargetsDialog({ campaign, onClose }: AddTargetsDialogProps) {
         <DialogHeader>
           <DialogTitle>Add targets</DialogTitle>
           <DialogDescription>
-            Add people to “{campaign.name}”. Duplicates and people on the do-not-contact list are skipped.
+            Add people to “{campaign.name}”. Duplicates, people on the do-not-contact list and those at customers are
+            skipped.
           </DialogDescription>
         </DialogHeader>
         <Tabs value={from} onValueChange={setFrom} className="flex min-h-0 flex-1 flex-col">

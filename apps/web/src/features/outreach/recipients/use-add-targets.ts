@@ -9,19 +9,32 @@ import { toast } from '~/lib/notifications/toast';
 import { addedTargetsText } from '../outreach-labels';
 
 /** Whom to add: chosen people, a list, an import, or a file that becomes an import first. */
-export type TargetSelection =
-  | Partial<Pick<AddTargetsInput, 'contactIds' | 'leadIds' | 'leadListId' | 'listId'>>
-  | { file: File };
+export type TargetSelection = ChosenTargets | { file: File };
+type ChosenTargets = Partial<
+  Pick<AddTargetsInput, 'contactIds' | 'leadIds' | 'leadListId' | 'listId' | 'includeCustomers'>
+>;
+
+interface AddedTargets {
+  /** A file is an import by now. */
+  chosen: ChosenTargets;
+  result: AddTargetsResult;
+}
 
 /** Adds people to a campaign and tells what became of them. */
 export function useAddTargets(campaignId: string, onAdded: () => void) {
   const run = useMutation({
-    mutationFn: async (targets: TargetSelection): Promise<AddTargetsResult> => {
+    mutationFn: async (targets: TargetSelection): Promise<AddedTargets> => {
       const chosen = 'file' in targets ? { leadListId: (await importFile(targets.file)).list.id } : targets;
-      return trpcClient.outreach.addTargets.mutate({ id: campaignId, ...chosen });
+      return { chosen, result: await trpcClient.outreach.addTargets.mutate({ id: campaignId, ...chosen }) };
     },
-    onSuccess: (result) => {
-      toast({ title: 'Targets Added', description: addedTargetsText(result) });
+    onSuccess: ({ chosen, result }) => {
+      const { hiddenCustomers = 0 } = result;
+      const addCustomers = () => run.mutate({ ...chosen, includeCustomers: true });
+      toast({
+        title: 'Targets Added',
+        description: addedTargetsText(result),
+        offer: hiddenCustomers > 0 ? { label: 'Add them too', run: addCustomers } : undefined,
+      });
       onAdded();
     },
     onError: (error) =>

@@ -31,6 +31,7 @@ export const TOPICS = [
   'leads',
   'lists',
   'views',
+  'customers',
   'runs',
   'messages',
   'templates',
@@ -58,6 +59,8 @@ const DOMAIN_SHOWS: Record<Domain, readonly Topic[]> = {
   // With the number of those on them.
   lists: ['lists', 'companies', 'contacts', 'leads', 'suppressions'],
   views: ['views'],
+  // With the tracked companies that they mark.
+  customers: ['customers', 'companies'],
   ai: ['messages'],
   outreach: ['outreach', 'suppressions'],
   settings: ['settings'],

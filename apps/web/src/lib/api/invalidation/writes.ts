@@ -17,6 +17,8 @@ const DOMAIN_CHANGES: Record<Domain, readonly Topic[]> = {
   leads: ['leads', 'runs', 'usage'],
   lists: ['lists'],
   views: ['views'],
+  // Companies show their mark.
+  customers: ['customers', 'companies'],
   ai: ['messages'],
   outreach: ['outreach'],
   settings: ['settings'],
@@ -87,6 +89,8 @@ const MUTATION_CHANGES: Partial<Record<ServerMutation, readonly Topic[]>> = {
   'leads.remove': ['leads', 'runs', 'usage', 'trash'],
   'leads.removeList': ['leads', 'runs', 'trash'],
   'views.remove': ['views', 'trash'],
+  'customers.remove': ['customers', 'companies', 'trash'],
+  'customers.removeMany': ['customers', 'companies', 'trash'],
   'lists.addMembers': ['lists', 'contacts', 'leads'],
   'lists.removeMembers': ['lists', 'contacts', 'leads'],
   'lists.remove': ['lists', 'trash'],
@@ -118,6 +122,7 @@ const MUTATION_CHANGES: Partial<Record<ServerMutation, readonly Topic[]>> = {
 const EVENT_CHANGES = {
   'upload.companies': TOPICS,
   'upload.leads': ['leads', 'runs', 'usage'],
+  'upload.customers': ['customers', 'companies', 'trash'],
   /** Some companies of a run have ended. */
   'sync.progressed': ['figures', 'syncItems'],
   'sync.finished': TOPICS,
