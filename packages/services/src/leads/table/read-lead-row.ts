@@ -1,9 +1,9 @@
 import { parseDomain } from '@workbench/identity/domain/domain-key';
 import { isFreeMailHost } from '@workbench/identity/domain/free-mail-domains';
 import { splitName } from '@workbench/identity/split-name';
-import { faultReason } from '../../shared/csv/fault-reason.ts';
 import { CellNotes } from '../../shared/csv/cell-notes.ts';
 import { CellProblem } from '../../shared/csv/clean-cell.ts';
+import { faultReason } from '../../shared/csv/fault-reason.ts';
 import type { RecordFault } from '../../shared/csv/record-parser.ts';
 import { refuseExtraCells } from '../../shared/csv/row-shape.ts';
 import { leadKeys } from '../matching/lead-keys.ts';
