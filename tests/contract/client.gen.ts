@@ -3655,7 +3655,7 @@ export interface paths {
         put?: never;
         /**
          * Preview a settings change
-         * @description How many companies the settings would change. Writes nothing.
+         * @description How many companies the settings would change: of all, or of those that fit `filter`. Writes nothing.
          */
         post: operations["settings-preview"];
         delete?: never;
@@ -29936,6 +29936,7 @@ export interface operations {
                     /** @enum {string} */
                     headlineScope?: "group" | "legal_entity" | "establishment";
                     maxFigureAgeMonths?: number;
+                    filter?: components["schemas"]["CompanyFilter"];
                 };
             };
         };

@@ -86,7 +86,8 @@ describe.each(others)('$key', (entry) => {
       if (inner.additionalProperties !== false) continue;
       const value = { [UNKNOWN]: 1 };
       const message = await refusal(entry, '', json({ [name]: isList ? [value] : value }));
-      expect(message).toContain(`"${name}${isList ? '.0' : ''}.${UNKNOWN}"`);
+      // Readers of their own, as of filters, name the path without quotes.
+      expect(message).toMatch(new RegExp(`"?${name}${isList ? '\\.0' : ''}\\.${UNKNOWN}\\b`));
     }
   });
 });

@@ -35,6 +35,7 @@ export * from './growth-schemas.ts';
 export * from './identifier-schemas.ts';
 export * from './import-schemas.ts';
 export * from './note-schemas.ts';
+export * from './recompute/schemas.ts';
 export * from './relation-schemas.ts';
 export * from './selected/schemas.ts';
 

@@ -1,11 +1,11 @@
 import { changeSettings, getRecompute, previewSettings } from '@workbench/services/companies';
+import { previewSettingsInput } from '@workbench/services/companies/schemas';
 import { getWorkspaceSettings, listNotifications, sendTestEmail } from '@workbench/services/settings';
 import { NOTIFICATIONS_LIMIT_DEFAULT, NOTIFICATIONS_LIMIT_MAX } from '@workbench/services/settings/limits';
 import {
   notificationSchema,
   recomputeSchema,
   settingsChangeSchema,
-  settingsPreviewInput,
   settingsPreviewSchema,
   settingsSchema,
   updateSettingsInput,
@@ -44,10 +44,11 @@ export const settingsRouter = router({
         path: '/settings/preview',
         tags,
         summary: 'Preview a settings change',
-        description: 'How many companies the settings would change. Writes nothing.',
+        description:
+          'How many companies the settings would change: of all, or of those that fit `filter`. Writes nothing.',
       },
     })
-    .input(settingsPreviewInput)
+    .input(previewSettingsInput)
     .output(settingsPreviewSchema)
     .query(({ ctx, input }) => previewSettings({ ctx: ctx.service, input })),
 

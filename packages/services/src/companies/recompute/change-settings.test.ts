@@ -10,13 +10,14 @@ import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import mongoose from 'mongoose';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS, getWorkspaceSettings, saveSettings } from '../../settings/index.ts';
-import type { AggregateSettings, Recompute } from '../../settings/schemas.ts';
+import type { AggregateSettings, Recompute, SettingsPreview } from '../../settings/schemas.ts';
 import { createContext } from '../../shared/context.ts';
 import type { ItemRun } from '../../shared/jobs/index.ts';
 import { type JobEngine, startJobEngine } from '../../shared/jobs/processor/engine.ts';
 import { DERIVED_VERSION, deriveFields } from '../figures/derive-fields.ts';
 import { explainAggregate } from '../figures/explain-aggregate.ts';
 import { countAllCompanies, recountStatistics } from '../figures/statistics.ts';
+import type { CompanyFilter } from '../filter/types.ts';
 import { changeSettings } from './change-settings.ts';
 import { previewSettings } from './preview-settings.ts';
 import { recomputeAll } from './recompute-all.ts';
@@ -222,6 +223,27 @@ describe('the explanation of a company', () => {
     }
     expect(counts).toEqual([90, 90, 90]);
     expect(derived.aggregatedEmployeeCount).toBe(90);
+  });
+});
+
+describe('a preview of companies that fit a filter', () => {
+  it('and one of all others add up to the preview of all', async () => {
+    const settings = { ...RULE, minimumSources: 4 };
+    const preview = (filter?: CompanyFilter) => previewSettings({ ctx, input: { ...settings, filter } });
+    const [all, few, others] = [
+      await preview(),
+      await preview({ field: 'sourceCount', op: 'atMost', value: 3 }),
+      await preview({ field: 'sourceCount', op: 'atLeast', value: 4 }),
+    ];
+    const sum = (key: keyof SettingsPreview) => (few?.[key] ?? 0) + (others?.[key] ?? 0);
+    expect({ ...all }).toEqual({
+      willChange: sum('willChange'),
+      loseAggregate: sum('loseAggregate'),
+      gainAggregate: sum('gainAggregate'),
+      companies: sum('companies'),
+    });
+    expect(few?.willChange).toBeGreaterThan(0);
+    expect(few?.companies).toBeLessThan(all?.companies ?? 0);
   });
 });
 
