@@ -82,6 +82,7 @@ export { listSubsidiaries } from './relations/list-subsidiaries.ts';
 export { resumeRelations } from './relations/resume-relations.ts';
 export { removeParent, setParent } from './relations/set-parent.ts';
 export { bringCompaniesBack, type MovedCompanies, takeCompaniesAway, whileTracked } from './removal/move-companies.ts';
+export { redactCompany, withCurrentWords } from './removal/redact-company.ts';
 export { findCompanyByName } from './search/find-by-name.ts';
 export { listCompanies } from './search/list-companies.ts';
 export { findSelected } from './selected/find-selected.ts';
@@ -91,7 +92,8 @@ export { type CompanyCounter, readCompanyCounter } from './source-figures/compan
 export type { PairMeasure, SourceMeasure } from './source-figures/measure-sources.ts';
 export { applySourceFigures, type SourceFigures, type SourceFiguresChange } from './store/apply-source-figures.ts';
 export { createCompany } from './store/create-company.ts';
-export { findTrashedCompanies, trashedMessage } from './store/trashed-companies.ts';
+export { findTrashedCompanies, findTrashedCompany, trashedMessage } from './store/trashed-companies.ts';
 export { recoverWriteLock } from './store/write-session.ts';
 export { touchCompanies } from './store/written-companies.ts';
 export { setCompanyTags } from './tags/set-company-tags.ts';
+export { TEXT_PERSONAL_DATA } from './tags/texts-personal-data.ts';

@@ -1,10 +1,9 @@
 import { type ListDoc, ListModel } from '@workbench/db';
 import type { ServiceContext } from '../shared/context.ts';
-import { isDuplicateKey } from '../shared/database/classify-error.ts';
+import { withFreeName } from '../shared/database/with-free-name.ts';
 import { createMentionMatcher, personPattern, redact } from '../shared/personal-data/person-mentions.ts';
 import type { PersonalDataRecord, PersonalDataSource, PersonQuery } from '../shared/personal-data/types.ts';
 import { namesOf } from '../shared/unique-name.ts';
-import { LISTS_MAX } from './limits.ts';
 
 /** Finds and erases people in the names of lists. Who is on a list is known from the members themselves. */
 export const LIST_PERSONAL_DATA: readonly PersonalDataSource[] = [{ category: 'names of lists', find, erase }];
@@ -23,19 +22,9 @@ async function erase(ctx: ServiceContext, ids: readonly string[], query: PersonQ
   const pattern = personPattern(query, { withName: true });
   if (pattern === null) return 0;
   const lists = await ListModel.find({ _id: { $in: [...ids] } }).lean<ListDoc[]>();
-  for (const { _id, name } of lists) await rename(ctx, _id, redact(name, pattern));
-  return lists.length;
-}
-
-async function rename(ctx: ServiceContext, id: string, name: string): Promise<void> {
-  for (let number = 1; ; number++) {
-    const names = namesOf(number === 1 ? name : `${name} ${number}`);
-    try {
-      await ListModel.updateOne({ _id: id }, { $set: { ...names, updatedAt: ctx.now() } });
-      return;
-    } catch (error) {
-      // There are never more names than lists.
-      if (!isDuplicateKey(error) || number > LISTS_MAX) throw error;
-    }
+  for (const { _id, name } of lists) {
+    const redacted = { ...namesOf(redact(name, pattern)), updatedAt: ctx.now() };
+    await withFreeName(redacted, (named) => ListModel.updateOne({ _id }, { $set: named }));
   }
+  return lists.length;
 }

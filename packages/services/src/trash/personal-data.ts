@@ -7,6 +7,7 @@ import {
 } from '@workbench/db';
 import { directIdentifiersOf, identifiersOf } from '@workbench/identity/identifiers';
 import type { Types } from 'mongoose';
+import { withCurrentWords } from '../companies/index.ts';
 import { identifiersFromKeys } from '../contacts/index.ts';
 import type { ServiceContext } from '../shared/context.ts';
 import { discardArchive } from '../shared/moves/restore-documents.ts';
@@ -109,7 +110,7 @@ async function eraseFromTrash(_: ServiceContext, ids: readonly string[], query: 
     if (READERS[collectionName] === undefined) {
       const { _id: documentId, ...rest } = document;
       const used = OF_COMPANIES.has(collectionName) ? byIdentifier : pattern;
-      const redacted = used === null ? rest : redactDeep(rest, used);
+      const redacted = used === null ? rest : withCurrentWords(redactDeep(rest, used));
       await ArchivedDocumentModel.updateOne({ _id }, { $set: { document: { _id: documentId, ...redacted } } });
       if (used !== null) await redactLabel(archiveId, used);
       continue;

@@ -1,16 +1,29 @@
-import { type CompanyChangeDoc, CompanyChangeModel, type CompanyDoc, CompanyModel } from '@workbench/db';
+import { type CompanyDoc, CompanyModel } from '@workbench/db';
 import { mongo } from 'mongoose';
 import type { ServiceContext } from '../../shared/context.ts';
-import { createMentionMatcher, personPattern, redact, redactDeep } from '../../shared/personal-data/person-mentions.ts';
+import { createMentionMatcher, personPattern, redact } from '../../shared/personal-data/person-mentions.ts';
 import type { PersonalDataRecord, PersonalDataSource, PersonQuery } from '../../shared/personal-data/types.ts';
+import { eraseFromHistory, findInHistory } from '../changes/history-personal-data.ts';
 import { withWriteSession } from '../store/write-session.ts';
+import { eraseFromColumns, findInColumns } from './columns-personal-data.ts';
 import { withoutPerson } from './company-values.ts';
 import { listOwnColumns } from './list-columns.ts';
+
+const OF_OWN_COLUMNS = { 'details.fields.field': /^custom\./ };
 
 /** Finds and erases what users have typed about a person into own columns, and the values before in the history. */
 export const CUSTOM_PERSONAL_DATA: readonly PersonalDataSource[] = [
   { category: 'own columns of companies', find: findInValues, erase: eraseFromValues },
-  { category: 'history of own columns', find: findInHistory, erase: eraseFromHistory },
+  {
+    category: 'history of own columns',
+    find: (_, query) => findInHistory(OF_OWN_COLUMNS, query),
+    erase: (_, ids, query) => eraseFromHistory(ids, query),
+  },
+  {
+    category: 'own columns',
+    find: (_, query) => findInColumns(query),
+    erase: (_, ids, query) => eraseFromColumns(ids, query),
+  },
 ];
 
 type WithValues = Pick<CompanyDoc, '_id' | 'name' | 'custom'>;
@@ -50,30 +63,5 @@ async function eraseFromValues(ctx: ServiceContext, ids: readonly string[], quer
       session.recordWritten([_id]);
     }
   });
-  return ids.length;
-}
-
-const OF_OWN_COLUMNS = { 'details.fields.field': /^custom\./ };
-
-async function findInHistory(_: ServiceContext, query: PersonQuery): Promise<PersonalDataRecord[]> {
-  const mentionOf = createMentionMatcher(query);
-  const found: PersonalDataRecord[] = [];
-  for await (const change of CompanyChangeModel.find(OF_OWN_COLUMNS).lean<CompanyChangeDoc>().cursor()) {
-    const match = mentionOf(change.details);
-    if (match === null) continue;
-    const label = `Change of ${change.at.toISOString().slice(0, 10)}`;
-    found.push({ id: String(change._id), label, match, identifiers: [], data: change.details });
-  }
-  return found;
-}
-
-async function eraseFromHistory(_: ServiceContext, ids: readonly string[], query: PersonQuery): Promise<number> {
-  const pattern = personPattern(query, { withName: true });
-  if (pattern === null) return 0;
-  for (const _id of ids) {
-    const change = await CompanyChangeModel.findById(_id).lean<CompanyChangeDoc>();
-    if (change === null) continue;
-    await CompanyChangeModel.updateOne({ _id }, { $set: { details: redactDeep(change.details, pattern) } });
-  }
   return ids.length;
 }

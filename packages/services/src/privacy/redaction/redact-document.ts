@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import type { mongo } from 'mongoose';
+import { redactCompany, withCurrentWords } from '../../companies/index.ts';
+import { withFreeName } from '../../shared/database/with-free-name.ts';
 import { redactDeep, valueMatches } from '../../shared/personal-data/person-mentions.ts';
 import { removePeopleFromResponse } from '../../suppression/index.ts';
 import { openCollection, type ScanHit } from './scan-database.ts';
@@ -23,12 +26,15 @@ export async function redactDocument(hit: ScanHit, pattern: RegExp, redactOrder:
   const documents = openCollection(collection);
   const filter = { _id: id as never };
   if (DELETED_COLLECTIONS.has(collection)) return void (await documents.deleteOne(filter));
+  if (collection === 'companies') {
+    return redactCompany(id as mongo.ObjectId, (company) => redactDeep(company, pattern));
+  }
   for (let tries = 0; tries < ATTEMPTS_MAX; tries++) {
     const before = (await documents.findOne(filter)) as Doc | null;
     if (before === null) return;
     const after = redactFields(collection, before, pattern);
     const write = after._id === before._id ? updateRedacted : replaceRedacted;
-    if (await write(documents, before, after)) return;
+    if (await withFreeName(after, (named) => write(documents, before, named))) return;
   }
 }
 
@@ -87,6 +93,8 @@ function redactByCollection(collection: string, fields: Doc, pattern: RegExp): D
       return { ...fields, people: (fields.people as unknown[]).filter((person) => !valueMatches(person, pattern)) };
     case 'archived_documents':
       return redactArchived(fields as Doc & ArchivedFields, pattern);
+    case 'companies':
+      return withCurrentWords(redactDeep(fields, pattern));
     default:
       return redactDeep(fields, pattern);
   }
