@@ -1,7 +1,14 @@
 import { CompanyChangeModel, CompanyModel, TrashEntryModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createCompany, editCompany, listCompanies, listCompanyFields, setCompanyTags } from '../companies/index.ts';
+import {
+  applySourceFigures,
+  createCompany,
+  editCompany,
+  listCompanies,
+  listCompanyFields,
+  setCompanyTags,
+} from '../companies/index.ts';
 import { createList, getList } from '../lists/index.ts';
 import { countListMembers } from '../membership/index.ts';
 import { createContext } from '../shared/context.ts';
@@ -114,6 +121,15 @@ describe('the industry', () => {
     expect(await fieldOf(ids[2] ?? '')).toEqual(before[2]);
     expect((await fieldOf(b)).value).toBe('Newer');
   });
+
+  it('returns with what a source has suggested since', async () => {
+    const id = await track('A');
+    const change = await run([id], set('New'));
+    const suggestion = { industry: 'Better', source: 'Wikidata', connector: 'wikidata', figures: [], locations: [] };
+    await applySourceFigures(ctx, [{ companyId: id, ...suggestion }]);
+    await undo(change.id);
+    expect(await fieldOf(id)).toMatchObject({ value: null, suggestion: { value: 'Better' } });
+  });
 });
 
 describe('a deletion', () => {
@@ -213,11 +229,14 @@ it('a list that is purged leaves its companies', async () => {
   await run([id], { kind: 'addToList', listId: list.id });
   const entry = await deleteList({ ctx, input: { id: list.id } });
   expect((await company(id)).lists).toEqual([list.id]);
+  const total = async (op: 'isEmpty' | 'isNotEmpty') =>
+    (await listCompanies({ ctx, input: { filter: { field: 'list', op } } })).total;
+  // A list in the trash is none.
+  expect([await total('isEmpty'), await total('isNotEmpty')]).toEqual([1, 0]);
   await expect(
     listCompanies({ ctx, input: { filter: { field: 'list', op: 'anyOf', value: [list.id] } } }),
   ).rejects.toThrow('no list has the id');
   await purgeEntry({ ctx, input: { id: entry.id } });
   expect((await company(id)).lists).toEqual([]);
-  const filter = { field: 'list', op: 'isNotEmpty' } as const;
-  expect((await listCompanies({ ctx, input: { filter } })).total).toBe(0);
+  expect(await total('isNotEmpty')).toBe(0);
 });

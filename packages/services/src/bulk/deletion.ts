@@ -3,6 +3,7 @@ import type { ServiceContext } from '../shared/context.ts';
 import { ServiceError } from '../shared/errors.ts';
 import { readArchive } from '../shared/moves/restore-documents.ts';
 import { deleteCompanies, restoreEntry } from '../trash/index.ts';
+import { findMissing } from './missing-companies.ts';
 
 /** Moves the companies of a part into the trash as one entry. */
 export async function deletePart(ctx: ServiceContext, { _id, trashId, companyIds }: BulkPartDoc): Promise<void> {
@@ -14,13 +15,24 @@ export async function deletePart(ctx: ServiceContext, { _id, trashId, companyIds
 }
 
 /** Brings the companies of a part back. @returns those that stay in the trash */
-export async function restorePart(ctx: ServiceContext, { trashId }: BulkPartDoc): Promise<BulkPartDoc['kept']> {
-  // None when it was restored from the trash already, or purged there for good.
-  if (trashId === null || (await TrashEntryModel.exists({ _id: trashId })) === null) return [];
+export async function restorePart(ctx: ServiceContext, part: BulkPartDoc): Promise<BulkPartDoc['kept']> {
+  const { trashId } = part;
+  if (trashId === null) return [];
+  if ((await TrashEntryModel.exists({ _id: trashId })) === null) return findNotRestored(ctx, part);
   const refusal = await refusalOf(() => restoreEntry({ ctx, input: { id: trashId } }));
   const left = await readArchive<CompanyDoc>(trashId, 'companies');
   const reason = refusal ?? 'Its domain is tracked again; it is still in the trash';
   return left.map(({ _id, name }) => ({ id: _id, name, reason }));
+}
+
+/** Without the entry, they were restored from the trash already, or purged there. */
+async function findNotRestored(ctx: ServiceContext, { changed }: BulkPartDoc): Promise<BulkPartDoc['kept']> {
+  const { kept, gone } = await findMissing(
+    ctx,
+    changed.map(({ id }) => id),
+  );
+  const purged = gone.map((id) => ({ id, name: 'Deleted company', reason: 'It was deleted from the trash for good' }));
+  return [...kept, ...purged];
 }
 
 /** Why a restore was not possible, in words. */

@@ -1,4 +1,4 @@
-import { BulkChangeModel } from '@workbench/db';
+import { BULK_PART_INDEXES, type BulkChangeDoc, BulkChangeModel, BulkPartModel } from '@workbench/db';
 import type { Verb } from '../shared/context.ts';
 import { ServiceError } from '../shared/errors.ts';
 import { cancelBatch, latestBatch } from '../shared/jobs/index.ts';
@@ -29,11 +29,22 @@ export async function undoBulk({ ctx, input: { id } }: ById): Promise<BulkChange
   const change = await requireChange(id);
   const ended = { _id: id, finishedAt: { $ne: null } };
   const { matchedCount } = await BulkChangeModel.updateOne(ended, { $set: { phase: 'undo', finishedAt: null } });
-  if (matchedCount === 0) {
-    const what =
-      change.phase === 'do' ? 'This change is still under way; cancel it' : 'This undo is under way; look again';
-    throw new ServiceError('conflict', change.phase === 'do' ? `${what} or wait for its end` : `${what} shortly`);
-  }
+  if (matchedCount === 0) throw underWay(await requireChange(id));
+  await reopenKept(id);
   await carryOut(ctx, { ...change, phase: 'undo' });
   return toBulkChange(await requireChange(id));
+}
+
+/** What an earlier undo has left as it was may be possible now. */
+async function reopenKept(changeId: string): Promise<void> {
+  const withKept = { changeId, state: 'undone' as const, 'kept.0': { $exists: true } };
+  await BulkPartModel.updateMany(withKept, { $set: { state: 'done' } }, { hint: BULK_PART_INDEXES.change });
+}
+
+function underWay({ phase }: BulkChangeDoc): ServiceError {
+  const message =
+    phase === 'do'
+      ? 'This change is still under way; cancel it or wait for its end'
+      : 'This undo is under way; look again shortly';
+  return new ServiceError('conflict', message);
 }

@@ -1,7 +1,21 @@
-import { type BulkChangeDoc, BulkChangeModel, type BulkPartDoc, BulkPartModel } from '@workbench/db';
-import { changeManyCompanies, type ManyDecisions, type ManyRecord, undoRule } from '../companies/index.ts';
+import {
+  type BulkChangeDoc,
+  BulkChangeModel,
+  type BulkPartDoc,
+  BulkPartModel,
+  ListModel,
+  TrashEntryModel,
+} from '@workbench/db';
+import {
+  changeManyCompanies,
+  type ManyDecisions,
+  type ManyRecord,
+  type ManyRule,
+  undoRule,
+} from '../companies/index.ts';
 import type { ServiceContext } from '../shared/context.ts';
 import { deletePart, restorePart } from './deletion.ts';
+import { findMissing } from './missing-companies.ts';
 import { partId } from './parts.ts';
 import { type EditAction, ruleOfAction } from './rule-of-action.ts';
 import { bulkActionSchema } from './schemas.ts';
@@ -21,7 +35,7 @@ export async function runPart(
   const as: ServiceContext = Object.assign(Object.create(ctx), { actor: change.by });
   if (change.phase === 'undo') {
     if (part.state === 'undone') return true;
-    const kept = action.kind === 'delete' ? await restorePart(as, part) : await undoEdits(as, part);
+    const kept = action.kind === 'delete' ? await restorePart(as, part) : await undoEdits(as, part, action);
     await BulkPartModel.updateOne({ _id: part._id }, { $set: { state: 'undone', kept } });
     return true;
   }
@@ -37,7 +51,7 @@ async function editPart(
   ctx: ServiceContext,
   { change, part, action }: { change: BulkChangeDoc; part: BulkPartDoc; action: EditAction },
 ): Promise<void> {
-  const rule = ruleOfAction(action);
+  const rule = (action.kind === 'addToList' ? await refusePurged(action.listId) : null) ?? ruleOfAction(action);
   await changeManyCompanies(ctx, {
     id: change._id,
     at: change.createdAt,
@@ -52,18 +66,31 @@ async function editPart(
   });
 }
 
-async function undoEdits(ctx: ServiceContext, part: BulkPartDoc): Promise<BulkPartDoc['kept']> {
+/** Of an earlier undo, the companies that it left as they were; later edits of the others are not taken back. */
+const idsToUndo = ({ changed, kept }: BulkPartDoc) => (kept.length > 0 ? kept : changed).map(({ id }) => id);
+
+async function undoEdits(ctx: ServiceContext, part: BulkPartDoc, action: EditAction): Promise<BulkPartDoc['kept']> {
   const records = new Map(part.changed.map(({ id, record }) => [id.toHexString(), record as unknown as ManyRecord]));
+  const ids = idsToUndo(part);
+  const refusal = action.kind === 'removeFromList' ? await refusePurged(action.listId) : null;
   const kept: ManyDecisions['left'] = [];
   await changeManyCompanies(ctx, {
     id: `${part.changeId}:undo`,
     at: ctx.now(),
-    ids: part.changed.map(({ id }) => id),
+    ids,
     ruleOf: (company) => {
       const record = records.get(company._id.toHexString());
-      return record === undefined ? null : undoRule(company, record);
+      return record === undefined ? null : (refusal ?? undoRule(company, record));
     },
     remember: async ({ left }) => void kept.push(...left),
   });
-  return kept;
+  return [...kept, ...(await findMissing(ctx, ids)).kept];
+}
+
+/** A list that was deleted for good takes no companies on, as no one could take them off it again. */
+async function refusePurged(listId: string): Promise<ManyRule | null> {
+  if ((await ListModel.exists({ _id: listId })) !== null) return null;
+  if ((await TrashEntryModel.exists({ kind: 'list', recordIds: listId })) !== null) return null;
+  const { apply } = ruleOfAction({ kind: 'addToList', listId });
+  return { check: () => ({ left: 'The list was deleted for good' }), apply };
 }

@@ -62,15 +62,19 @@ export function undoIndustry(company: StoredCompany, record: ManyRecord): ManyRu
         industry: before,
         origins: { ...origins, ...(details?.origin && { industry: details.origin }) },
         locks: (stored.locks ?? []).filter((field) => field !== 'industry'),
-        suggestions: [
-          ...(stored.suggestions ?? []).filter(({ field }) => field !== 'industry'),
-          ...(details?.suggestions ?? []),
-        ],
+        suggestions: undoneSuggestions(stored, before, details),
         updatedAt: now,
       };
       return { after, record: { field: 'industry', before: record.after, after: before } };
     },
   };
+}
+
+/** What a source has suggested since stays, unless it is what returns. */
+function undoneSuggestions({ suggestions = [] }: StoredCompany, before: string | null, details?: IndustryDetails) {
+  const others = suggestions.filter(({ field }) => field !== 'industry');
+  const since = suggestions.filter(({ field, value }) => field === 'industry' && value.text !== before);
+  return [...others, ...(since.length > 0 ? since : (details?.suggestions ?? []))];
 }
 
 function isFrom(
