@@ -36,4 +36,9 @@ export function findLists(ids: readonly string[]): Promise<Pick<ListDoc, '_id' |
   return ListModel.find({ _id: { $in: [...new Set(ids)] } }, { name: 1, kind: 1 }).lean();
 }
 
+export async function findListIds(kind: ListKind): Promise<string[]> {
+  const lists = await ListModel.find({ kind }, { _id: 1 }).lean();
+  return lists.map(({ _id }) => _id);
+}
+
 export const listNotFound = (id: string) => new ServiceError('not_found', `No list has the id ${id} (any more)`);

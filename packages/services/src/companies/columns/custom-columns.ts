@@ -36,7 +36,9 @@ export class CustomColumns {
 
   set(row: number, values: CustomValues): void {
     for (const key of Object.keys(values)) if (!this.#columns.has(key)) this.#columns.set(key, new CustomColumn());
-    for (const [key, column] of this.#columns) column.set(row, values[key] ?? null);
+    // An object without the key may inherit one: "constructor".
+    for (const [key, column] of this.#columns)
+      column.set(row, Object.hasOwn(values, key) ? (values[key] ?? null) : null);
   }
 }
 

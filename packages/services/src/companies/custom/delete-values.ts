@@ -1,11 +1,17 @@
-import { CompanyModel } from '@workbench/db';
+import { type ArchivedDocumentDoc, CompanyModel } from '@workbench/db';
 import type { mongo } from 'mongoose';
+import { archivedDocuments } from '../../shared/moves/archived-collections.ts';
 import { withWriteSession } from '../store/write-session.ts';
 
 const BATCH = 1000;
+const ARCHIVED_AS = ['companies', 'merged_companies'];
 
-/** Removes the values of a column that is gone for good, so that a later one of its key begins empty. May be repeated. */
+/**
+ * Removes the values of a column that is gone for good, so that a later one of its key begins empty: also of companies that
+ * may come back. May be repeated.
+ */
 export async function deleteValues(key: string): Promise<void> {
+  await deleteArchivedValues(key);
   for (let ids = await findIds(key); ids.length > 0; ids = await findIds(key)) {
     await withWriteSession(async (session) => {
       const unset = { [`custom.${key}`]: '', [`customOrigins.${key}`]: '' };
@@ -13,6 +19,14 @@ export async function deleteValues(key: string): Promise<void> {
       session.recordWritten(ids);
     });
   }
+}
+
+/** Of deleted and of merged companies, and of what a merge has written: an un-merge compares both. */
+async function deleteArchivedValues(key: string): Promise<void> {
+  const values = [`document.custom.${key}`, `document.customOrigins.${key}`];
+  const archived = { collectionName: { $in: ARCHIVED_AS }, [`document.custom.${key}`]: { $exists: true } };
+  const unset = { $unset: Object.fromEntries(values.map((path) => [path, ''])) };
+  await archivedDocuments().updateMany(archived, unset as mongo.UpdateFilter<ArchivedDocumentDoc>);
 }
 
 async function findIds(key: string): Promise<mongo.ObjectId[]> {

@@ -1,3 +1,4 @@
+import { OwnColumnModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CompanyDay } from '../edit/company-day.fixtures.ts';
@@ -133,5 +134,26 @@ describe('a filter of own columns', () => {
     expect(await values('custom.unused')).toEqual([]);
     await expect(values('custom.score')).rejects.toThrow('Score has no list of values');
     await expect(values('custom.nothing')).rejects.toThrow('"nothing" is no own column');
+  });
+
+  it('finds any text that is offered, whatever it consists of', async () => {
+    const owners = ['★★★', 'x'.repeat(1000)];
+    for (const owner of owners) {
+      const { id } = await createCompany({ ctx, input: { name: 'e', domain: `e${owner.length}.com` } });
+      await day.edit(id, { custom: { owner } });
+    }
+    const offered = await listFilterValues({ ctx, input: { field: 'custom.owner' } });
+    expect(offered.map(({ value }) => value)).toEqual(expect.arrayContaining(owners));
+    for (const { value } of offered) expect(await found({ field: 'custom.owner', op: 'is', value })).toHaveLength(1);
+    expect(() => read({ field: 'custom.owner', op: 'is', value: 'x'.repeat(1001) })).toThrow('at most 1000');
+  });
+
+  it('knows a name that every object has from a value', async () => {
+    const { key } = await createOwnColumn({ ctx, input: { name: 'Constructor', type: 'text' } });
+    expect(key).toBe('constructor_2');
+    await OwnColumnModel.updateOne({ key }, { $set: { key: 'constructor' } });
+    const { id } = await createCompany({ ctx, input: { name: 'e', domain: 'e.com' } });
+    await day.edit(id, { custom: { constructor: 'BMW' } });
+    expect(await found({ field: 'custom.constructor', op: 'isNotEmpty' })).toBe('e');
   });
 });

@@ -13,17 +13,18 @@ import { unknownColumn } from './read-values.ts';
 
 /** @throws ServiceError invalid for conditions on own columns that there are not, or that do not fit them */
 export async function requireKnownColumns(filter: CompanyFilter): Promise<void> {
-  if (!hasCustom(filter)) return;
-  const { problems } = readFilter(filter, await listOwnColumns());
-  if (problems !== null) throw invalidFilter(problems);
+  const issues = await findUnknownColumns(filter);
+  if (issues.length > 0) throw new ServiceError('invalid', issues.map(({ message }) => message).join('; '), issues);
 }
 
-function invalidFilter(problems: readonly FilterProblem[]): ServiceError {
-  const issues = problems.map((problem) => ({
+/** What is wrong with the own columns that a filter names, by path. */
+export async function findUnknownColumns(filter: CompanyFilter): Promise<FilterProblem[]> {
+  if (!hasCustom(filter)) return [];
+  const { problems } = readFilter(filter, await listOwnColumns());
+  return (problems ?? []).map((problem) => ({
     path: ['filter', ...problem.path],
     message: formatProblem(problem),
   }));
-  return new ServiceError('invalid', issues.map(({ message }) => message).join('; '), issues);
 }
 
 /** @throws ServiceError invalid for a column whose values are no names, or an unknown one */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { CompanyModel, type OwnColumnDoc, OwnColumnModel, TrashEntryModel } from '@workbench/db';
+import { ArchivedDocumentModel, CompanyModel, type OwnColumnDoc, OwnColumnModel, TrashEntryModel } from '@workbench/db';
 import { fold } from '@workbench/text/fold';
 import type { Verb } from '../../shared/context.ts';
 import { isDuplicateKey } from '../../shared/database/classify-error.ts';
@@ -57,7 +57,7 @@ export async function updateOwnColumn({ input }: Verb<UpdateOwnColumnInput>): Pr
 export const tooManyColumns = () =>
   new ServiceError('conflict', `There are ${OWN_COLUMNS_MAX} own columns already; delete one first`);
 
-const nameKeyOf = (name: string): string => fold(name) || name;
+export const nameKeyOf = (name: string): string => fold(name) || name;
 
 /** A deleted column may come back, with the values of its key. */
 async function readTrashedKeys(): Promise<string[]> {
@@ -81,9 +81,14 @@ function readOptions(type: OwnColumnType, given: readonly string[] | undefined):
 async function refuseUsedOptions({ key, name, options }: OwnColumn, kept: readonly string[]): Promise<void> {
   const removed = options.filter((option) => !kept.includes(option));
   if (removed.length === 0) return;
-  const used = await CompanyModel.countDocuments({ [`custom.${key}`]: { $in: removed } });
+  const [tracked, archived] = await Promise.all([
+    CompanyModel.countDocuments({ [`custom.${key}`]: { $in: removed } }),
+    ArchivedDocumentModel.countDocuments({ collectionName: 'companies', [`document.custom.${key}`]: { $in: removed } }),
+  ]);
+  const used = tracked || archived;
   if (used === 0) return;
-  const companies = used === 1 ? '1 company has' : `${used.toLocaleString('en')} companies have`;
+  const kind = tracked > 0 ? '' : ' in the trash or merged';
+  const companies = used === 1 ? `1 company${kind} has` : `${used.toLocaleString('en')} companies${kind} have`;
   const message = `${companies} ${removed.map((one) => `"${one}"`).join(' or ')} as ${name}; give them another value first`;
   throw new ServiceError('conflict', message, [{ path: ['options'], message }]);
 }

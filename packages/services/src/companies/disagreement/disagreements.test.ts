@@ -1,6 +1,7 @@
 import { CompanyChangeModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { createContext } from '../../shared/context.ts';
 import { CompanyDay } from '../edit/company-day.fixtures.ts';
 import { getTrend } from '../figures/get-trend.ts';
 import { getCompany } from '../get-company.ts';
@@ -68,6 +69,17 @@ describe('the queue of disagreement', () => {
     await dismiss(id);
     await reopenDisagreement({ ctx: day.ctx, input: { id } });
     expect(await names()).toEqual(['Acme']);
+  });
+
+  it('leaves out a case that is dismissed just when a figure has become too old by its age', async () => {
+    const id = await track('Acme', { A: 100, B: 300 });
+    await say(id, 'C', 900, '2024-06-16');
+    const ctx = createContext({ now: () => new Date('2026-06-17T10:00:00Z') });
+    const { state } = await getDisagreement({ ctx, input: { id } });
+    expect(await dismissDisagreement({ ctx, input: { id, state } })).toMatchObject({
+      decision: { kind: 'dismissed' },
+      disputed: 200,
+    });
   });
 
   it('leaves out what a typed headcount has decided', async () => {

@@ -19,10 +19,12 @@ import { getDisagreement } from './list-disagreements.ts';
 export async function dismissDisagreement({ ctx, input }: Verb<DismissDisagreementInput>): Promise<Disagreement> {
   const { state, reason = '' } = input;
   const settings = await getAggregateSettings();
-  const isSame = (company: StoredCompany) =>
-    figuresState(aggregateByRule(company, settings, dayOfStoredFigure(company, ctx.now()))) === state;
+  const stateOn = (company: StoredCompany, day: Date) => figuresState(aggregateByRule(company, settings, day));
   await changeDismissal(ctx, input.id, (company) => {
-    if (isSame(company)) return { state, reason, at: ctx.now() };
+    const now = ctx.now();
+    // Of the figures that the write leaves: one that has just become too old by its age is no new one.
+    if (stateOn(company, dayOfStoredFigure(company, now)) === state)
+      return { state: stateOn(company, now), reason, at: now };
     return new ServiceError('conflict', `The figures of ${company.name} have changed; look at them again`);
   });
   return getDisagreement({ ctx, input });

@@ -15,6 +15,7 @@ export interface FieldRule {
   /** Each value is one of these, a colon, and the names of so many sources. */
   stated?: { states: readonly string[]; sources: 1 | 2 };
   min?: number;
+  /** The most; of texts, characters. */
   max?: number;
   isWhole?: boolean;
   /** Behind a number in a form. */

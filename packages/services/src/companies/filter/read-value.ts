@@ -1,4 +1,3 @@
-import { fold } from '@workbench/text/fold';
 import { FILTER_DAYS_MAX, FILTER_VALUE_MAX, FILTER_VALUES_MAX } from '../limits.ts';
 import type { FilterOp } from './catalogue.ts';
 import { suggestName } from './nearest-name.ts';
@@ -51,17 +50,17 @@ function readDays(value: unknown): ValueReading {
   return at(['days'], value, isFit ? null : `give a whole number of days from 1 to ${FILTER_DAYS_MAX}`);
 }
 
-function problemOfSingle({ kind, choices, stated }: FieldRule, value: unknown): string | null {
+function problemOfSingle({ kind, choices, stated, max }: FieldRule, value: unknown): string | null {
   if (value === null && (kind === 'text' || kind === 'country')) return null;
   if (typeof value !== 'string') return `give a text, not ${nameOf(value)}`;
   if (choices !== undefined) {
     return choices.includes(value) ? null : `"${shorten(value)}" is unknown; ${suggestName(value, choices)}`;
   }
   if (kind === 'country') return problemOfCountry(value);
-  if (value.length > FILTER_VALUE_MAX) return `${value.length} characters are too many; at most ${FILTER_VALUE_MAX}`;
+  const lengthMax = max ?? FILTER_VALUE_MAX;
+  if (value.length > lengthMax) return `${value.length} characters are too many; at most ${lengthMax}`;
   if (stated !== undefined) return problemOfStated(stated, value);
-  if (kind === 'set') return value.trim() === '' ? 'give a text that is not empty' : null;
-  return fold(value) === '' ? 'give a text with at least one letter or digit' : null;
+  return value.trim() === '' ? 'give a text that is not empty' : null;
 }
 
 function problemOfStated({ states, sources }: NonNullable<FieldRule['stated']>, value: string): string | null {

@@ -1,4 +1,4 @@
-import { findLists } from '../../lists/index.ts';
+import { findListIds, findLists } from '../../lists/index.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { type CompanyFilter, type FilterProblem, formatProblem, hasLists, isGroup, partsOf } from '../filter/index.ts';
 
@@ -6,20 +6,43 @@ interface NamedList extends Pick<FilterProblem, 'path'> {
   id: string;
 }
 
-/** @throws ServiceError invalid for conditions on lists that there are not, or on lists of people */
-export async function requireKnownLists(filter: CompanyFilter): Promise<void> {
-  if (!hasLists(filter)) return;
+/**
+ * The filter with "on any list" and "on no list" as conditions on the lists that there are: companies keep the ids of those in
+ * the trash.
+ * @throws ServiceError invalid for conditions on lists that there are not, or on lists of people
+ */
+export async function withKnownLists(filter: CompanyFilter): Promise<CompanyFilter> {
+  if (!hasLists(filter)) return filter;
+  const issues = await findUnknownLists(filter);
+  if (issues.length > 0) throw new ServiceError('invalid', issues.map(({ message }) => message).join('; '), issues);
+  return hasEmptiness(filter) ? withListsNamed(filter, await findListIds('company')) : filter;
+}
+
+/** What is wrong with the lists that a filter names, by path. */
+export async function findUnknownLists(filter: CompanyFilter): Promise<FilterProblem[]> {
+  if (!hasLists(filter)) return [];
   const named = namedLists(filter, []);
   const found = await findLists(named.map(({ id }) => id));
   const kinds = new Map(found.map(({ _id, kind }) => [_id, kind]));
-  const issues = named.flatMap(({ id, path }) => {
+  return named.flatMap(({ id, path }) => {
     const kind = kinds.get(id);
     if (kind === 'company') return [];
     const message = kind === undefined ? `no list has the id "${id}" (any more)` : 'give a list of companies';
     return [{ path: ['filter', ...path], message: formatProblem({ path, message }) }];
   });
-  if (issues.length === 0) return;
-  throw new ServiceError('invalid', issues.map(({ message }) => message).join('; '), issues);
+}
+
+function hasEmptiness(filter: CompanyFilter): boolean {
+  return isGroup(filter) ? partsOf(filter).some(hasEmptiness) : filter.field === 'list' && !('value' in filter);
+}
+
+function withListsNamed(filter: CompanyFilter, ids: string[]): CompanyFilter {
+  if (isGroup(filter)) {
+    const parts = partsOf(filter).map((part) => withListsNamed(part, ids));
+    return 'and' in filter ? { and: parts } : { or: parts };
+  }
+  if (filter.field !== 'list' || 'value' in filter) return filter;
+  return { field: 'list', op: filter.op === 'isEmpty' ? 'noneOf' : 'anyOf', value: ids };
 }
 
 function namedLists(filter: CompanyFilter, path: FilterProblem['path']): NamedList[] {

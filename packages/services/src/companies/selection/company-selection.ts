@@ -3,7 +3,7 @@ import type { CompanyColumns } from '../columns/company-columns.ts';
 import { useColumns } from '../columns/use-columns.ts';
 import { requireKnownColumns } from '../custom/known-columns.ts';
 import type { CompanyFilter } from '../filter/index.ts';
-import { requireKnownLists } from '../lists/known-lists.ts';
+import { withKnownLists } from '../lists/known-lists.ts';
 import type { CompanySort } from '../schemas.ts';
 import { compileFilter } from './compile-filter.ts';
 import { type RowKeys, rowOrder } from './row-order.ts';
@@ -80,8 +80,8 @@ export class CompanySelection {
 
 /** @throws ServiceError 'invalid' for own columns or lists that there are not; 'unavailable' while a large workspace is first read */
 export async function selectCompanies(filter: CompanyFilter | null, now: Date): Promise<CompanySelection> {
-  if (filter !== null) await requireKnown(filter);
-  const compile = filter === null ? () => () => true : (columns: CompanyColumns) => compileFilter(filter, columns, now);
+  const known = filter && (await withKnown(filter));
+  const compile = known === null ? () => () => true : (columns: CompanyColumns) => compileFilter(known, columns, now);
   return new CompanySelection(await useColumns(), compile);
 }
 
@@ -91,16 +91,16 @@ export async function selectSimilar(
   filter: CompanyFilter | undefined,
   now: Date,
 ): Promise<CompanySelection> {
-  if (filter !== undefined) await requireKnown(filter);
+  const known = filter && (await withKnown(filter));
   return new CompanySelection(await useColumns(), (columns) => {
     const isSimilar = testSimilarNames(words, columns);
-    if (filter === undefined) return isSimilar;
-    const fits = compileFilter(filter, columns, now);
+    if (known === undefined) return isSimilar;
+    const fits = compileFilter(known, columns, now);
     return (row) => fits(row) && isSimilar(row);
   });
 }
 
-async function requireKnown(filter: CompanyFilter): Promise<void> {
+async function withKnown(filter: CompanyFilter): Promise<CompanyFilter> {
   await requireKnownColumns(filter);
-  await requireKnownLists(filter);
+  return withKnownLists(filter);
 }

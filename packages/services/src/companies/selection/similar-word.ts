@@ -36,17 +36,54 @@ function isSimilar(comparison: Comparison, from: number, queryFrom: number, erro
     at++;
     queryAt++;
   }
-  const rest = end - at;
-  const queryRest = query.length - queryAt;
+  // Letters differ, not bytes: those of one alphabet have the first byte in common.
+  while (at > from && (isInner(text, at, end) || isInner(query, queryAt, query.length))) {
+    at--;
+    queryAt--;
+  }
+  const rest = lettersIn(text, at, end);
+  const queryRest = lettersIn(query, queryAt, query.length);
   if (queryRest === 0 && (part === 'beginning' || rest <= errors)) return true;
   if (errors === 0) return false;
   if (rest === 0) return queryRest <= errors;
   if (part === 'whole' && Math.abs(rest - queryRest) > errors) return false;
-  const isSwapped = text[at] === query[queryAt + 1] && text[at + 1] === query[queryAt] && rest > 1;
+  const [next, queryNext] = [at + lengthAt(text, at), queryAt + lengthAt(query, queryAt)];
+  const [second, querySecond] = [next + lengthAt(text, next), queryNext + lengthAt(query, queryNext)];
+  const isSwapped =
+    rest > 1 &&
+    queryRest > 1 &&
+    isSame(text, at, next, query, queryNext, querySecond) &&
+    isSame(text, next, second, query, queryAt, queryNext);
   return (
-    isSimilar(comparison, at + 1, queryAt + 1, errors - 1) ||
-    isSimilar(comparison, at + 1, queryAt, errors - 1) ||
-    isSimilar(comparison, at, queryAt + 1, errors - 1) ||
-    (isSwapped && isSimilar(comparison, at + 2, queryAt + 2, errors - 1))
+    isSimilar(comparison, next, queryNext, errors - 1) ||
+    isSimilar(comparison, next, queryAt, errors - 1) ||
+    isSimilar(comparison, at, queryNext, errors - 1) ||
+    (isSwapped && isSimilar(comparison, second, querySecond, errors - 1))
   );
+}
+
+const CONTINUATION_FROM = 0x80;
+const LEAD_FROM = 0xc0;
+
+const isContinuation = (byte: number): boolean => byte >= CONTINUATION_FROM && byte < LEAD_FROM;
+
+const isInner = (bytes: Uint8Array, at: number, end: number): boolean => at < end && isContinuation(bytes[at] ?? 0);
+
+function lettersIn(bytes: Uint8Array, from: number, end: number): number {
+  let letters = 0;
+  for (let at = from; at < end; at++) if (!isContinuation(bytes[at] ?? 0)) letters++;
+  return letters;
+}
+
+/** Bytes of the letter that begins there. */
+function lengthAt(bytes: Uint8Array, from: number): number {
+  let at = from + 1;
+  while (at < bytes.length && isContinuation(bytes[at] ?? 0)) at++;
+  return at - from;
+}
+
+function isSame(one: Uint8Array, from: number, end: number, other: Uint8Array, otherFrom: number, otherEnd: number) {
+  if (end - from !== otherEnd - otherFrom) return false;
+  for (let at = from; at < end; at++) if (one[at] !== other[otherFrom + at - from]) return false;
+  return true;
 }

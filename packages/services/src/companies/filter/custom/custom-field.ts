@@ -1,5 +1,5 @@
 import type { OwnColumnRule, OwnColumnType } from '../../custom/own-column.ts';
-import { OWN_COLUMN_KEY_MAX } from '../../limits.ts';
+import { CUSTOM_TEXT_MAX, OWN_COLUMN_KEY_MAX } from '../../limits.ts';
 import type { FieldRule, FilterOp } from '../catalogue.ts';
 
 /** An own column as a condition names it. Pure. */
@@ -50,7 +50,7 @@ function customRule({ name, type, options }: Omit<OwnColumnRule, 'key'>): FieldR
       return { ...rule, kind: 'choice', choices: options };
     case 'text':
     case 'url':
-      return { ...rule, kind: 'text' };
+      return { ...rule, kind: 'text', max: CUSTOM_TEXT_MAX };
   }
 }
 
@@ -63,7 +63,8 @@ export function findCustomRule(field: CustomField, columns: readonly OwnColumnRu
 /** What any column would take: a filter is read before the columns are known. */
 export function anyCustomRule(field: CustomField, value: unknown): FieldRule {
   const isNumber = Array.isArray(value) ? value.some((bound) => typeof bound === 'number') : typeof value === 'number';
-  return { label: field, ops: ALL_OPS, kind: isNumber ? 'number' : 'text' };
+  const kind = isNumber ? { kind: 'number' as const } : { kind: 'text' as const, max: CUSTOM_TEXT_MAX };
+  return { label: field, ops: ALL_OPS, ...kind };
 }
 
 /** true and false are the yes and no of a list of choices. */
