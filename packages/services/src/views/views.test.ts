@@ -1,9 +1,11 @@
 import { CompanyModel, ViewModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { beforeEach, expect, it } from 'vitest';
-import { createCompany, listCompanies, setCompanyTags } from '../companies/index.ts';
+import { createCompany, createOwnColumn, listCompanies, setCompanyTags } from '../companies/index.ts';
 import { listCompaniesInput } from '../companies/schemas.ts';
+import { createList } from '../lists/index.ts';
 import { createContext } from '../shared/context.ts';
+import { deleteList, deleteOwnColumn } from '../trash/index.ts';
 import { createView, updateView } from './change-views.ts';
 import { getView, listViews } from './find-views.ts';
 import { VIEWS_MAX } from './limits.ts';
@@ -88,6 +90,33 @@ it('says which tag no company has any more', async () => {
   expect((await get(id)).problems).toEqual(['No company has the tag “Old” any more']);
   await setCompanyTags({ ctx, input: { id: company.id, tags: [] } });
   expect((await get(id)).problems).toHaveLength(2);
+});
+
+it('says which list and own column of its filter are gone, and takes no filter that no link could carry', async () => {
+  const list = await createList({ ctx, input: { name: 'Fair', kind: 'company' } });
+  await createOwnColumn({ ctx, input: { name: 'Stage', type: 'text' } });
+  const input = createViewInput.parse({
+    name: 'Fair',
+    filter: {
+      and: [
+        { field: 'list', op: 'anyOf', value: [list.id] },
+        { field: 'custom.stage', op: 'is', value: 'Lead' },
+      ],
+    },
+  });
+  const { id, problems } = await create(input);
+  expect(problems).toEqual([]);
+  await deleteList({ ctx, input: { id: list.id } });
+  await deleteOwnColumn({ ctx, input: { key: 'stage' } });
+  expect((await get(id)).problems).toEqual([
+    expect.stringContaining('filter.and[1].field: "custom.stage" is no field'),
+    `filter.and[0].value[0]: no list has the id "${list.id}" (any more)`,
+  ]);
+  const tags = Array.from({ length: 100 }, (_, at) => `${at} ${'x'.repeat(90)}`);
+  const long = createViewInput.safeParse({ name: 'Long', filter: { field: 'tag', op: 'anyOf', value: tags } });
+  expect(long.error?.issues).toMatchObject([
+    { path: ['filter'], message: 'The filter is too long for an address: at most 8000 characters as text' },
+  ]);
 });
 
 it('a filter with a field that is not known any more is given as it was saved, with the problem', async () => {
