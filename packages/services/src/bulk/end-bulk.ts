@@ -29,7 +29,7 @@ export async function undoBulk({ ctx, input: { id } }: ById): Promise<BulkChange
   const change = await requireChange(id);
   const ended = { _id: id, finishedAt: { $ne: null } };
   const { matchedCount } = await BulkChangeModel.updateOne(ended, { $set: { phase: 'undo', finishedAt: null } });
-  if (matchedCount === 0) throw underWay(await requireChange(id));
+  if (matchedCount === 0) throw notEnded(await requireChange(id));
   await reopenKept(id);
   await carryOut(ctx, { ...change, phase: 'undo' });
   return toBulkChange(await requireChange(id));
@@ -41,7 +41,7 @@ async function reopenKept(changeId: string): Promise<void> {
   await BulkPartModel.updateMany(withKept, { $set: { state: 'done' } }, { hint: BULK_PART_INDEXES.change });
 }
 
-function underWay({ phase }: BulkChangeDoc): ServiceError {
+function notEnded({ phase }: BulkChangeDoc): ServiceError {
   const message =
     phase === 'do'
       ? 'This change is still under way; cancel it or wait for its end'

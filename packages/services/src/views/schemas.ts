@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { type CompanyFilter, formatFilter } from '../companies/filter/index.ts';
-import { FILTER_TEXT_MAX } from '../companies/limits.ts';
-import { companyFilterSchema, companySortSchema, searchTextSchema, shownFilterSchema } from '../companies/schemas.ts';
+import { companySortSchema, linkedFilterSchema, searchTextSchema, shownFilterSchema } from '../companies/schemas.ts';
 import {
   COLUMN_NAME_MAX,
   COLUMN_NAMES,
@@ -47,13 +45,9 @@ const columnsSchema = z
 
 const densitySchema = z.enum(DENSITIES).meta({ description: 'The height of the rows', example: 'compact' });
 
-/** A view's link carries the filter. */
-const fitsAddress = (filter: CompanyFilter): boolean => formatFilter(filter).length <= FILTER_TEXT_MAX;
-
 const savedSchema = z.object({
   q: searchTextSchema.meta({ description: 'The text that is searched for; empty for none', example: 'robotics' }),
-  filter: companyFilterSchema
-    .refine(fitsAddress, `The filter is too long for an address: at most ${FILTER_TEXT_MAX} characters as text`)
+  filter: linkedFilterSchema
     .nullable()
     .meta({ description: 'null: all companies', example: { field: 'country', op: 'is', value: 'DE' } }),
   sort: companySortSchema

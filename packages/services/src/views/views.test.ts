@@ -1,11 +1,10 @@
-import { CompanyModel, ViewModel } from '@workbench/db';
+import { CompanyModel, ListModel, OwnColumnModel, ViewModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { beforeEach, expect, it } from 'vitest';
 import { createCompany, createOwnColumn, listCompanies, setCompanyTags } from '../companies/index.ts';
 import { listCompaniesInput } from '../companies/schemas.ts';
 import { createList } from '../lists/index.ts';
 import { createContext } from '../shared/context.ts';
-import { deleteList, deleteOwnColumn } from '../trash/index.ts';
 import { createView, updateView } from './change-views.ts';
 import { getView, listViews } from './find-views.ts';
 import { VIEWS_MAX } from './limits.ts';
@@ -106,8 +105,8 @@ it('says which list and own column of its filter are gone, and takes no filter t
   });
   const { id, problems } = await create(input);
   expect(problems).toEqual([]);
-  await deleteList({ ctx, input: { id: list.id } });
-  await deleteOwnColumn({ ctx, input: { key: 'stage' } });
+  // As into the trash.
+  await Promise.all([ListModel.deleteOne({ _id: list.id }), OwnColumnModel.deleteOne({ key: 'stage' })]);
   expect((await get(id)).problems).toEqual([
     expect.stringContaining('filter.and[1].field: "custom.stage" is no field'),
     `filter.and[0].value[0]: no list has the id "${list.id}" (any more)`,
@@ -115,7 +114,7 @@ it('says which list and own column of its filter are gone, and takes no filter t
   const tags = Array.from({ length: 100 }, (_, at) => `${at} ${'x'.repeat(90)}`);
   const long = createViewInput.safeParse({ name: 'Long', filter: { field: 'tag', op: 'anyOf', value: tags } });
   expect(long.error?.issues).toMatchObject([
-    { path: ['filter'], message: 'The filter is too long for an address: at most 8000 characters as text' },
+    { path: ['filter'], message: 'The filter is too long for a link: at most 8000 characters as text' },
   ]);
 });
 

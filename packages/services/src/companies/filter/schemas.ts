@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { FILTER_VALUE_MAX } from '../limits.ts';
+import { FILTER_TEXT_MAX, FILTER_VALUE_MAX } from '../limits.ts';
 import { FILTER_FIELD_NAMES, type FilterField, fieldRule } from './catalogue.ts';
 import { type CustomField, isCustomField } from './custom/custom-field.ts';
 import { hasCustom, hasLists } from './has-field.ts';
 import { type FilterReading, readFilter } from './read-filter.ts';
 import { FIGURE_REASONS } from './stated-sources.ts';
-import { formatProblem, parseFilter } from './text.ts';
+import { formatFilter, formatProblem, parseFilter } from './text.ts';
 import type { CompanyFilter } from './types.ts';
 
 /** Filters as calls take them: `filter` as an object, or as its text in an address. Safe in a browser. */
@@ -34,6 +34,12 @@ export const shownFilterSchema = z.custom<CompanyFilter>().meta({
 });
 
 export const companyFilterSchema = shownFilterSchema.transform((value, ctx) => accept(readFilter(value), ctx));
+
+/** One that a link can carry. */
+export const linkedFilterSchema = companyFilterSchema.refine(
+  (filter) => formatFilter(filter).length <= FILTER_TEXT_MAX,
+  `The filter is too long for a link: at most ${FILTER_TEXT_MAX} characters as text`,
+);
 
 /** The same where an address gives it as text. */
 export const companyFilterParamSchema = z

@@ -3,8 +3,9 @@ import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { beforeEach, expect, it } from 'vitest';
 import { CompanyDay } from '../../companies/edit/company-day.fixtures.ts';
 import { createCompany, createOwnColumn, updateOwnColumn } from '../../companies/index.ts';
-import { mergeCompanies, undoMerge } from '../../duplicates/index.ts';
-import { deleteCompany, deleteOwnColumn, purgeEntry, restoreEntry } from '../index.ts';
+import { deleteCompany, deleteOwnColumn, purgeEntry, restoreEntry } from '../../trash/index.ts';
+import { mergeCompanies } from './merge-companies.ts';
+import { undoMerge } from './undo-merge.ts';
 
 useTestDatabase();
 beforeEach(emptyTestDatabase);
