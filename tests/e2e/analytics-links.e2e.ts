@@ -32,6 +32,19 @@ test('every number on Analytics and the Dashboard is that of the list behind it'
   expect(seen.size).toBeGreaterThan(40);
 });
 
+test('as many sources are connected as the card says that leads to them', async ({ page }) => {
+  await page.goto('/analytics');
+  await settled(page);
+  const { activeSources } = await (await page.request.get('/api/analytics/overview')).json();
+  const link = page.getByRole('link', { name: 'Data Sources Active' });
+  await expect(page.getByRole('main')).toContainText(`Data Sources Active${activeSources}`);
+  await link.click();
+  await expect(page.getByText(`${activeSources} of`)).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Data sources' }).getByText('Connected', { exact: true })).toHaveCount(
+    activeSources,
+  );
+});
+
 test('a bar, a cell and a card lead to the table with that filter, by keyboard', async ({ page }) => {
   await page.goto('/analytics');
   await settled(page);

@@ -16,6 +16,7 @@ import { Route as CampaignsRouteImport } from './routes/campaigns'
 import { Route as CompanyReportsRouteImport } from './routes/company-reports'
 import { Route as ContactSearchRouteImport } from './routes/contact-search'
 import { Route as CustomersRouteImport } from './routes/customers'
+import { Route as DisagreementsRouteImport } from './routes/disagreements'
 import { Route as DuplicatesRouteImport } from './routes/duplicates'
 import { Route as LeadEnrichmentRouteImport } from './routes/lead-enrichment'
 import { Route as LinkedinOutreachRouteImport } from './routes/linkedin-outreach'
@@ -58,6 +59,11 @@ const ContactSearchRoute = ContactSearchRouteImport.update({
 const CustomersRoute = CustomersRouteImport.update({
   id: '/customers',
   path: '/customers',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DisagreementsRoute = DisagreementsRouteImport.update({
+  id: '/disagreements',
+  path: '/disagreements',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DuplicatesRoute = DuplicatesRouteImport.update({
@@ -109,6 +115,7 @@ export interface FileRoutesByFullPath {
   '/company-reports': typeof CompanyReportsRoute
   '/contact-search': typeof ContactSearchRoute
   '/customers': typeof CustomersRoute
+  '/disagreements': typeof DisagreementsRoute
   '/duplicates': typeof DuplicatesRoute
   '/lead-enrichment': typeof LeadEnrichmentRoute
   '/linkedin-outreach': typeof LinkedinOutreachRoute
@@ -126,6 +133,7 @@ export interface FileRoutesByTo {
   '/company-reports': typeof CompanyReportsRoute
   '/contact-search': typeof ContactSearchRoute
   '/customers': typeof CustomersRoute
+  '/disagreements': typeof DisagreementsRoute
   '/duplicates': typeof DuplicatesRoute
   '/lead-enrichment': typeof LeadEnrichmentRoute
   '/linkedin-outreach': typeof LinkedinOutreachRoute
@@ -144,6 +152,7 @@ export interface FileRoutesById {
   '/company-reports': typeof CompanyReportsRoute
   '/contact-search': typeof ContactSearchRoute
   '/customers': typeof CustomersRoute
+  '/disagreements': typeof DisagreementsRoute
   '/duplicates': typeof DuplicatesRoute
   '/lead-enrichment': typeof LeadEnrichmentRoute
   '/linkedin-outreach': typeof LinkedinOutreachRoute
@@ -163,6 +172,7 @@ export interface FileRouteTypes {
     | '/company-reports'
     | '/contact-search'
     | '/customers'
+    | '/disagreements'
     | '/duplicates'
     | '/lead-enrichment'
     | '/linkedin-outreach'
@@ -180,6 +190,7 @@ export interface FileRouteTypes {
     | '/company-reports'
     | '/contact-search'
     | '/customers'
+    | '/disagreements'
     | '/duplicates'
     | '/lead-enrichment'
     | '/linkedin-outreach'
@@ -197,6 +208,7 @@ export interface FileRouteTypes {
     | '/company-reports'
     | '/contact-search'
     | '/customers'
+    | '/disagreements'
     | '/duplicates'
     | '/lead-enrichment'
     | '/linkedin-outreach'
@@ -215,6 +227,7 @@ export interface RootRouteChildren {
   CompanyReportsRoute: typeof CompanyReportsRoute
   ContactSearchRoute: typeof ContactSearchRoute
   CustomersRoute: typeof CustomersRoute
+  DisagreementsRoute: typeof DisagreementsRoute
   DuplicatesRoute: typeof DuplicatesRoute
   LeadEnrichmentRoute: typeof LeadEnrichmentRoute
   LinkedinOutreachRoute: typeof LinkedinOutreachRoute
@@ -274,6 +287,13 @@ declare module '@tanstack/react-router' {
       path: '/customers'
       fullPath: '/customers'
       preLoaderRoute: typeof CustomersRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/disagreements': {
+      id: '/disagreements'
+      path: '/disagreements'
+      fullPath: '/disagreements'
+      preLoaderRoute: typeof DisagreementsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/duplicates': {
@@ -343,6 +363,7 @@ const rootRouteChildren: RootRouteChildren = {
   CompanyReportsRoute: CompanyReportsRoute,
   ContactSearchRoute: ContactSearchRoute,
   CustomersRoute: CustomersRoute,
+  DisagreementsRoute: DisagreementsRoute,
   DuplicatesRoute: DuplicatesRoute,
   LeadEnrichmentRoute: LeadEnrichmentRoute,
   LinkedinOutreachRoute: LinkedinOutreachRoute,

@@ -11,6 +11,7 @@ import {
   type LucideIcon,
   Megaphone,
   Network,
+  Scale,
   Settings,
   Sparkles,
   TableProperties,
@@ -60,4 +61,5 @@ export const FOOT_NAVIGATION: readonly NavigationItem[] = [{ title: 'Trash', to:
 export const FURTHER_SCREENS: readonly NavigationItem[] = [
   { title: 'Possibly the Same', to: '/duplicates', icon: CopyCheck },
   { title: 'List of Customers', to: '/customers', icon: Handshake },
+  { title: 'Sources That Disagree', to: '/disagreements', icon: Scale },
 ];

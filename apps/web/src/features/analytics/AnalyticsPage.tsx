@@ -7,6 +7,7 @@ import { READ_FAILURE } from '~/lib/api/errors';
 import { trpc } from '~/lib/api/trpc';
 import { AnalyticsMetrics } from './AnalyticsMetrics';
 import { CoverageCards } from './CoverageCards';
+import { DisagreementsLink } from './DisagreementsLink';
 import { DistributionCards } from './DistributionCards';
 import { QualityInsights } from './QualityInsights';
 
@@ -16,7 +17,11 @@ export function AnalyticsPage() {
   const distributions = trpc.analytics.distributions.useQuery({});
   return (
     <>
-      <PageHeader title="Analytics" subtitle="Your companies by source and location, and how well sources agree" />
+      <PageHeader
+        title="Analytics"
+        subtitle="Your companies by source and location, and how well sources agree"
+        actions={<DisagreementsLink />}
+      />
       <div className="flex min-w-0 flex-col gap-4">
         {overview.isError ? (
           <Card>

@@ -8,6 +8,7 @@ import { EmptyState } from '~/components/ui/feedback/EmptyState';
 import { ErrorState } from '~/components/ui/feedback/ErrorState';
 import { READ_FAILURE } from '~/lib/api/errors';
 import { trpc } from '~/lib/api/trpc';
+import { formatCount, formatNumber } from '~/lib/format/format';
 import { useNow } from '~/lib/state/use-now';
 import { SourceCard } from './connection/SourceCard';
 import { GoogleSheetsCard } from './google-sheets/GoogleSheetsCard';
@@ -93,13 +94,19 @@ function SourceCards({ onAdd }: { onAdd: () => void }) {
       </Card>
     );
   }
+  const connected = sources.data.filter(({ health }) => health === 'connected').length;
   return (
-    <ul aria-label="Data sources" className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-      {attentionFirst(sources.data).map((source) => (
-        <li key={source.id ?? `file:${source.name}`} className="grid min-w-0">
-          <SourceCard source={source} now={now} />
-        </li>
-      ))}
-    </ul>
+    <div className="flex min-w-0 flex-col gap-2">
+      <p className="text-muted-foreground">
+        {formatNumber(connected)} of {formatCount(sources.data.length, 'source', 'sources')} connected
+      </p>
+      <ul aria-label="Data sources" className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+        {attentionFirst(sources.data).map((source) => (
+          <li key={source.id ?? `file:${source.name}`} className="grid min-w-0">
+            <SourceCard source={source} now={now} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -10,6 +10,7 @@ export const READ_FAILURE = {
   analytics: 'Failed to fetch analytics',
   distributions: 'Failed to fetch growth and sizes',
   coverage: 'Failed to fetch the comparison of sources',
+  disagreements: 'Failed to fetch sources that disagree',
   employees: 'Failed to fetch employee data',
   locations: 'Failed to fetch location data',
   export: 'Failed to export data',

@@ -1,13 +1,20 @@
 import { useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
-import type { DecisionEvents } from '../comparison/use-decisions';
+import type { ReactNode } from 'react';
+import { QueueHead } from '~/components/queue/QueueHead';
+import { QueueLayout, type QueueQuery } from '~/components/queue/QueueLayout';
+import { useDecided } from '~/components/queue/use-decided';
+import { Button } from '~/components/ui/controls/Button';
+import { READ_FAILURE } from '~/lib/api/errors';
+import type { DecisionEvents } from '~/lib/api/use-decisions';
+import { formatCount } from '~/lib/format/format';
 import type { DuplicatesParams } from '../url-params';
 import { EmptyQueue } from './EmptyQueue';
-import { QueueLayout, type QueueQuery } from './QueueLayout';
+import { PairRow } from './PairRow';
+import type { PairView } from './pair-view';
 
 interface PairQueueProps {
   params: DuplicatesParams;
-  pairs: QueueQuery;
+  pairs: QueueQuery<PairView>;
   total: number | undefined;
   /** Only pairs of one record. */
   isFiltered: boolean;
@@ -17,40 +24,50 @@ interface PairQueueProps {
   children: (id: string, events: DecisionEvents) => ReactNode;
 }
 
+const LABELS = { list: 'Pairs that may be the same', detail: 'Comparison', back: 'All pairs' };
+const STATES = { open: 'To decide', dismissed: 'Not a duplicate' };
+
 /** A queue of pairs of one kind; the address owns what is shown of it. */
 export function PairQueue({ params, pairs, total, isFiltered, emptyText, children }: PairQueueProps) {
   const navigate = useNavigate({ from: '/duplicates' });
-  /** Decided here; they leave the list at once. */
-  const [decided, setDecided] = useState<ReadonlySet<string>>(new Set());
   const { tab, pair: selected, state = 'open' } = params;
+  const { isListed, eventsOf } = useDecided(state);
   const own: DuplicatesParams = tab === undefined ? {} : { tab };
   const change = (next: DuplicatesParams, replace = true) =>
     void navigate({ search: next, replace, resetScroll: false });
+  const show = (next: keyof typeof STATES) => change(next === 'open' ? own : { ...own, state: next });
   return (
     <QueueLayout
-      query={{ ...pairs, data: pairs.data?.filter(({ id }) => !decided.has(id)) }}
+      query={{ ...pairs, data: pairs.data?.filter(isListed) }}
+      failure={READ_FAILURE.duplicates}
+      labels={LABELS}
+      rowEstimatePx={96}
       total={total}
-      state={state}
       selected={selected}
-      isFiltered={isFiltered}
       empty={<EmptyQueue isDismissed={state === 'dismissed'} text={emptyText} />}
-      onState={(next) => change(next === 'open' ? own : { ...own, state: next })}
-      onSelect={(pair) => {
+      onSelect={(pair, replaces) => {
         const { pair: _, ...rest } = params;
-        // Where the pair takes the list's place, Back leads from the first one to the list again.
-        if (pair === undefined) change(rest);
-        else change({ ...rest, pair }, selected !== undefined);
+        change({ ...rest, ...(pair && { pair }) }, replaces);
       }}
-    >
-      {(id, leave) =>
-        children(id, {
-          onDecided: () => {
-            setDecided(new Set([...decided, id]));
-            leave();
-          },
-          onReverted: () => setDecided((before) => new Set([...before].filter((one) => one !== id))),
-        })
+      row={(pair) => <PairRow pair={pair} />}
+      head={
+        <>
+          <QueueHead
+            label="Pairs"
+            states={STATES}
+            state={state}
+            onState={show}
+            count={total !== undefined && formatCount(total, 'pair', 'pairs')}
+          />
+          {isFiltered && (
+            <Button variant="link" size="sm" onClick={() => show(state)}>
+              Show all pairs
+            </Button>
+          )}
+        </>
       }
+    >
+      {(id, leave) => children(id, eventsOf(id, leave))}
     </QueueLayout>
   );
 }

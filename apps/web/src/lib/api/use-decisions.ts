@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { ServerMutation } from '~/lib/api/invalidation/procedures';
-import { invalidateAfter } from '~/lib/api/query-client';
 import { toast } from '~/lib/notifications/toast';
 import { toastFailure } from '~/lib/notifications/toast-failure';
+import type { ServerMutation } from './invalidation/procedures';
+import { invalidateAfter } from './query-client';
 
 export interface DecisionEvents {
   onDecided: () => void;
-  /** The decision was undone, perhaps when another pair is on screen. */
+  /** The decision was undone, perhaps when another case is on screen. */
   onReverted: () => void;
 }
 
@@ -21,11 +21,13 @@ interface Decided {
 interface Decision {
   write: ServerMutation;
   run: () => Promise<Decided>;
+  /** The case stays in its list. */
+  stays?: boolean;
   /** Said when it fails. */
   failure: string;
 }
 
-/** Decides about a pair, one decision at a time. */
+/** Decides about a case of a queue, one decision at a time. */
 export function useDecisions({ onDecided, onReverted }: DecisionEvents) {
   const [running, setRunning] = useState<ServerMutation | null>(null);
   const [isDecided, setDecided] = useState(false);
@@ -33,12 +35,12 @@ export function useDecisions({ onDecided, onReverted }: DecisionEvents) {
     setDecided(true);
     onDecided();
   };
-  const decide = async ({ write, run, failure }: Decision) => {
+  const decide = async ({ write, run, stays, failure }: Decision) => {
     setRunning(write);
     try {
       const { undo, ...said } = await run();
-      // Before anything is read again: the pair is no more.
-      flushSync(leave);
+      // Before anything is read again: the case is no more.
+      if (!stays) flushSync(leave);
       toast({ ...said, ...(undo && { offer: { label: 'Undo', run: () => void undo(onReverted) } }) });
     } catch (error) {
       toastFailure(failure, error);
@@ -47,20 +49,4 @@ export function useDecisions({ onDecided, onReverted }: DecisionEvents) {
     await invalidateAfter(write);
   };
   return { decide, leave, running, isDecided };
-}
-
-/** Takes a decision about a pair back. */
-export async function reopenPair(
-  write: 'duplicates.reopen' | 'contactDuplicates.reopen',
-  reopen: () => Promise<unknown>,
-  onDone: () => void,
-): Promise<void> {
-  try {
-    await reopen();
-    onDone();
-    toast({ title: 'Pair Reopened' });
-  } catch (error) {
-    toastFailure('Failed to Reopen', error);
-  }
-  await invalidateAfter(write);
 }
