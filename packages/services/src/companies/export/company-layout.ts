@@ -11,9 +11,11 @@ import {
   sourceHeaders,
   wordCell,
 } from '../csv/export-cells.ts';
+import type { OwnColumnRule } from '../custom/own-column.ts';
 import { EXPORT_SOURCE_COLUMNS_MAX } from '../limits.ts';
-import type { ExportedCompany } from './exported-company.ts';
+import type { ExportedCompany, ExtraColumn } from './exported-company.ts';
 import { aggregateCell, newestFigureDay } from './headline-cells.ts';
+import { ownColumnCells } from './own-column-cells.ts';
 import type { Cell } from './table-file.ts';
 
 /** The columns of an export and the rows of a company; the importer reads either layout. */
@@ -22,31 +24,32 @@ export interface CompanyLayout {
   rows(company: ExportedCompany): Cell[][];
 }
 
-/** A column that an export has where some company has a value for it. */
-export interface ExtraColumn {
-  header: string;
-  cell: (company: ExportedCompany) => Cell;
-}
-
-const OWN_COLUMNS: readonly ExtraColumn[] = [
+const LAST_COLUMNS: readonly ExtraColumn[] = [
   { header: 'Newest Figure', cell: newestFigureDay },
   { header: ID_HEADER, cell: ({ _id }) => _id.toHexString() },
 ];
 
 /**
  * Columns for each source, or with very many a row for each company and source. Behind them: identifiers; growth, spread,
- * countries and cities; relations; the newest figure's day and our id. Pure.
+ * countries and cities; relations; own columns; the newest figure's day and our id. Pure.
  */
 export function companyLayout(
   sources: readonly string[],
   kinds: readonly string[] = [],
   relations: readonly ExtraColumn[] = [],
+  own: readonly OwnColumnRule[] = [],
 ): CompanyLayout {
   const layout = sources.length > EXPORT_SOURCE_COLUMNS_MAX ? SOURCE_ROWS : sourceColumns(sources);
-  const extra = [...relations, ...OWN_COLUMNS];
-  const headers = [...kinds.map(identifierHeader), ...DERIVED_HEADERS, ...extra.map(({ header }) => header)];
+  const shared = [...relations, ...LAST_COLUMNS].map(({ header }) => header);
+  const taken = [...layout.headers, ...kinds.map(identifierHeader), ...DERIVED_HEADERS, ...shared];
+  const extra = [...relations, ...ownColumnCells(own, taken), ...LAST_COLUMNS];
   return {
-    headers: [...layout.headers, ...headers],
+    headers: [
+      ...layout.headers,
+      ...kinds.map(identifierHeader),
+      ...DERIVED_HEADERS,
+      ...extra.map(({ header }) => header),
+    ],
     rows(company) {
       const cells = [
         ...kinds.map((kind) => identifiersCell(company.identifiers, kind)),

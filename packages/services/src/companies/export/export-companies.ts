@@ -3,6 +3,7 @@ import type { mongo } from 'mongoose';
 import type { Verb } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import type { CrmProfile, ExportProfile } from '../../shared/profile-schemas.ts';
+import { listOwnColumns } from '../custom/list-columns.ts';
 import type { CompanySelectionInput, ExportFormat, ListCompaniesInput } from '../schemas.ts';
 import { readFoundIds } from '../search/similar-names.ts';
 import { findSelected } from '../selected/find-selected.ts';
@@ -83,10 +84,11 @@ async function* flatten<Row>(batches: AsyncIterable<Row[]>): AsyncGenerator<Row>
 
 /** @param readFound the companies of the file; null: all */
 async function layoutOf(readFound: () => AsyncIterable<mongo.ObjectId> | null): Promise<CompanyLayout> {
-  const [sources, kinds, relations] = await Promise.all([
+  const [sources, kinds, relations, own] = await Promise.all([
     findExportedSources(readFound()),
     findExportedKinds(readFound()),
     findRelationColumns(),
+    listOwnColumns(),
   ]);
-  return companyLayout(sources, kinds, relations);
+  return companyLayout(sources, kinds, relations, own);
 }

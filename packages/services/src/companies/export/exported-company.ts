@@ -1,4 +1,5 @@
 import type { CompanyDoc } from '@workbench/db';
+import type { Cell } from './table-file.ts';
 
 export const EXPORT_FIELDS = {
   name: 1,
@@ -26,3 +27,9 @@ export const EXPORT_FIELDS = {
 } as const;
 
 export type ExportedCompany = Pick<CompanyDoc, keyof typeof EXPORT_FIELDS | '_id'>;
+
+/** A column beside those that every export has. */
+export interface ExtraColumn {
+  header: string;
+  cell: (company: ExportedCompany) => Cell;
+}

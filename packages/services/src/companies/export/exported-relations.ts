@@ -1,5 +1,5 @@
 import { COMPANY_INDEXES, CompanyModel } from '@workbench/db';
-import type { ExtraColumn } from './company-layout.ts';
+import type { ExtraColumn } from './exported-company.ts';
 
 const PARENT_COLUMNS: readonly ExtraColumn[] = [
   { header: 'Parent', cell: ({ parent }) => parent?.name ?? null },
