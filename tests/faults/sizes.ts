@@ -22,8 +22,8 @@ declare module 'vitest' {
 
 /** Of `npm test`. */
 export const SMALL: FaultSizes = {
-  importRows: 12_000,
-  recomputeCompanies: 12_000,
+  importRows: 8000,
+  recomputeCompanies: 6000,
   exportRows: 20_000,
   campaign: { companies: 60, kills: 5 },
   sync: { companies: 100, kills: 3 },
