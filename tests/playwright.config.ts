@@ -1,6 +1,9 @@
 import { defineConfig, devices } from '@playwright/test';
 import { CHROMIUM_LAUNCH } from './helpers/chromium.ts';
 
+/** Pages live for seconds: to optimise their code costs more than it saves. */
+const UNOPTIMISED = '--js-flags=--no-opt,--no-maglev';
+
 /** Browser tests, on Debian's Chromium unless CHROMIUM names another one. The web client must be built. */
 export default defineConfig({
   testDir: './e2e',
@@ -23,6 +26,6 @@ export default defineConfig({
     reducedMotion: 'reduce',
     actionTimeout: 30_000,
     screenshot: 'only-on-failure',
-    launchOptions: CHROMIUM_LAUNCH,
+    launchOptions: { ...CHROMIUM_LAUNCH, args: [...CHROMIUM_LAUNCH.args, UNOPTIMISED] },
   },
 });
