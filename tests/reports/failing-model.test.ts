@@ -7,7 +7,7 @@ import { useReportBench } from './report-bench.ts';
 const bench = useReportBench();
 /** As the product declares them for reports. */
 const ATTEMPTS_MAX = 5;
-const SOME = 3;
+const SOME = 2;
 const some = () => bench.ids.slice(-SOME);
 
 /** A run over some companies while the model behaves so, what its items became and how often the model was asked. */
@@ -35,10 +35,10 @@ describe.each(AI_PROVIDERS)('a model of %s', (provider) => {
 
   // Only a hanging call needs a short limit. The calls after it are answered within seconds, on a busy machine too.
   it.each<[ModelBehaviour, number, { timeoutMs?: number }]>([
-    ['server-error', 6, {}],
-    ['rate-limited', 3, {}],
-    ['breaks-off', 3, {}],
-    ['hanging', 3, { timeoutMs: 4000 }],
+    ['server-error', 4, {}],
+    ['rate-limited', 2, {}],
+    ['breaks-off', 2, {}],
+    ['hanging', 2, { timeoutMs: 4000 }],
   ])('that fails with %s %i times is asked again, and the reports are written', async (behaviour, times, limits) => {
     bench.useModel({ provider, ...limits });
     const { run, endings, calls } = await runWhile(behaviour, times);
