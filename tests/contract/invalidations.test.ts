@@ -134,7 +134,17 @@ const RELATED: ServerQuery[] = [...DECIDED, ...DUPLICATES];
 
 const OWN_COLUMNS: ServerQuery[] = ['companies.ownColumns', 'companies.fields'];
 
+const IMPORTS: ServerQuery[] = [
+  'imports.list',
+  'imports.get',
+  'imports.rows',
+  'imports.previewTakeBack',
+  'imports.kept',
+];
+
 const CHANGES: Record<ServerMutation, ServerQuery[]> = {
+  'imports.cancel': IMPORTS,
+  'imports.takeBack': STORED,
   'companies.create': COMPANIES,
   'companies.edit': EDITED,
   'companies.update': EDITED,

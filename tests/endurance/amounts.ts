@@ -3,6 +3,10 @@ export interface EnduranceAmounts {
   soakMinutes: number;
   /** Of the large workspace. */
   companies: number;
+  /** Rows of an import that is taken back. */
+  importRows: number;
+  /** Imports that are killed at a random write, and again while they are taken back. */
+  importKills: number;
   /** A day at random, runs of what is done and undone, and kills in the middle of that. */
   records: { companies: number; steps: number; runs: number; kills: number; seed?: number };
 }
@@ -17,6 +21,8 @@ declare module 'vitest' {
 export const FULL: EnduranceAmounts = {
   soakMinutes: 15,
   companies: 1_000_000,
+  importRows: 100_000,
+  importKills: 50,
   records: { companies: 1000, steps: 1500, runs: 500, kills: 100 },
 };
 
@@ -24,5 +30,7 @@ export const FULL: EnduranceAmounts = {
 export const SHORT: EnduranceAmounts = {
   soakMinutes: 2,
   companies: 100_000,
+  importRows: 10_000,
+  importKills: 3,
   records: { companies: 200, steps: 80, runs: 30, kills: 4, seed: 77 },
 };

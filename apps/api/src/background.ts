@@ -3,6 +3,7 @@ import { resumeCampaigns } from '@workbench/services/campaigns';
 import {
   recomputeAged,
   registerCompanyJobs,
+  resumeImports,
   resumeRecompute,
   resumeRelations,
   resumeStrikes,
@@ -44,6 +45,7 @@ export function registerJobs(): void {
   registerSchedule({ name: 'jobs.expiry', everyMs: HOUR_MS, run: deleteExpiredBatches });
   registerSchedule({ name: 'companies.recompute-aged', everyMs: HOUR_MS, run: recomputeAged });
   registerSchedule({ name: 'trash.expiry', everyMs: HOUR_MS, run: purgeExpired });
+  registerSchedule({ name: 'companies.resume-imports', everyMs: MINUTE_MS, run: resumeImports });
   registerSchedule({ name: 'contacts.notes-expiry', everyMs: HOUR_MS, run: purgeRemovedNotes });
   registerSchedule({ name: 'trash.resume', everyMs: MINUTE_MS, run: resumeTrash });
   registerSchedule({ name: 'bulk.resume', everyMs: MINUTE_MS, run: resumeBulk });
@@ -58,6 +60,7 @@ export function registerJobs(): void {
 export async function startBackground(ctx: ServiceContext): Promise<Background> {
   registerJobs();
   const engine = await startJobEngine({ ctx });
+  resumeImports(ctx).catch((error) => ctx.log.error({ err: error }, 'imports could not be continued'));
   resumeStrikes(ctx).catch((error) => ctx.log.error({ err: error }, 'struck identifiers could not be finished'));
   resumeRelations(ctx).catch((error) => ctx.log.error({ err: error }, 'relations of companies could not be updated'));
   resumeRecompute(ctx).catch((error) => ctx.log.error({ err: error }, 'companies could not be recomputed'));

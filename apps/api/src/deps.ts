@@ -1,5 +1,11 @@
 import type { exportCampaignArchive, exportCampaignTable } from '@workbench/services/campaigns';
-import type { exportCompanies, exportFailedRows, importCompanies, previewImport } from '@workbench/services/companies';
+import type {
+  exportCompanies,
+  exportFailedRows,
+  importCompanies,
+  previewImport,
+  startImport,
+} from '@workbench/services/companies';
 import type { exportContacts } from '@workbench/services/contacts';
 import type { exportCustomers, importCustomers, previewCustomers } from '@workbench/services/customers';
 import type { exportLeadErrors, exportLeadList, importLeadFile, previewLeadFile } from '@workbench/services/leads';
@@ -9,6 +15,7 @@ import type { Infrastructure } from '@workbench/services/shared/context';
 /** Verbs that receive or return a file and therefore have routes of their own. */
 export interface FileVerbs {
   importCompanies: typeof importCompanies;
+  startImport: typeof startImport;
   previewImport: typeof previewImport;
   exportFailedRows: typeof exportFailedRows;
   exportCompanies: typeof exportCompanies;

@@ -90,8 +90,10 @@ export const fakeFiles: FileVerbs = {
   importCompanies: async ({ input }) => ({
     ...emptyOutcome(),
     importId: input.importId,
+    isCancelled: false,
     errorFile: null,
   }),
+  startImport: async ({ input: { importId } }) => ({ importId }),
   previewImport: async () => ({
     encoding: 'utf-8',
     delimiter: ',',

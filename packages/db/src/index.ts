@@ -54,6 +54,12 @@ export {
 } from './models/companies/company-write.ts';
 export type { FieldOriginDoc } from './models/companies/field-origin.ts';
 export { type HeaderMappingDoc, HeaderMappingModel } from './models/companies/header-mapping.ts';
+export {
+  type ImportBatchDoc,
+  ImportBatchModel,
+  type ImportedRowDoc,
+  type KeptCompanyDoc,
+} from './models/companies/import-batch.ts';
 export { type ImportFailedRowsDoc, ImportFailedRowsModel } from './models/companies/import-failed-rows.ts';
 export { type ImportRunDoc, ImportRunModel } from './models/companies/import-run.ts';
 export { OBSERVATION_INDEXES, type ObservationDoc, ObservationModel } from './models/companies/observation.ts';

@@ -10,6 +10,7 @@ import { CompanyStatModel } from './models/companies/company-stat.ts';
 import { CompanySyncModel } from './models/companies/company-sync.ts';
 import { CompanyTouchModel, CompanyWriteModel } from './models/companies/company-write.ts';
 import { HeaderMappingModel } from './models/companies/header-mapping.ts';
+import { ImportBatchModel } from './models/companies/import-batch.ts';
 import { ImportFailedRowsModel } from './models/companies/import-failed-rows.ts';
 import { ImportRunModel } from './models/companies/import-run.ts';
 import { ObservationModel } from './models/companies/observation.ts';
@@ -69,6 +70,7 @@ export const STORED_MODELS = [
   WriteLockModel,
   ImportRunModel,
   HeaderMappingModel,
+  ImportBatchModel,
   ImportFailedRowsModel,
   SettingsModel,
   ConnectionModel,

@@ -4,10 +4,11 @@ import {
   exportCompaniesQuery,
   exportFormatSchema,
   exportSelectionBody,
-  importOptionsSchema,
+  importFormSchema,
   importPreviewOptionsSchema,
   importPreviewSchema,
   importResultSchema,
+  startedImportSchema,
 } from '@workbench/services/companies/schemas';
 import { exportContactsInput } from '@workbench/services/contacts/schemas';
 import { CUSTOMER_FILE_BYTES_MAX } from '@workbench/services/customers/limits';
@@ -34,7 +35,7 @@ import type { ZodOpenApiPathsObject } from 'zod-openapi';
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 const csvFile = z.file().meta({ description: `A .csv file of at most ${IMPORT_BYTES_MAX / 1024 / 1024} MB` });
-const uploadForm = importOptionsSchema.extend({ file: csvFile });
+const uploadForm = importFormSchema.extend({ file: csvFile });
 const previewForm = importPreviewOptionsSchema.extend({ file: csvFile });
 
 const jsonOptions = (schema: z.ZodType) =>
@@ -80,10 +81,13 @@ export const fileRoutePaths: ZodOpenApiPathsObject = {
       operationId: 'companies-importCsv',
       summary: 'Import companies from CSV',
       description:
-        'Good rows are imported; each bad row comes back with its line number and the reason, and so does each column that is left out. Importing the same file again changes nothing.',
+        'Good rows are imported; each bad row comes back with its line number and the reason, and so does each column that is left out. Importing the same file again changes nothing. Large files: `async=true` or `Prefer: respond-async` answers 202 at once; GET /api/imports/{id} then says how far the import is.',
       tags: ['companies'],
       requestBody: upload,
-      responses: { 200: { description: 'The result of the import', content: json(importResultSchema) } },
+      responses: {
+        200: { description: 'The result of the import', content: json(importResultSchema) },
+        202: { description: 'With `async`: the import has begun', content: json(startedImportSchema) },
+      },
     },
   },
   '/companies/import-csv/preview': {

@@ -34,6 +34,7 @@ const EXTRA_ERROR_STATUSES: Record<string, string[]> = {
   'companies-strikeIdentifier': ['409'],
   'companies-restoreIdentifier': ['409'],
   'companies-setParent': ['409'],
+  'companies-importCsv': ['409'],
   'companies-createOwnColumn': ['409'],
   'companies-updateOwnColumn': ['409'],
   'companies-removeOwnColumn': ['409'],
@@ -48,6 +49,9 @@ const EXTRA_ERROR_STATUSES: Record<string, string[]> = {
   'lists-create': ['409'],
   'lists-rename': ['409'],
   'lists-remove': ['409'],
+  'imports-cancel': ['409'],
+  'imports-previewTakeBack': ['409'],
+  'imports-takeBack': ['409'],
   'leads-update': ['409'],
   'leads-decideSuggestion': ['409'],
   'leads-decideReview': ['409'],
@@ -192,11 +196,16 @@ function correctPathItem(path: string, item: PathItem): PathItem {
 function correctOperation(path: string, method: string, { security: _, ...operation }: Operation): Operation {
   const id = operation.operationId ?? '';
   const success = operation.responses?.['200'];
+  const accepted = operation.responses?.['202'];
   const headers = PAGED_OPERATIONS.has(id) ? { headers: PAGING_HEADERS } : {};
   const errors = errorStatuses(path, method, operation).map((status) => [status, errorResponse(status)]);
   return {
     ...withParameterExamples(operation),
-    responses: { [SUCCESS_STATUS[id] ?? '200']: { ...success, ...headers }, ...Object.fromEntries(errors) },
+    responses: {
+      [SUCCESS_STATUS[id] ?? '200']: { ...success, ...headers },
+      ...(accepted && { 202: accepted }),
+      ...Object.fromEntries(errors),
+    },
   } as Operation;
 }
 

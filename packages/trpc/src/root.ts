@@ -7,6 +7,7 @@ import { contactDuplicatesRouter } from './routers/contact-duplicates.ts';
 import { contactsRouter } from './routers/contacts.ts';
 import { customersRouter } from './routers/customers.ts';
 import { duplicatesRouter } from './routers/duplicates.ts';
+import { importsRouter } from './routers/imports.ts';
 import { leadsRouter } from './routers/leads.ts';
 import { listsRouter } from './routers/lists.ts';
 import { outreachRouter } from './routers/outreach.ts';
@@ -28,6 +29,7 @@ export const appRouter = router({
   duplicates: duplicatesRouter,
   contactDuplicates: contactDuplicatesRouter,
   contacts: contactsRouter,
+  imports: importsRouter,
   leads: leadsRouter,
   lists: listsRouter,
   customers: customersRouter,

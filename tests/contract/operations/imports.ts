@@ -120,7 +120,12 @@ export const importTests: OperationTests = {
         headers: ['Company', 'Website', 'Sector', 'Employees (Previewed)'],
       });
       expect(preview.mapping).toEqual(['name', 'domain', 'industry', 'employees of Previewed']);
-      const { importId: _, errorFile: __, ...outcome } = (await call(IMPORT, { body: uploadForm(csv) })).body;
+      const {
+        importId: _,
+        errorFile: __,
+        isCancelled: ___,
+        ...outcome
+      } = (await call(IMPORT, { body: uploadForm(csv) })).body;
       expect(preview.outcome).toEqual(outcome);
     },
     'shows the first five data rows as cells': async ({ call }) => {

@@ -15,6 +15,7 @@ import { editCompanyTests } from './edit-company.ts';
 import { exportTests } from './exports.ts';
 import { googleSheetsTests } from './google-sheets.ts';
 import { identifiersTests } from './identifiers.ts';
+import { importRunsTests } from './import-runs.ts';
 import { importTests } from './imports.ts';
 import { leadFilesTests } from './lead-files.ts';
 import { leadsTests } from './leads.ts';
@@ -69,6 +70,7 @@ export const operationTests: OperationTests = {
   ...editCompanyTests,
   ...bulkTests,
   ...importTests,
+  ...importRunsTests,
   ...exportTests,
   ...workspaceTests,
   ...trashTests,

@@ -111,6 +111,8 @@ export const importResultSchema = z
     refusals: z.array(importRowErrorSchema),
     /** The columns of the file that were not imported. */
     leftOutColumns: z.array(leftOutColumnSchema),
+    /** Whether it was cancelled: the rows up to here are imported. */
+    isCancelled: z.boolean(),
     /** Address of a CSV of the failed rows with line and reason, importable when corrected; null without errors. */
     errorFile: z.string().nullable(),
   })
@@ -151,7 +153,7 @@ export const importPreviewSchema = z
     /** First 5 data rows, as cells in header order. */
     sample: z.array(z.array(z.string())),
     /** What the import would do; importing gives the same numbers. */
-    outcome: importResultSchema.omit({ importId: true, errorFile: true }),
+    outcome: importResultSchema.omit({ importId: true, errorFile: true, isCancelled: true }),
     /** Row by row what the import would do; the next page by `planCursor` with the same file. */
     plan: z.object({
       rows: z.array(plannedRowSchema),
@@ -181,7 +183,7 @@ function isMapping(text: string): boolean {
   }
 }
 
-/** Form fields beside the file. */
+/** How rows are read and written. */
 export const importOptionsSchema = z.object({
   /** Names the source of a plain employees column; default "CSV". */
   source: z.string().trim().min(1).max(SOURCE_NAME_MAX).optional(),
@@ -207,6 +209,14 @@ export const importOptionsSchema = z.object({
   columns: z.enum(['automatic', 'assisted']).optional(),
 });
 export type ImportOptions = z.infer<typeof importOptionsSchema>;
+
+/** Form fields beside the file. */
+export const importFormSchema = importOptionsSchema.extend({
+  /** Answers 202 with the address of the import as soon as the file is there, like `Prefer: respond-async`. */
+  async: z.enum(['true', 'false']).optional(),
+});
+
+export const startedImportSchema = z.object({ importId: z.string(), address: z.string() });
 
 /** Of a preview alone: which rows of the plan it answers. */
 export const importPreviewOptionsSchema = importOptionsSchema.extend({

@@ -33,6 +33,7 @@ export * from './figure-schemas.ts';
 export * from './filter/schemas.ts';
 export * from './growth-schemas.ts';
 export * from './identifier-schemas.ts';
+export * from './import-run-schemas.ts';
 export * from './import-schemas.ts';
 export * from './note-schemas.ts';
 export * from './recompute/schemas.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { IMPORT_BYTES_MAX } from '@workbench/services/companies/limits';
-import { importOptionsSchema, importPreviewOptionsSchema } from '@workbench/services/companies/schemas';
+import { importFormSchema, importPreviewOptionsSchema } from '@workbench/services/companies/schemas';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { FileVerbs } from '../../deps.ts';
@@ -11,7 +11,7 @@ import { invalidFieldsError, readUpload, type UploadRules } from './read-upload.
 import type { Spool } from './spool.ts';
 
 export interface CompanyImportRouteOptions {
-  files: Pick<FileVerbs, 'importCompanies' | 'previewImport' | 'exportFailedRows'>;
+  files: Pick<FileVerbs, 'importCompanies' | 'startImport' | 'previewImport' | 'exportFailedRows'>;
   spool: Spool;
   uploadBytesMax?: number | undefined;
 }
@@ -34,22 +34,37 @@ function csvUpload<S extends z.ZodObject>(schema: S, bytesMax: number): UploadRu
 
 const importParams = z.object({ importId: z.uuid() });
 
+/** As in RFC 7240; more preferences may stand beside it. */
+const prefersAsync = (header: string | string[] | undefined) =>
+  /(^|[,\s])respond-async($|[,;\s])/i.test(String(header ?? ''));
+
 /** Uploads are streamed to a temporary file: the importer reads it more than once, and memory stays constant. */
 export function addCompanyImportRoutes(scope: FastifyInstance, options: CompanyImportRouteOptions): void {
   const { spool } = options;
   const bytesMax = options.uploadBytesMax ?? IMPORT_BYTES_MAX;
-  const rules = csvUpload(importOptionsSchema, bytesMax);
+  const rules = csvUpload(importFormSchema, bytesMax);
   const previewRules = csvUpload(importPreviewOptionsSchema, bytesMax);
 
-  scope.post('/api/companies/import-csv', async (request) => {
-    const { path, fileName, options: importOptions } = await readUpload(request, spool, rules);
+  scope.post('/api/companies/import-csv', async (request, reply) => {
+    const { path: uploaded, fileName, options: importOptions } = await readUpload(request, spool, rules);
+    const path = await spool.keep(uploaded);
+    const { async: isAsync, ...given } = importOptions;
+    const importId = given.importId ?? randomUUID();
+    const { service: ctx } = requestContext(request);
+    const input = { path, fileName, importId, options: given, isKept: true };
     try {
-      const importId = importOptions.importId ?? randomUUID();
-      const input = { path, fileName, importId, options: importOptions };
-      return await options.files.importCompanies({ ctx: requestContext(request).service, input });
-    } finally {
+      if (isAsync !== 'true' && !prefersAsync(request.headers.prefer)) {
+        const result = await options.files.importCompanies({ ctx, input });
+        await spool.remove(path);
+        return result;
+      }
+      await options.files.startImport({ ctx, input });
+    } catch (error) {
       await spool.remove(path);
+      throw error;
     }
+    const address = `/api/imports/${importId}`;
+    return reply.code(202).header('location', address).send({ importId, address });
   });
 
   scope.post('/api/companies/import-csv/preview', async (request) => {

@@ -1,5 +1,11 @@
 import { exportCampaignArchive, exportCampaignTable } from '@workbench/services/campaigns';
-import { exportCompanies, exportFailedRows, importCompanies, previewImport } from '@workbench/services/companies';
+import {
+  exportCompanies,
+  exportFailedRows,
+  importCompanies,
+  previewImport,
+  startImport,
+} from '@workbench/services/companies';
 import { exportContacts } from '@workbench/services/contacts';
 import { exportCustomers, importCustomers, previewCustomers } from '@workbench/services/customers';
 import { exportLeadErrors, exportLeadList, importLeadFile, previewLeadFile } from '@workbench/services/leads';
@@ -10,6 +16,7 @@ import type { FileVerbs } from '../../deps.ts';
 export const FILE_VERBS: FileVerbs = {
   importCompanies,
   previewImport,
+  startImport,
   exportFailedRows,
   exportCompanies,
   exportContacts,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -10,17 +10,24 @@ export interface Spool {
   /** Stores the stream and returns the path; leaves nothing behind when it fails. */
   store(stream: Readable): Promise<string>;
   remove(path: string): Promise<void>;
+  /** Keeps the file when this process ends. @returns its new path */
+  keep(path: string): Promise<string>;
 }
 
 /** Opens the folder and removes the leftovers of killed processes. */
 export async function openSpool(folder: string): Promise<Spool> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   for (const name of await readdir(folder)) {
-    if (isLeftover(name)) await rm(join(folder, name), { force: true });
+    if (isLeftover(name) || (await isExpired(folder, name))) await rm(join(folder, name), { force: true });
   }
   const remove = (path: string) => rm(path, { force: true });
   return {
     remove,
+    keep: async (path) => {
+      const kept = join(folder, `${KEPT}${randomUUID()}`);
+      await rename(path, kept);
+      return kept;
+    },
     store: async (stream) => {
       const path = join(folder, `${process.pid}-${randomUUID()}`);
       try {
@@ -32,6 +39,16 @@ export async function openSpool(folder: string): Promise<Spool> {
       return path;
     },
   };
+}
+
+const KEPT = 'kept-';
+/** Whoever needs a kept file removes it long before. */
+const KEPT_MAX_MS = 30 * 86_400_000;
+
+async function isExpired(folder: string, name: string): Promise<boolean> {
+  if (!name.startsWith(KEPT)) return false;
+  const { mtimeMs } = await stat(join(folder, name));
+  return Date.now() - mtimeMs > KEPT_MAX_MS;
 }
 
 /** A file with our own process id was written by an earlier process with the same id: this one has just started. */

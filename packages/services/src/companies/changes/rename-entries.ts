@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { mongo } from 'mongoose';
 import type { FactsOrigin } from '../store/company-facts.ts';
 import type { CompanyChangePlan } from '../store/plan.ts';
@@ -8,6 +9,7 @@ export function renameEntries(
   { companies }: Pick<CompanyChangePlan, 'companies'>,
   { by, file }: FactsOrigin,
   at: Date,
+  importId: string,
 ): CompanyChangeEntry[] {
   return companies.flatMap(({ before, after }) => {
     if (before === null || before === after) return [];
@@ -17,7 +19,21 @@ export function renameEntries(
     if (fields.length === 0) return [];
     const changedBy = { kind: by, ...(file !== undefined && { label: file }) };
     return [
-      { id: new mongo.ObjectId(), companyId: before._id, at, by: changedBy, kind: 'renamed', details: { fields } },
+      {
+        id: entryId(importId, at, before._id),
+        companyId: before._id,
+        at,
+        by: changedBy,
+        kind: 'renamed',
+        details: { fields },
+      },
     ];
   });
+}
+
+/** The same when an import that was interrupted writes the company again. */
+function entryId(importId: string, at: Date, companyId: mongo.ObjectId): mongo.ObjectId {
+  return new mongo.ObjectId(
+    hash('sha256', `${importId} ${at.getTime()} ${companyId.toHexString()}`, 'hex').slice(0, 24),
+  );
 }

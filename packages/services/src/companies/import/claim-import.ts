@@ -1,4 +1,4 @@
-import { ImportRunModel } from '@workbench/db';
+import { type ImportRunDoc, ImportRunModel } from '@workbench/db';
 import type { ServiceContext } from '../../shared/context.ts';
 import { withDatabaseRetry } from '../../shared/database/with-retry.ts';
 import { ServiceError } from '../../shared/errors.ts';
@@ -12,17 +12,26 @@ const running = new Set<string>();
  * @throws ServiceError 'conflict'
  * @returns to be called when the import has ended
  */
-export async function claimImport(ctx: ServiceContext, importId: string): Promise<() => void> {
+export async function claimImport(
+  ctx: ServiceContext,
+  importId: string,
+  as: 'new' | 'continued' = 'new',
+): Promise<() => void> {
   if (running.has(importId)) throw isRunning(importId);
   running.add(importId);
   try {
     const run = await withDatabaseRetry(() => ImportRunModel.findById(importId).lean());
-    if (run !== null && run.state === 'running' && !isStalled(run, ctx.now())) throw isRunning(importId);
+    if (as === 'new' && run !== null && isBusy(run, ctx.now())) throw isRunning(importId);
   } catch (error) {
     running.delete(importId);
     throw error;
   }
   return () => running.delete(importId);
+}
+
+/** Runs, or is being taken back. A run that stands still is continued where its file is kept, and otherwise has ended. */
+function isBusy(run: ImportRunDoc, now: Date): boolean {
+  return run.state === 'taking_back' || (run.state === 'running' && (Boolean(run.resume) || !isStalled(run, now)));
 }
 
 function isRunning(importId: string): ServiceError {

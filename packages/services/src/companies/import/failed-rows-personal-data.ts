@@ -1,4 +1,4 @@
-import { type ImportFailedRowsDoc, ImportFailedRowsModel } from '@workbench/db';
+import { type ImportBatchDoc, ImportBatchModel, type ImportFailedRowsDoc, ImportFailedRowsModel } from '@workbench/db';
 import type { ServiceContext } from '../../shared/context.ts';
 import { createMentionMatcher, personPattern, textMatches } from '../../shared/personal-data/person-mentions.ts';
 import type { PersonalDataRecord, PersonalDataSource, PersonQuery } from '../../shared/personal-data/types.ts';
@@ -6,7 +6,11 @@ import type { PersonalDataRecord, PersonalDataSource, PersonQuery } from '../../
 /** Finds and erases personal data in the failed rows of imports, whose files may have columns about people. */
 export const IMPORT_PERSONAL_DATA: readonly PersonalDataSource[] = [
   { category: 'failed rows of imports', find, erase },
+  { category: 'rows of imports', find: findInRows, erase: eraseFromRows },
 ];
+
+/** What is said instead of a reason that names an erased person. */
+const ERASED = 'The reason was erased';
 
 async function find(_: ServiceContext, query: PersonQuery): Promise<PersonalDataRecord[]> {
   const mentionOf = createMentionMatcher(query);
@@ -37,6 +41,41 @@ async function erase(_: ServiceContext, ids: readonly string[], query: PersonQue
     if (part === null) continue;
     const rows = part.rows.filter((row) => !textMatches(row, pattern));
     await ImportFailedRowsModel.updateOne({ _id: id }, { $set: { rows } });
+  }
+  return ids.length;
+}
+
+async function findInRows(_: ServiceContext, query: PersonQuery): Promise<PersonalDataRecord[]> {
+  const mentionOf = createMentionMatcher(query);
+  const found: PersonalDataRecord[] = [];
+  const batches = ImportBatchModel.find({ part: 0 }, { rows: 1, createdAt: 1 }).lean<ImportBatchDoc[]>();
+  for await (const { _id, rows = [], createdAt } of batches.cursor({ batchSize: 10 })) {
+    const mentions = rows.flatMap(({ reason }) => {
+      const match = reason === undefined ? null : mentionOf(reason);
+      return match === null ? [] : [{ reason, match }];
+    });
+    if (mentions.length === 0) continue;
+    found.push({
+      id: _id,
+      label: `Import of ${createdAt.toISOString().slice(0, 10)}`,
+      match: mentions.some(({ match }) => match === 'identifier') ? 'identifier' : 'name',
+      identifiers: [],
+      data: { reasons: mentions.map(({ reason }) => reason) },
+    });
+  }
+  return found;
+}
+
+/** The row stays: its company is not about the person. */
+async function eraseFromRows(_: ServiceContext, ids: readonly string[], query: PersonQuery): Promise<number> {
+  const pattern = personPattern(query, { withName: true });
+  if (pattern === null) return 0;
+  for (const id of ids) {
+    const part = await ImportBatchModel.findById(id, { rows: 1 }).lean<ImportBatchDoc>();
+    const rows = part?.rows?.map((row) =>
+      row.reason !== undefined && textMatches(row.reason, pattern) ? { ...row, reason: ERASED } : row,
+    );
+    if (rows !== undefined) await ImportBatchModel.updateOne({ _id: id }, { $set: { rows } });
   }
   return ids.length;
 }

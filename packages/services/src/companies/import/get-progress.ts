@@ -16,12 +16,12 @@ export async function getImportProgress({ ctx, input }: Verb<{ importId: string 
   if (run === null) throw new ServiceError('not_found', `No import has the id ${input.importId}`);
   const { state, rows, bytesRead, bytesTotal, message } = run;
   const progress = { importId: run._id, rows, bytesRead, bytesTotal };
-  if (state === 'running' && isStalled(run, ctx.now())) {
+  if (state === 'running' && !run.resume && isStalled(run, ctx.now())) {
     return {
       ...progress,
       state: 'failed',
       message: 'The import was interrupted. Import the file again: nothing is stored twice.',
     };
   }
-  return { ...progress, state, message };
+  return { ...progress, state: state === 'running' || state === 'failed' ? state : 'completed', message };
 }

@@ -82,7 +82,8 @@ describe('the corpus of hostile files', () => {
         return;
       }
       const planned = await preview(bytes, given);
-      const { importId, errorFile, ...outcome } = await run(bytes, given);
+      const { importId, errorFile, isCancelled, ...outcome } = await run(bytes, given);
+      expect(isCancelled).toBe(false);
       expect(outcome).toEqual(planned.outcome);
       const { created, duplicates, failed } = outcome;
       expect({ created, duplicates, failed }).toEqual(expected.outcome);

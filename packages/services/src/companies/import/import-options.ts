@@ -38,12 +38,12 @@ const FILE_NAME_MAX = 200;
 export async function storeOptions(
   ctx: ServiceContext,
   { renames, mode }: ImportOptions,
-  { fileName, demo }: { fileName: string; demo: boolean },
-): Promise<StoreOptions> {
+  { fileName, demo, now = ctx.now() }: { fileName: string; demo: boolean; now?: Date },
+): Promise<StoreOptions & { mode: ImportModeRule }> {
   const settings = await getAggregateSettings();
   return {
     settings,
-    now: ctx.now(),
+    now,
     demo,
     origin: { by: demo ? 'demo' : 'import', file: fileName.slice(0, FILE_NAME_MAX) },
     sourceNames: new SourceNames(),

@@ -11,7 +11,7 @@ export function outcomeOfRows(
   { effects, refused }: Pick<CompanyChangePlan, 'effects' | 'refused'>,
 ): PlannedRow[] {
   const rows: PlannedRow[] = [
-    ...effects.map(({ companyId: _, ...effect }) => ({ ...effect, reason: null })),
+    ...effects.map((effect) => ({ ...effect, reason: null })),
     ...refused.map((row) => ({ ...row, kind: 'refused' as const, name: null, fields: [] })),
     ...repeats.map((row) => ({
       ...{ line: row.line, kind: 'repeat' as const, domain: row.domain, name: row.name },

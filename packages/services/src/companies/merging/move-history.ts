@@ -58,7 +58,7 @@ export async function separateReplaced(work: MergeWork, { others, own }: Replace
 }
 
 /** A corrected figure is kept as of the day on which it was first said. */
-function figureFilter(record: SourceRecordDoc) {
+export function figureFilter(record: SourceRecordDoc) {
   const { source, asOf, since, fetchedAt } = record;
   const said = toStoredHeadcount(recordHeadcount(record));
   return { source, asOf: { $in: [asOf, since] }, fetchedAt, ...said };

@@ -17,6 +17,13 @@ interface FilledBefore {
   identifierKinds: readonly string[];
 }
 
+interface RecalledRows {
+  /** Domains of refused rows. */
+  refused: readonly string[];
+  /** Companies that rows have changed, with their fields before. */
+  changed: readonly { _id: Known['_id']; before: Partial<Pick<Known, 'records' | 'identifiers'>> }[];
+}
+
 /**
  * What rows may do to companies, by what there was before the import: a later row of a company that the file itself
  * creates is welcome. One for all batches of a file. Deciding again about the same row gives the same answer.
@@ -25,6 +32,7 @@ export class ImportModeRule {
   readonly #mode: ImportMode;
   readonly #refused = new Set<string>();
   readonly #before = new Map<string, FilledBefore>();
+  readonly #recalled = new Map<string, { [K in keyof FilledBefore]: FilledBefore[K] | undefined }>();
 
   constructor(mode: ImportMode) {
     this.#mode = mode;
@@ -60,6 +68,28 @@ export class ImportModeRule {
     return { ...row, isRepeat: true, facts: filling };
   }
 
+  /** Of an import that is continued: what its earlier rows were decided by, the earliest first. */
+  recall({ refused, changed }: RecalledRows): void {
+    for (const domain of refused) this.#refused.add(domain);
+    if (this.#mode !== 'fill_empty') return;
+    for (const { _id, before } of changed) {
+      const { records, identifiers = [] } = before;
+      const id = _id.toHexString();
+      const hasLocations = records?.some(({ locations }) => locations.length > 0);
+      const identifierKinds = 'identifiers' in before ? [...new Set(identifiers.map(({ kind }) => kind))] : undefined;
+      const seen = this.#recalled.get(id);
+      this.#recalled.set(id, {
+        hasLocations: seen?.hasLocations ?? hasLocations,
+        identifierKinds: seen?.identifierKinds ?? identifierKinds,
+      });
+    }
+  }
+
+  /** For rows that were decided on already: none is refused. */
+  withoutRefusals(): Pick<ImportModeRule, 'refusalOf' | 'restrict'> {
+    return { refusalOf: () => null, restrict: (row, known) => this.restrict(row, known) };
+  }
+
   #isUpdateOnly(): boolean {
     return this.#mode === 'update_only' || this.#mode === 'fill_empty';
   }
@@ -68,11 +98,13 @@ export class ImportModeRule {
     const id = _id.toHexString();
     const seen = this.#before.get(id);
     if (seen !== undefined) return seen;
-    const kinds = [...new Set(identifiers.map(({ kind }) => kind))];
+    const recalled = this.#recalled.get(id);
+    const kinds = recalled?.identifierKinds ?? [...new Set(identifiers.map(({ kind }) => kind))];
+    const hasLocations = recalled?.hasLocations ?? locations.length > 0;
     const before =
       kinds.length > 0
-        ? { hasLocations: locations.length > 0, identifierKinds: kinds }
-        : WITHOUT_IDENTIFIERS[locations.length > 0 ? 'located' : 'nowhere'];
+        ? { hasLocations, identifierKinds: kinds }
+        : WITHOUT_IDENTIFIERS[hasLocations ? 'located' : 'nowhere'];
     this.#before.set(id, before);
     return before;
   }

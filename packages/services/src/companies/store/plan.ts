@@ -94,7 +94,6 @@ interface RowEffect {
   /** Of the company, which may not be the one in the row. */
   domain: string;
   name: string;
-  companyId: mongo.ObjectId;
   kind: 'created' | 'updated' | 'unchanged';
   /** Empty unless `describesRows`. */
   fields: FieldChange[];
@@ -178,9 +177,9 @@ function effectOf(
   { line = 0 }: RowChange,
   of: { kind: RowEffect['kind']; former: StoredCompany | null; company: WorkingCompany; options: StoreOptions },
 ): RowEffect {
-  const { _id: companyId, domain, name } = of.company.after;
+  const { domain, name } = of.company.after;
   const fields = of.options.describesRows ? describeFields(of.former, of.company.after) : [];
-  return { line, domain, name, companyId, kind: of.kind, fields };
+  return { line, domain, name, kind: of.kind, fields };
 }
 
 /** What follows from the changed records, and from the history: an older figure alone may change the growth. */

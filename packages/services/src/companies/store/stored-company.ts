@@ -27,7 +27,7 @@ export interface StoreOptions {
   /** Names and industries of tracked companies stay. */
   keepsNames?: boolean;
   /** What rows of a file may do; kept over its batches. Left out: everything. */
-  mode?: ImportModeRule;
+  mode?: Pick<ImportModeRule, 'refusalOf' | 'restrict'>;
   /** A plan names what each row changes. */
   describesRows?: boolean;
   /** Kept over the batches of one file, so that its first spelling of a source is that of all. */

@@ -70,12 +70,12 @@ async function findPresent(inserts: StoredCompany[]): Promise<Set<string>> {
  * A repeated write finds its own.
  * @throws ServiceError 'unavailable' when a company is no longer the one that was planned for
  */
-async function writeUpdates(updates: { before: StoredCompany; after: StoredCompany }[]): Promise<void> {
+export async function writeUpdates(updates: readonly { before: StoredCompany; after: StoredCompany }[]): Promise<void> {
   const { matchedCount } = await CompanyModel.collection.bulkWrite(
     updates.map(({ before, after }) => ({
       updateOne: {
         filter: { _id: before._id, updatedAt: { $in: [before.updatedAt, after.updatedAt] } },
-        update: { $set: changedFields(before, after) },
+        update: { $set: changedFields(before, after), ...withoutRemoved(before, after) },
         // Else the planner tries the index of update times as well, for every single company.
         hint: { _id: 1 },
       },
@@ -84,6 +84,12 @@ async function writeUpdates(updates: { before: StoredCompany; after: StoredCompa
   );
   if (matchedCount === updates.length) return;
   throw new ServiceError('unavailable', 'Another process has changed these companies meanwhile; do it again.');
+}
+
+/** Fields that a company has no longer. */
+function withoutRemoved(before: StoredCompany, after: StoredCompany): mongo.Document {
+  const removed = Object.keys(before).filter((name) => !(name in after));
+  return removed.length === 0 ? {} : { $unset: Object.fromEntries(removed.map((name) => [name, ''])) };
 }
 
 const FOUND_BY_LISTS = ['aliases', 'locations'] as const;

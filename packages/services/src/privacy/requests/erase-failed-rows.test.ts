@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { ImportFailedRowsModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { exportFailedRows, importCompanies } from '../../companies/index.ts';
+import { exportFailedRows, importCompanies, listImportedRows } from '../../companies/index.ts';
 import { contextWithKey } from '../../shared/saved-people.fixtures.ts';
 import { erasePersonalData } from './erase-personal-data.ts';
 import { exportPersonalData, findPersonalData } from './find-personal-data.ts';
@@ -54,6 +54,22 @@ it('a person in the failed rows of an import is found, exported and erased, and 
   expect(file).not.toMatch(/marta/i);
   expect(file).toContain('bob@other.example');
   expect(file).toContain('Import error');
+});
+
+it('a person in the reason of a failed row is found and erased, and the row stays', async () => {
+  const path = join(dir, 'reasons.csv');
+  await writeFile(path, ['name,domain,industry', `Bad,${MAIL},x`, 'Worse,no domain either,x'].join('\n'));
+  const importId = randomUUID();
+  await importCompanies({ ctx, input: { path, fileName: 'reasons.csv', importId, options: {} } });
+  const reasons = async () =>
+    (await listImportedRows({ ctx, input: { id: importId, limit: 10 } })).items.map(({ reason }) => reason);
+  expect((await reasons())[0]).toContain(MAIL);
+  const { records } = await findPersonalData({ ctx, input: subject() });
+  expect(records.map(({ place }) => place)).toContain('rows of imports');
+  const { erased, leftovers } = await erasePersonalData({ ctx, input: subject() });
+  expect(erased).toContainEqual({ place: 'rows of imports', count: 1 });
+  expect(leftovers).toEqual([]);
+  expect(await reasons()).toEqual(['The reason was erased', expect.stringContaining('no domain either')]);
 });
 
 it('failed rows expire with their import', () => {

@@ -28,6 +28,7 @@ export const TOPICS = [
   'contacts',
   'savedSearches',
   'suppressions',
+  'imports',
   'leads',
   'lists',
   'views',
@@ -55,6 +56,7 @@ const DOMAIN_SHOWS: Record<Domain, readonly Topic[]> = {
   contactDuplicates: ['contactDuplicates', 'contacts', 'suppressions', 'outreach'],
   // Contacts show the campaigns that they are in; who is suppressed is shown nowhere.
   contacts: ['contacts', 'suppressions', 'outreach'],
+  imports: ['imports'],
   leads: ['leads', 'suppressions'],
   // With the number of those on them.
   lists: ['lists', 'companies', 'contacts', 'leads', 'suppressions'],

@@ -20,10 +20,11 @@ export function mergeLists<T>(
     (list) => new Map((list ?? []).map((one) => [keyOf(one), one])),
   );
   const keys = new Set([...(old?.keys() ?? []), ...(now?.keys() ?? [])]);
-  return [...keys].flatMap((key) => {
+  const picked = [...keys].flatMap((key) => {
     const entry = pickChanged({ before: old?.get(key), merged: written?.get(key), present: now?.get(key) });
     return entry === undefined ? [] : [entry];
   });
+  return before === undefined && picked.length === 0 ? undefined : picked;
 }
 
 export function isSame(a: unknown, b: unknown): boolean {

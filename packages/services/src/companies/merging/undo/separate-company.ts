@@ -1,7 +1,7 @@
 import type { CompanyDoc } from '@workbench/db';
 import { companyIdentifierKey } from '@workbench/identity/identifiers/parse-identifier';
 import { domainsOf } from '../../aliases/domains-of.ts';
-import type { DerivedFields } from '../../figures/derive-fields.ts';
+import { isFollowing } from '../../figures/following-fields.ts';
 import type { StoredCompany } from '../../store/stored-company.ts';
 import { mergeLists, pickChanged } from './pick-changed.ts';
 import { isSameParent } from './same-parent.ts';
@@ -25,7 +25,7 @@ export function separateCompany(states: MergeStates, other: Pick<CompanyDoc, 'do
   const separated = { ...before };
   const names = new Set([...Object.keys(before), ...Object.keys(merged), ...Object.keys(present)]);
   for (const name of names) {
-    if (name in FOLLOWING) continue;
+    if (isFollowing(name)) continue;
     const value = separateField(name, states);
     if (value === undefined) Reflect.deleteProperty(separated, name);
     else Reflect.set(separated, name, value);
@@ -33,34 +33,6 @@ export function separateCompany(states: MergeStates, other: Pick<CompanyDoc, 'do
   const own = withOwnDomains(separated, states, other);
   return JSON.stringify(own) === JSON.stringify({ ...before }) ? before : own;
 }
-
-/** They follow from other fields, or are of each write. */
-const FOLLOWING: Record<
-  keyof DerivedFields | 'growth' | '_id' | 'ancestors' | 'nameKey' | 'createdAt' | 'updatedAt' | 'words',
-  true
-> = {
-  _id: true,
-  ancestors: true,
-  nameKey: true,
-  createdAt: true,
-  updatedAt: true,
-  words: true,
-  locations: true,
-  normalizedLocations: true,
-  growth: true,
-  spread: true,
-  aggregatedEmployeeCount: true,
-  isMinimumCount: true,
-  headcountScope: true,
-  sourceCount: true,
-  comparableSourceCount: true,
-  singleFigure: true,
-  employeeSortKey: true,
-  dataQuality: true,
-  agreement: true,
-  recomputeOn: true,
-  derivedVersion: true,
-};
 
 type KeyOf = (entry: never) => string;
 const asText = (entry: unknown) => String(entry);

@@ -1,0 +1,215 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ImportBatchDoc } from '@workbench/db';
+import { getAggregateSettings } from '../../../settings/index.ts';
+import type { ServiceContext } from '../../../shared/context.ts';
+import { DATABASE_RETRY_MS, withDatabaseRetry } from '../../../shared/database/with-retry.ts';
+import { findCompaniesByAlias } from '../../aliases/find-by-domain.ts';
+import { recordCompanyChanges } from '../../changes/record-company-change.ts';
+import { renameEntries } from '../../changes/rename-entries.ts';
+import type { CompanyBatch, CompanyCsv, FailedRow } from '../../csv/read-companies.ts';
+import type { ImportOptions, ImportResult, ImportRowKind } from '../../schemas.ts';
+import type { ImportModeRule } from '../../store/import-mode.ts';
+import { type CompanyChangePlan, planChanges } from '../../store/plan.ts';
+import type { StoreOptions } from '../../store/stored-company.ts';
+import { recordPlan, writePlan } from '../../store/write.ts';
+import { retryInSession, type WriteSession, withWriteSession } from '../../store/write-session.ts';
+import { type DeduplicatedRows, deduplicateRows, SeenRows } from '../deduplicate-rows.ts';
+import { FailedRows } from '../failed-rows.ts';
+import { addToOutcome, emptyOutcome } from '../outcome.ts';
+import { emptyKindCounts } from '../plan-page.ts';
+import { outcomeOfRows } from '../row-outcomes.ts';
+import { journalBatch, toJournaledHead } from './import-journal.ts';
+import { dropPlans, readBatch, replayBatch } from './replay-journal.ts';
+import { type ClaimedRun, type RunReport, reportRun } from './run-record.ts';
+
+/** A session releases the lock after this time, so that a single "Add company" never waits long. */
+const SESSION_MS = 2000;
+const YIELD_MS = 30;
+
+interface RunInput {
+  csv: CompanyCsv;
+  options: ImportOptions;
+  store: StoreOptions & { mode: ImportModeRule };
+  /** Companies of the demo are removed in one step, and by no import. */
+  isJournaled: boolean;
+}
+
+type State = RunReport['state'];
+
+/** One import from its first row, or from where a killed process left it. */
+export class ImportRun {
+  readonly #outcome: ReturnType<typeof emptyOutcome>;
+  readonly #counts = emptyKindCounts();
+  readonly #seen = new SeenRows();
+  /** Domains of companies that earlier rows named by an alias. */
+  readonly #aliased = new Set<string>();
+  readonly #batches: ReturnType<CompanyCsv['batches']>;
+  readonly #failedRows: FailedRows;
+  readonly #ctx: ServiceContext;
+  readonly #run: ClaimedRun;
+  readonly #input: RunInput;
+  readonly #store: RunInput['store'];
+  #bytesRead = 0;
+  #batch: number;
+  /** Earlier batches may be in the journal. */
+  #isReplaying: boolean;
+
+  constructor(ctx: ServiceContext, run: ClaimedRun, input: RunInput) {
+    this.#ctx = ctx;
+    this.#run = run;
+    this.#input = input;
+    this.#store = input.store;
+    this.#outcome = emptyOutcome(input.csv.columns);
+    this.#batches = input.csv.batches();
+    this.#failedRows = new FailedRows(run.importId, input, run.startedAt);
+    this.#batch = run.firstBatch;
+    this.#isReplaying = run.isContinued;
+  }
+
+  async finish(): Promise<ImportResult> {
+    const { importId } = this.#run;
+    let isCancelled = false;
+    try {
+      await this.#failedRows.clear();
+      await this.#reportWithRetry('running');
+      let more = true;
+      while (more && !isCancelled) {
+        more = await withWriteSession((session) => this.#writeSlice(session), DATABASE_RETRY_MS);
+        // Other processes poll the lock every few milliseconds: give them a turn.
+        await sleep(YIELD_MS);
+        isCancelled = (await this.#reportWithRetry('running')) && more;
+      }
+      await this.#batches.return(undefined);
+      await dropPlans(importId);
+      await this.#reportWithRetry(isCancelled ? 'cancelled' : 'completed');
+    } catch (error) {
+      await this.#batches.return(undefined);
+      const message = 'The import stopped. Import the file again: nothing is stored twice.';
+      await this.#report('failed', message).catch((second) =>
+        this.#ctx.log.warn({ err: second, importId }, 'the failure of an import could not be recorded'),
+      );
+      throw error;
+    }
+    const errorFile = this.#outcome.failed > 0 ? `/api/companies/import-csv/${importId}/errors` : null;
+    return { importId, ...this.#outcome, isCancelled, errorFile };
+  }
+
+  /** Reads the next batch while the last one is being written. False when the file has ended. */
+  async #writeSlice(session: WriteSession): Promise<boolean> {
+    const { log } = this.#ctx;
+    const until = performance.now() + SESSION_MS;
+    let writing: Promise<void> = Promise.resolve();
+    // Within the lock: a recomputation by newer settings follows this session and covers it.
+    this.#store.settings = await retryInSession(session, log, () => getAggregateSettings());
+    try {
+      while (performance.now() < until) {
+        const next = await this.#batches.next();
+        if (next.done) return false;
+        const batch = next.value;
+        if (await this.#isAboutWritten(batch.rows)) await writing;
+        const rows = deduplicateRows(batch.rows, this.#seen);
+        const parts = this.#isReplaying ? await readBatch(this.#run.importId, this.#batch) : [];
+        this.#isReplaying = parts.length > 0;
+        if (this.#isReplaying) {
+          await this.#replay(session, { batch, rows, parts });
+          continue;
+        }
+        const plan = await retryInSession(session, log, () => planChanges(rows.rows, this.#store));
+        await writing;
+        const failed = addToOutcome(this.#outcome, batch, rows, plan);
+        writing = this.#write(session, plan, { failed, rows, part: 0 });
+        // Its failure is awaited in the next round or at the end; until then it must not count as unhandled.
+        writing.catch(() => undefined);
+        recordPlan(session, plan);
+        this.#recordSyncs(session, batch, plan.refused);
+        await this.#failedRows.add(failed);
+        this.#bytesRead = batch.bytesRead;
+      }
+      return true;
+    } finally {
+      // Whatever went wrong, the lock is not released during a write.
+      await writing;
+    }
+  }
+
+  /** First says in the journal what it is about to write. */
+  async #write(session: WriteSession, plan: CompanyChangePlan, { failed, rows, part }: Written): Promise<void> {
+    const { log } = this.#ctx;
+    const { importId, startedAt } = this.#run;
+    const batch = this.#batch++;
+    const outcomes = part === 0 ? outcomeOfRows(failed, rows, plan) : [];
+    for (const { kind } of outcomes) this.#counts[kind]++;
+    if (this.#input.isJournaled) {
+      const head = part === 0 ? toJournaledHead(outcomes, plan) : {};
+      await retryInSession(session, log, () =>
+        journalBatch({ importId, batch, part, at: startedAt, ...head }, plan.companies),
+      );
+    }
+    const { origin, now } = this.#store;
+    await retryInSession(session, log, () => recordCompanyChanges(renameEntries(plan, origin, now, importId)));
+    await retryInSession(session, log, (isRetry) => writePlan(plan, isRetry));
+  }
+
+  /** A batch that the journal knows is written, but for the last one, whose writing a kill may have interrupted. */
+  async #replay(session: WriteSession, { batch, rows, parts }: Replayed): Promise<void> {
+    const { log } = this.#ctx;
+    const { mode } = this.#store;
+    const known = replayBatch(parts, mode);
+    const failed = addToOutcome(this.#outcome, batch, rows, known);
+    for (const { kind } of parts[0]?.rows ?? []) this.#counts[kind as ImportRowKind]++;
+    const isLast = (await readBatch(this.#run.importId, this.#batch + 1)).length === 0;
+    if (isLast) {
+      const refused = new Set(known.refused.map(({ line }) => line));
+      const left = { ...rows, rows: rows.rows.filter(({ line }) => !refused.has(line ?? 0)) };
+      const options = { ...this.#store, mode: mode.withoutRefusals() };
+      const plan = await retryInSession(session, log, () => planChanges(left.rows, options));
+      await this.#write(session, plan, { failed, rows: left, part: parts.length });
+      recordPlan(session, plan);
+    } else this.#batch++;
+    this.#recordSyncs(session, batch, known.refused);
+    await this.#failedRows.add(failed);
+    this.#bytesRead = batch.bytesRead;
+  }
+
+  #recordSyncs(session: WriteSession, { rows }: CompanyBatch, refused: CompanyChangePlan['refused']): void {
+    const { sourceNames, now } = this.#store;
+    const left = new Set(refused.map(({ line }) => line));
+    for (const { line, figures } of rows) {
+      if (left.has(line)) continue;
+      for (const { source } of figures) {
+        const known = sourceNames?.find(source);
+        if (known) session.recordSync(known, now);
+      }
+    }
+  }
+
+  /** Whether an earlier row, whose writing may be under way, was about the company of one of these, under any domain. */
+  async #isAboutWritten(rows: readonly { domain: string }[]): Promise<boolean> {
+    const aliased = await withDatabaseRetry(() => findCompaniesByAlias(rows.map(({ domain }) => domain)));
+    for (const { domain } of aliased.values()) this.#aliased.add(domain);
+    return aliased.size > 0 || rows.some(({ domain }) => this.#seen.has(domain) || this.#aliased.has(domain));
+  }
+
+  #reportWithRetry(state: State): Promise<boolean> {
+    return withDatabaseRetry(() => this.#report(state, null));
+  }
+
+  #report(state: State, message: string | null): Promise<boolean> {
+    const bytesRead = state === 'completed' ? this.#input.csv.bytesTotal : this.#bytesRead;
+    const { rows } = this.#outcome;
+    return reportRun(this.#run, { state, message, rows, bytesRead, counts: this.#counts, seenAt: this.#ctx.now() });
+  }
+}
+
+interface Written {
+  failed: FailedRow[];
+  rows: DeduplicatedRows;
+  /** Of the batch's documents in the journal; later ones than the first are of a continued import. */
+  part: number;
+}
+
+interface Replayed {
+  batch: CompanyBatch;
+  rows: DeduplicatedRows;
+  parts: ImportBatchDoc[];
+}

@@ -1,0 +1,91 @@
+import {
+  CompanyChangeModel,
+  CompanyModel,
+  CompanySyncModel,
+  DuplicatePairModel,
+  type ObservationDoc,
+  ObservationModel,
+} from '@workbench/db';
+import type { mongo } from 'mongoose';
+import { getAggregateSettings } from '../../../settings/index.ts';
+import { sameHeadcount } from '../../figures/headcount.ts';
+import { recordHeadcount } from '../../figures/record-headcount.ts';
+import { figureFilter } from '../../merging/move-history.ts';
+import { dropComparisons } from '../../removal/compared-again.ts';
+import { readPastFigures } from '../../store/past-figures.ts';
+import { type StoredCompany, withDerivedGrowth } from '../../store/stored-company.ts';
+import { writeUpdates } from '../../store/write.ts';
+import type { WriteSession } from '../../store/write-session.ts';
+import type { JournaledChange } from '../runs/import-journal.ts';
+import { figureKey, readStoredFigures } from '../runs/stored-figures.ts';
+import type { RestoredCompany, TakeBackPlan } from './plan-take-back.ts';
+
+/** Carries a plan out as the only writer of companies. Every step may be repeated after a kill. */
+export async function writeTakeBack(session: WriteSession, plan: TakeBackPlan, now: Date): Promise<void> {
+  await removeCompanies(session, plan.removed);
+  await restoreHistory(plan.restored);
+  await restoreCompanies(session, plan.restored, now);
+}
+
+/** The company last: a repeated run finds it, and with it what is left of it. */
+async function removeCompanies(session: WriteSession, removed: readonly StoredCompany[]): Promise<void> {
+  if (removed.length === 0) return;
+  const ids = removed.map(({ _id }) => _id);
+  const ofCompanies = { companyId: { $in: ids } };
+  await ObservationModel.deleteMany(ofCompanies);
+  await CompanyChangeModel.deleteMany(ofCompanies);
+  await CompanySyncModel.deleteMany({ _id: { $in: ids } });
+  await DuplicatePairModel.deleteMany({ ids: { $in: ids } });
+  await dropComparisons(ids);
+  await CompanyModel.deleteMany({ _id: { $in: ids } });
+  for (const company of removed) session.recordChange(company, null);
+}
+
+/** What the import has made history leaves it; what it replaced there, and what was replaced since, comes back. */
+async function restoreHistory(restored: readonly RestoredCompany[]): Promise<void> {
+  const { gone, operations } = await planHistory(restored.flatMap(({ history }) => history));
+  for (const { present, replaced } of restored) {
+    const companyId = present._id;
+    for (const record of replaced.others)
+      operations.push({ deleteOne: { filter: { companyId, ...figureFilter(record) } } });
+    for (const { locations: _, ...figure } of replaced.own) {
+      const { source, asOf, ...rest } = figure;
+      const filter = { companyId, source, asOf };
+      operations.push({ updateOne: { filter, update: { $setOnInsert: rest }, upsert: true } });
+    }
+  }
+  if (gone.length > 0) await ObservationModel.collection.deleteMany({ _id: { $in: gone } });
+  if (operations.length > 0) await ObservationModel.collection.bulkWrite(operations);
+}
+
+async function planHistory(history: JournaledChange['history']) {
+  const stored = await readStoredFigures(history.map(({ written }) => written));
+  const gone: mongo.ObjectId[] = [];
+  const operations: mongo.AnyBulkWriteOperation[] = [];
+  for (const { written, replaced } of history) {
+    const present = stored.get(figureKey(written));
+    // Not one that a source has said for the same day since.
+    if (present === undefined || !isSameAnswer(present, written)) continue;
+    if (replaced === null) gone.push(present._id);
+    else {
+      const { _id: _, ...replacement } = replaced;
+      operations.push({ replaceOne: { filter: { _id: present._id }, replacement } });
+    }
+  }
+  return { gone, operations };
+}
+
+const isSameAnswer = (one: Omit<ObservationDoc, '_id'>, other: Omit<ObservationDoc, '_id'>) =>
+  one.fetchedAt.getTime() === other.fetchedAt.getTime() && sameHeadcount(recordHeadcount(one), recordHeadcount(other));
+
+async function restoreCompanies(session: WriteSession, restored: readonly RestoredCompany[], now: Date): Promise<void> {
+  if (restored.length === 0) return;
+  const settings = await getAggregateSettings();
+  const pasts = await readPastFigures(restored.map(({ present }) => present._id));
+  const updates = restored.map(({ present, separated }) => {
+    const past = pasts.get(present._id.toHexString()) ?? [];
+    return { before: present, after: withDerivedGrowth(separated, past, { settings, now }) };
+  });
+  await writeUpdates(updates);
+  for (const { before, after } of updates) session.recordChange(before, after);
+}
