@@ -1,8 +1,9 @@
+import type { ImportsPage } from '@workbench/services/companies/schemas';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { EXPECTED_COUNTS, importLargeFile, importOlderFigures, ROWS, RunningImport } from './helpers/large-import.ts';
 import type { ServerProcess } from './helpers/server-process.ts';
 import { expectExactStatistics, expectSameState, readState, type StoredState } from './helpers/stored-state.ts';
-import { Workspace } from './helpers/workspace.ts';
+import { until, Workspace } from './helpers/workspace.ts';
 
 /** Requests that run get 10 s to finish; the rest is disconnecting, which a slow machine may take its time for. */
 const SHUTDOWN_MAX_MS = 40_000;
@@ -32,10 +33,16 @@ beforeEach(async () => {
 });
 afterEach(() => workspace.remove());
 
-/** Starts the product again and expects it to mend itself. Answers how many companies had arrived. */
+const CONTINUED_MS = 120_000;
+
+/** Starts the product again and expects it to mend itself, and to finish what was interrupted. Answers how many companies had arrived. */
 async function restartAndMend(): Promise<number> {
   server = await workspace.startServer();
   expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
+  await until(CONTINUED_MS, 'no import is running', async () => {
+    const { items } = (await (await fetch(`${server.origin}/api/imports`)).json()) as ImportsPage;
+    return items.every(({ state }) => state !== 'running');
+  });
   const companies = await expectExactStatistics(workspace.dataDir);
   expect(companies).toBeGreaterThan(EXPECTED_COUNTS.updated);
   return companies;

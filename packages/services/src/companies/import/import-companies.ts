@@ -87,9 +87,10 @@ async function beginImport(ctx: ServiceContext, input: ImportInput): Promise<{ r
       keptPath: isKept ? path : null,
     });
     store.now = run.startedAt;
-    const result = new ImportRun(ctx, run, { csv, options, store, isJournaled: !demo }).finish().finally(async () => {
+    const importRun = new ImportRun(ctx, run, { csv, options, store, isJournaled: !demo });
+    const result = importRun.finish().finally(async () => {
       release();
-      if (isKept) await rm(path, { force: true });
+      if (isKept && importRun.isEndRecorded) await rm(path, { force: true });
     });
     return { result };
   } catch (error) {
@@ -105,10 +106,11 @@ export async function continueImport(ctx: ServiceContext, run: ImportRunDoc, cla
   const csv = await openCompanyCsv(path, readerOptions(options, now));
   const store = await storeOptions(ctx, options, { fileName: run.fileName, demo: false, now });
   const release = await claimImport(ctx, run._id, 'continued');
+  const importRun = new ImportRun(ctx, claim, { csv, options, store, isJournaled: true });
   try {
-    return await new ImportRun(ctx, claim, { csv, options, store, isJournaled: true }).finish();
+    return await importRun.finish();
   } finally {
     release();
-    await rm(path, { force: true });
+    if (importRun.isEndRecorded) await rm(path, { force: true });
   }
 }

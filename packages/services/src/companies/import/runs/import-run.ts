@@ -53,6 +53,7 @@ export class ImportRun {
   #batch: number;
   /** Earlier batches may be in the journal. */
   #isReplaying: boolean;
+  #isEndRecorded = false;
 
   constructor(ctx: ServiceContext, run: ClaimedRun, input: RunInput) {
     this.#ctx = ctx;
@@ -64,6 +65,11 @@ export class ImportRun {
     this.#failedRows = new FailedRows(run.importId, input, run.startedAt);
     this.#batch = run.firstBatch;
     this.#isReplaying = run.isContinued;
+  }
+
+  /** Without it, as when the database is closed under the import, the next process continues from the file. */
+  get isEndRecorded(): boolean {
+    return this.#isEndRecorded;
   }
 
   async finish(): Promise<ImportResult> {
@@ -194,10 +200,13 @@ export class ImportRun {
     return withDatabaseRetry(() => this.#report(state, null));
   }
 
-  #report(state: State, message: string | null): Promise<boolean> {
+  async #report(state: State, message: string | null): Promise<boolean> {
     const bytesRead = state === 'completed' ? this.#input.csv.bytesTotal : this.#bytesRead;
     const { rows } = this.#outcome;
-    return reportRun(this.#run, { state, message, rows, bytesRead, counts: this.#counts, seenAt: this.#ctx.now() });
+    const report = { state, message, rows, bytesRead, counts: this.#counts, seenAt: this.#ctx.now() };
+    const isCancelRequested = await reportRun(this.#run, report);
+    this.#isEndRecorded = state !== 'running';
+    return isCancelRequested;
   }
 }
 

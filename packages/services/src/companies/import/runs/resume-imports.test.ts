@@ -141,6 +141,7 @@ describe('an import that a kill interrupts', () => {
     const later = createContext({ now: () => new Date(NOW.getTime() + 2 * 60 * 60_000) });
     const input = await begin(BEFORE);
     await killAtWrite(3, () => importCompanies({ ctx, input }));
+    await rm(input.path);
     await leave(input.importId);
     await resumeImports(ctx);
     expect(await getImportProgress({ ctx, input })).toMatchObject({ state: 'running' });
