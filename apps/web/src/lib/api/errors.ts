@@ -41,6 +41,7 @@ export const READ_FAILURE = {
   duplicate: 'Failed to fetch the pair',
   comparison: 'Failed to compare the two',
   cells: 'Failed to preview the cells',
+  imports: 'Failed to fetch imports',
 } as const;
 
 /** The message of a thrown value, or `fallback` when it carries none. Never throws. */

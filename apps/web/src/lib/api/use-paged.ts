@@ -16,6 +16,8 @@ type ReadError = TRPCClientErrorLike<AppRouter>;
 export function usePaged<T>(
   queryKey: QueryKey,
   read: (cursor: { cursor?: string }, signal: AbortSignal) => Promise<PagedItems<T>>,
+  /** Milliseconds until items are read again by themselves. */
+  pollEvery: (items: T[]) => number | false = () => false,
 ) {
   const query = useInfiniteQuery<
     PagedItems<T>,
@@ -31,9 +33,12 @@ export function usePaged<T>(
     staleTime: 0,
     refetchOnMount: 'always',
     gcTime: 0,
+    refetchInterval: ({ state }) => pollEvery(itemsOf(state.data) ?? []),
   });
-  const items = query.data?.pages.flatMap((page) => page.items);
-  return { ...query, data: items };
+  return { ...query, data: itemsOf(query.data) };
 }
+
+const itemsOf = <T>(data: InfiniteData<PagedItems<T>, string | null> | undefined) =>
+  data?.pages.flatMap((page) => page.items);
 
 export type PagedQuery<T> = ReturnType<typeof usePaged<T>>;

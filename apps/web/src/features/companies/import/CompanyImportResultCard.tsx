@@ -14,7 +14,7 @@ export function CompanyImportResultCard({ result, onDismiss }: { result: ImportR
     <Card>
       <CardHeader className="flex-row items-start justify-between">
         <div className="flex flex-col gap-1">
-          <CardTitle>Import finished</CardTitle>
+          <CardTitle>{result.isCancelled ? 'Import cancelled' : 'Import finished'}</CardTitle>
           <CardDescription>{formatCount(result.rows, 'row', 'rows')} read.</CardDescription>
         </div>
         <Button variant="ghost" size="icon-sm" aria-label="Dismiss import result" onClick={onDismiss}>

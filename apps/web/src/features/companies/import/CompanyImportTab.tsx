@@ -10,6 +10,7 @@ import { CsvOptions } from './CsvOptions';
 import { ColumnMapping } from './columns/ColumnMapping';
 import { useProposedColumns } from './columns/use-proposed-columns';
 import { ImportModeField } from './plan/ImportModeField';
+import { ImportList } from './runs/ImportList';
 import type { CompanyImport } from './use-company-import';
 import { useCsvPreview } from './use-csv-preview';
 
@@ -92,6 +93,7 @@ export function CompanyImportTab({ companyImport }: { companyImport: CompanyImpo
           </div>
         </CardContent>
       </Card>
+      <ImportList isImporting={csvImport.isPending} />
     </div>
   );
 }

@@ -11,9 +11,15 @@ it.each([
   [{ imported: 0, failed: 0, ignoredCells: 0 }, 'Import Successful', 'Successfully imported 0 companies.'],
   [{ imported: 0, failed: 100, ignoredCells: 0 }, 'Nothing Imported', '100 rows couldn’t be imported.'],
 ])('of %o is %s', (counts, title, description) => {
-  expect(importToast(counts)).toMatchObject({ title, description });
+  expect(importToast({ ...counts, isCancelled: false })).toMatchObject({ title, description });
 });
 
 it('is a failure when no row came in', () => {
-  expect(importToast({ imported: 0, failed: 1, ignoredCells: 0 }).variant).toBe('destructive');
+  expect(importToast({ imported: 0, failed: 1, ignoredCells: 0, isCancelled: false }).variant).toBe('destructive');
+});
+
+it('says what stays of a cancelled import', () => {
+  const { title, description } = importToast({ imported: 3, failed: 0, ignoredCells: 0, isCancelled: true });
+  expect(title).toBe('Import Cancelled');
+  expect(description).toContain('3 companies had been imported.');
 });

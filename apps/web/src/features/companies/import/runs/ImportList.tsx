@@ -1,0 +1,58 @@
+import type { CompanyImport } from '@workbench/services/companies/schemas';
+import { FileUp } from 'lucide-react';
+import { useState } from 'react';
+import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '~/components/ui/display/Card';
+import { EmptyState } from '~/components/ui/feedback/EmptyState';
+import { PagedList } from '~/components/ui/feedback/PagedList';
+import { READ_FAILURE } from '~/lib/api/errors';
+import { ImportItem } from './ImportItem';
+import { TakeBackQuestion } from './TakeBackQuestion';
+import { useImportActions, useImports } from './use-imports';
+
+/** The imports of the last 30 days: followed, cancelled, and taken back. */
+export function ImportList({ isImporting }: { isImporting: boolean }) {
+  const imports = useImports(isImporting);
+  const actions = useImportActions();
+  const [asked, setAsked] = useState<CompanyImport | null>(null);
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>Imports</CardTitle>
+        <CardDescription>
+          Imports of the last 30 days. One that is taken back leaves no trace but what was changed since.
+        </CardDescription>
+      </CardHeader>
+      <CardContent>
+        <PagedList
+          query={imports}
+          failure={READ_FAILURE.imports}
+          empty={
+            <EmptyState
+              icon={FileUp}
+              title="No imports yet"
+              description="Files that are imported are listed here and can be taken back."
+            />
+          }
+          moreLabel="Show more imports"
+        >
+          {(runs) => (
+            <ul aria-label="Imports" className="divide-y divide-border">
+              {runs.map((run) => (
+                <ImportItem
+                  key={run.id}
+                  run={run}
+                  isBusy={actions.isBusy}
+                  onCancel={() => actions.cancel(run.id)}
+                  onTakeBack={() => setAsked(run)}
+                />
+              ))}
+            </ul>
+          )}
+        </PagedList>
+      </CardContent>
+      {asked !== null && (
+        <TakeBackQuestion run={asked} onConfirm={() => actions.takeBack(asked.id)} onClose={() => setAsked(null)} />
+      )}
+    </Card>
+  );
+}
