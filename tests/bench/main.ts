@@ -1,6 +1,7 @@
 /**
- * `npm run bench -- [--size 1000000] [--no-fail] [--only leads|enrichment|contacts|duplicates|filters|background]`: how fast the product is,
- * as ratios to the floor measured in the same run. Ends with code 1 when a goal is missed.
+ * `npm run bench -- [--size 1000000] [--no-fail] [--only PART]`, where PART is leads, enrichment, contacts, duplicates, filters,
+ * take-back or background: how fast the product is, as ratios to the floor measured in the same run. Ends with code 1 when a goal
+ * is missed.
  */
 import { availableParallelism, loadavg, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -18,12 +19,14 @@ import { measureLeads } from './leads.ts';
 import { measureReads } from './reads.ts';
 import { Report } from './report.ts';
 import { measureSync } from './sync.ts';
+import { measureTakeBack } from './take-back.ts';
 import { type BenchWorkspace, openWorkspace } from './workspace.ts';
 
 const SIZE_DEFAULT = 100_000;
 const SIZE_MIN = 10_000;
 /** The first of the two imports leaves nothing for later measurements, so a large run shortens it. */
 const PLAIN_IMPORT_MAX = 200_000;
+const TAKEN_BACK_MAX = 100_000;
 const UNCHANGED_GOAL = 0.4;
 const GIGABYTE = 1024 ** 3;
 
@@ -68,6 +71,10 @@ async function measureAll({ dataDir, engineUri, connect }: BenchWorkspace): Prom
   if (isWanted('filters')) {
     report.section(`Lists by filter over ${size.toLocaleString('en')} companies`);
     await measureFilters(report, size);
+  }
+  if (isWanted('take-back')) {
+    report.section('Taking an import back, half of whose rows are updates (floor: the import)');
+    await measureTakeBack(report, dataDir, Math.min(size, TAKEN_BACK_MAX));
   }
   if (isWanted('background')) await measureBackground();
   if (options.only !== undefined) return;

@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -86,14 +87,20 @@ const emptyCustomerPlan = (file: string) => ({
   suggestions: [],
 });
 
+/** As an import does at its end with a file that it was given for good. */
+async function removeKept({ path, isKept }: { path: string; isKept?: boolean }): Promise<void> {
+  if (isKept) await rm(path, { force: true });
+}
+
 export const fakeFiles: FileVerbs = {
-  importCompanies: async ({ input }) => ({
-    ...emptyOutcome(),
-    importId: input.importId,
-    isCancelled: false,
-    errorFile: null,
-  }),
-  startImport: async ({ input: { importId } }) => ({ importId }),
+  importCompanies: async ({ input }) => {
+    await removeKept(input);
+    return { ...emptyOutcome(), importId: input.importId, isCancelled: false, errorFile: null };
+  },
+  startImport: async ({ input }) => {
+    await removeKept(input);
+    return { importId: input.importId };
+  },
   previewImport: async () => ({
     encoding: 'utf-8',
     delimiter: ',',

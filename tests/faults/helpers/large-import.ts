@@ -58,15 +58,28 @@ export class RunningImport {
 
   /** Resolves when at least this share of the rows is in; the import is still running then. */
   async untilShare(share: number): Promise<void> {
+    const rows = await this.#readUntil(this.#origin, (rows) => rows >= share * ROWS || this.#isAnswered);
+    if (this.#isAnswered) throw new Error(`Too late, it has ended: ${JSON.stringify(await this.answer)}`);
+    expect(rows).toBeLessThan(0.95 * ROWS);
+  }
+
+  /** The same when its server was killed, and another one continues it. */
+  async untilShareContinued({ origin }: ServerProcess, share: number): Promise<void> {
+    // What it had done before the kill is said until it is continued.
+    const before = await this.#readUntil(origin, () => true);
+    const rows = await this.#readUntil(origin, (rows) => rows !== before && rows >= share * ROWS);
+    expect(rows).toBeLessThan(0.95 * ROWS);
+  }
+
+  async #readUntil(origin: string, isEnough: (rows: number) => boolean): Promise<number> {
     let rows = 0;
-    await until(PROGRESS_TIMEOUT_MS, `${share} of the rows are in`, async () => {
-      const response = await fetch(`${this.#origin}/api/companies/imports/${this.#importId}`);
+    await until(PROGRESS_TIMEOUT_MS, 'enough rows are in', async () => {
+      const response = await fetch(`${origin}/api/companies/imports/${this.#importId}`);
       // Unknown until the upload has arrived.
       if (response.status !== 404 || rows > 0) this.progressStatuses.add(response.status);
       if (response.ok) rows = ((await response.json()) as ImportProgress).rows;
-      return rows >= share * ROWS || this.#isAnswered;
+      return isEnough(rows);
     });
-    if (this.#isAnswered) throw new Error(`Too late, it has ended: ${JSON.stringify(await this.answer)}`);
-    expect(rows).toBeLessThan(0.95 * ROWS);
+    return rows;
   }
 }

@@ -94,14 +94,25 @@ describe('an upload', () => {
     }
   });
 
-  it('leaves nothing behind when the importer fails, and tells its reason', async () => {
-    const dataDir = temporaryFolder();
+  it('tells why the importer refused it', async () => {
     const importCompanies = () => Promise.reject(new ServiceError('invalid', 'The file has no header row.'));
-    const app = await testApp({ dataDir, files: { ...fakeFiles, importCompanies } });
+    const app = await testApp({ files: { ...fakeFiles, importCompanies } });
     const answer = await app.inject({ method: 'POST', url, ...multipartBody([csv]) });
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toEqual({ message: 'The file has no header row.', code: 'BAD_REQUEST' });
-    expect(readdirSync(join(dataDir, 'uploads'))).toEqual([]);
+  });
+
+  it('stays under a name that no restart removes when the import is interrupted, and is continued from there', async () => {
+    const dataDir = temporaryFolder();
+    const paths: string[] = [];
+    const importCompanies: FileVerbs['importCompanies'] = ({ input }) => {
+      paths.push(input.path);
+      return Promise.reject(new Error('The database is closed'));
+    };
+    const app = await testApp({ dataDir, files: { ...fakeFiles, importCompanies } });
+    expect((await app.inject({ method: 'POST', url, ...multipartBody([csv]) })).statusCode).toBe(500);
+    await testApp({ dataDir });
+    expect(paths.map((path) => readFileSync(path, 'utf8'))).toEqual([csv.value]);
   });
 
   it('leaves nothing behind when the client goes away in the middle', async () => {

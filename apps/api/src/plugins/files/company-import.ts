@@ -51,18 +51,11 @@ export function addCompanyImportRoutes(scope: FastifyInstance, options: CompanyI
     const { async: isAsync, ...given } = importOptions;
     const importId = given.importId ?? randomUUID();
     const { service: ctx } = requestContext(request);
+    // From here on the import removes the file: another process may continue it after the end of this one.
     const input = { path, fileName, importId, options: given, isKept: true };
-    try {
-      if (isAsync !== 'true' && !prefersAsync(request.headers.prefer)) {
-        const result = await options.files.importCompanies({ ctx, input });
-        await spool.remove(path);
-        return result;
-      }
-      await options.files.startImport({ ctx, input });
-    } catch (error) {
-      await spool.remove(path);
-      throw error;
-    }
+    if (isAsync !== 'true' && !prefersAsync(request.headers.prefer))
+      return options.files.importCompanies({ ctx, input });
+    await options.files.startImport({ ctx, input });
     const address = `/api/imports/${importId}`;
     return reply.code(202).header('location', address).send({ importId, address });
   });

@@ -29,7 +29,7 @@ export interface ImportInput extends ImportFile {
   importId: string;
   /** Marks the companies as fictional. */
   demo?: boolean;
-  /** The file stays until the import has ended, which then removes it: another process can continue it. */
+  /** The file is the import's: it goes when the end is recorded, or when nothing begins; until then another process can continue. */
   isKept?: boolean;
 }
 
@@ -74,10 +74,10 @@ export async function startImport({ ctx, input }: Verb<ImportInput>): Promise<{ 
 
 async function beginImport(ctx: ServiceContext, input: ImportInput): Promise<{ result: Promise<ImportResult> }> {
   const { path, fileName, importId, options, demo = false, isKept = false } = input;
-  const csv = await openCompanyCsv(path, readerOptions(options, ctx.now()));
-  const store = await storeOptions(ctx, options, { fileName, demo });
-  if (options.mapping !== undefined) await rememberMapping(csv.columns, ctx.now());
-  const release = await claimImport(ctx, importId);
+  const { csv, store, release } = await openImport(ctx, input).catch(async (error: unknown) => {
+    if (isKept) await rm(path, { force: true });
+    throw error;
+  });
   try {
     const run = await startRun(ctx, {
       importId,
@@ -97,6 +97,14 @@ async function beginImport(ctx: ServiceContext, input: ImportInput): Promise<{ r
     release();
     throw error;
   }
+}
+
+/** Reads the header and claims the id; nothing is recorded yet. */
+async function openImport(ctx: ServiceContext, { path, fileName, importId, options, demo = false }: ImportInput) {
+  const csv = await openCompanyCsv(path, readerOptions(options, ctx.now()));
+  const store = await storeOptions(ctx, options, { fileName, demo });
+  if (options.mapping !== undefined) await rememberMapping(csv.columns, ctx.now());
+  return { csv, store, release: await claimImport(ctx, importId) };
 }
 
 /** Continues an import that another process has begun, from its journal. */

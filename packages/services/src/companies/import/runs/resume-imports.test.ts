@@ -137,6 +137,20 @@ describe('an import that a kill interrupts', () => {
     expect(await CompanyModel.find({}, { updatedAt: 0 }).sort({ _id: 1 }).lean()).toEqual(before);
   });
 
+  it('removes its file when nothing begins', async () => {
+    const empty = await begin([]);
+    await writeFile(empty.path, '');
+    await expect(importCompanies({ ctx, input: empty })).rejects.toMatchObject({ kind: 'invalid' });
+    await expect(access(empty.path)).rejects.toThrow();
+    const running = await begin(ROWS);
+    await startImport({ ctx, input: running });
+    const second = { ...(await begin(BEFORE)), importId: running.importId };
+    await expect(startImport({ ctx, input: second })).rejects.toMatchObject({ kind: 'conflict' });
+    await expect(access(second.path)).rejects.toThrow();
+    await cancelImport({ ctx, input: { id: running.importId } });
+    await vi.waitFor(() => expect(access(running.path)).rejects.toThrow(), { timeout: 20_000 });
+  });
+
   it('is not continued without its file, and says so in the end', async () => {
     const later = createContext({ now: () => new Date(NOW.getTime() + 2 * 60 * 60_000) });
     const input = await begin(BEFORE);

@@ -1,5 +1,5 @@
 import type { CompanyImport } from '@workbench/services/companies/schemas';
-import { Undo2, X } from 'lucide-react';
+import { Rows3, Undo2, X } from 'lucide-react';
 import { Button } from '~/components/ui/controls/Button';
 import { Badge } from '~/components/ui/display/Badge';
 import { InlineError } from '~/components/ui/feedback/InlineError';
@@ -13,12 +13,13 @@ import { isMoving } from './use-imports';
 interface ImportItemProps {
   run: CompanyImport;
   isBusy: boolean;
+  onShow: () => void;
   onCancel: () => void;
   onTakeBack: () => void;
 }
 
 /** One import: what it was, what came of it, and what can be done about it. */
-export function ImportItem({ run, isBusy, onCancel, onTakeBack }: ImportItemProps) {
+export function ImportItem({ run, isBusy, onShow, onCancel, onTakeBack }: ImportItemProps) {
   const { fileName, state, startedAt, takenBack } = run;
   const now = useNow();
   const { label, variant } = IMPORT_STATES[state];
@@ -39,30 +40,36 @@ export function ImportItem({ run, isBusy, onCancel, onTakeBack }: ImportItemProp
         {run.message !== null && <InlineError>{run.message}</InlineError>}
         {isMoving(run) && <Progress value={progressPercent(run)} label={`${label} ${fileName}`} className="mt-1" />}
       </div>
-      {state === 'running' && (
-        <Button
-          variant="outline"
-          size="sm"
-          aria-label={`Cancel the import of ${fileName}`}
-          disabled={isBusy || run.isCancelRequested}
-          onClick={onCancel}
-        >
-          <X aria-hidden />
-          {run.isCancelRequested ? 'Cancelling…' : 'Cancel'}
+      <div className="flex flex-wrap gap-2">
+        <Button variant="outline" size="sm" aria-label={`Rows of ${fileName}`} onClick={onShow}>
+          <Rows3 aria-hidden />
+          Rows
         </Button>
-      )}
-      {(state === 'completed' || state === 'failed' || state === 'cancelled') && (
-        <Button
-          variant="outline"
-          size="sm"
-          aria-label={`Take back the import of ${fileName}`}
-          disabled={isBusy}
-          onClick={onTakeBack}
-        >
-          <Undo2 aria-hidden />
-          Take back
-        </Button>
-      )}
+        {state === 'running' && (
+          <Button
+            variant="outline"
+            size="sm"
+            aria-label={run.isCancelRequested ? undefined : `Cancel the import of ${fileName}`}
+            disabled={isBusy || run.isCancelRequested}
+            onClick={onCancel}
+          >
+            <X aria-hidden />
+            {run.isCancelRequested ? 'Cancelling…' : 'Cancel'}
+          </Button>
+        )}
+        {(state === 'completed' || state === 'failed' || state === 'cancelled') && (
+          <Button
+            variant="outline"
+            size="sm"
+            aria-label={`Take back the import of ${fileName}`}
+            disabled={isBusy}
+            onClick={onTakeBack}
+          >
+            <Undo2 aria-hidden />
+            Take back
+          </Button>
+        )}
+      </div>
     </li>
   );
 }

@@ -5,6 +5,7 @@ import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '~/com
 import { EmptyState } from '~/components/ui/feedback/EmptyState';
 import { PagedList } from '~/components/ui/feedback/PagedList';
 import { READ_FAILURE } from '~/lib/api/errors';
+import { ImportDetails } from './ImportDetails';
 import { ImportItem } from './ImportItem';
 import { TakeBackQuestion } from './TakeBackQuestion';
 import { useImportActions, useImports } from './use-imports';
@@ -14,6 +15,7 @@ export function ImportList({ isImporting }: { isImporting: boolean }) {
   const imports = useImports(isImporting);
   const actions = useImportActions();
   const [asked, setAsked] = useState<CompanyImport | null>(null);
+  const [shown, setShown] = useState<CompanyImport | null>(null);
   return (
     <Card>
       <CardHeader>
@@ -42,6 +44,7 @@ export function ImportList({ isImporting }: { isImporting: boolean }) {
                   key={run.id}
                   run={run}
                   isBusy={actions.isBusy}
+                  onShow={() => setShown(run)}
                   onCancel={() => actions.cancel(run.id)}
                   onTakeBack={() => setAsked(run)}
                 />
@@ -50,6 +53,7 @@ export function ImportList({ isImporting }: { isImporting: boolean }) {
           )}
         </PagedList>
       </CardContent>
+      {shown !== null && <ImportDetails run={shown} onClose={() => setShown(null)} />}
       {asked !== null && (
         <TakeBackQuestion run={asked} onConfirm={() => actions.takeBack(asked.id)} onClose={() => setAsked(null)} />
       )}

@@ -10,6 +10,15 @@ const KINDS: Readonly<Record<ImportRowKind, string>> = {
   failed: 'failed',
 };
 
+export const ROW_RESULTS: Readonly<Record<ImportRowKind, string>> = {
+  created: 'Created',
+  updated: 'Updated',
+  unchanged: 'Unchanged',
+  repeat: 'Duplicate',
+  refused: 'Refused',
+  failed: 'Failed',
+};
+
 export const IMPORTED_BY: Readonly<Record<string, string>> = {
   person: 'A user',
   script: 'A script',

@@ -1,5 +1,5 @@
 import { getQueryKey } from '@trpc/react-query';
-import type { CompanyImport } from '@workbench/services/companies/schemas';
+import type { CompanyImport, ImportRowKind } from '@workbench/services/companies/schemas';
 import { trpc, trpcClient } from '~/lib/api/trpc';
 import { usePaged } from '~/lib/api/use-paged';
 import { toast } from '~/lib/notifications/toast';
@@ -16,6 +16,16 @@ export function useImports(isImporting: boolean) {
     getQueryKey(trpc.imports.list, { limit: PAGE_SIZE }, 'infinite'),
     (cursor, signal) => trpcClient.imports.list.query({ limit: PAGE_SIZE, ...cursor }, { signal }),
     (imports) => (isImporting || imports.some(isMoving) ? POLL_MS : false),
+  );
+}
+
+const ROWS_PAGE_SIZE = 100;
+
+/** What became of each row, page by page; of one kind, or of all. */
+export function useImportedRows(id: string, kind: ImportRowKind | '') {
+  const input = { id, limit: ROWS_PAGE_SIZE, ...(kind !== '' && { kind }) };
+  return usePaged(getQueryKey(trpc.imports.rows, input, 'infinite'), (cursor, signal) =>
+    trpcClient.imports.rows.query({ ...input, ...cursor }, { signal }),
   );
 }
 
