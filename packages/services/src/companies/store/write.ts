@@ -1,5 +1,6 @@
 import { CompanyModel, ObservationModel } from '@workbench/db';
 import type { mongo } from 'mongoose';
+import { writeHalves } from '../../shared/database/write-halves.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { companySearchWords } from '../search/words.ts';
 import type { WithdrawnSource } from './company-facts.ts';
@@ -71,18 +72,18 @@ async function findPresent(inserts: StoredCompany[]): Promise<Set<string>> {
  * @throws ServiceError 'unavailable' when a company is no longer the one that was planned for
  */
 export async function writeUpdates(updates: readonly { before: StoredCompany; after: StoredCompany }[]): Promise<void> {
-  const { matchedCount } = await CompanyModel.collection.bulkWrite(
-    updates.map(({ before, after }) => ({
-      updateOne: {
-        filter: { _id: before._id, updatedAt: { $in: [before.updatedAt, after.updatedAt] } },
-        update: { $set: changedFields(before, after), ...withoutRemoved(before, after) },
-        // Else the planner tries the index of update times as well, for every single company.
-        hint: { _id: 1 },
-      },
-    })),
-    { ordered: false },
+  const operations = updates.map(({ before, after }) => ({
+    updateOne: {
+      filter: { _id: before._id, updatedAt: { $in: [before.updatedAt, after.updatedAt] } },
+      update: { $set: changedFields(before, after), ...withoutRemoved(before, after) },
+      // Else the planner tries the index of update times as well, for every single company.
+      hint: { _id: 1 },
+    },
+  }));
+  const halves = await writeHalves(operations, (half) =>
+    CompanyModel.collection.bulkWrite([...half], { ordered: false }),
   );
-  if (matchedCount === updates.length) return;
+  if (halves.reduce((sum, { matchedCount }) => sum + matchedCount, 0) === updates.length) return;
   throw new ServiceError('unavailable', 'Another process has changed these companies meanwhile; do it again.');
 }
 

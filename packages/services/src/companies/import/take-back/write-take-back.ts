@@ -8,6 +8,7 @@ import {
 } from '@workbench/db';
 import type { mongo } from 'mongoose';
 import { getAggregateSettings } from '../../../settings/index.ts';
+import { waitForAll } from '../../../shared/database/write-halves.ts';
 import { sameHeadcount } from '../../figures/headcount.ts';
 import { recordHeadcount } from '../../figures/record-headcount.ts';
 import { figureFilter } from '../../merging/move-history.ts';
@@ -22,9 +23,11 @@ import type { RestoredCompany, TakeBackPlan } from './plan-take-back.ts';
 
 /** Carries a plan out as the only writer of companies. Every step may be repeated after a kill. */
 export async function writeTakeBack(session: WriteSession, plan: TakeBackPlan, now: Date): Promise<void> {
-  await removeCompanies(session, plan.removed);
-  await restoreHistory(plan.restored);
-  await restoreCompanies(session, plan.restored, now);
+  const restore = async () => {
+    await restoreHistory(plan.restored);
+    await restoreCompanies(session, plan.restored, now);
+  };
+  await waitForAll([removeCompanies(session, plan.removed), restore()]);
 }
 
 /** The company last: a repeated run finds it, and with it what is left of it. */
@@ -32,11 +35,13 @@ async function removeCompanies(session: WriteSession, removed: readonly StoredCo
   if (removed.length === 0) return;
   const ids = removed.map(({ _id }) => _id);
   const ofCompanies = { companyId: { $in: ids } };
-  await ObservationModel.deleteMany(ofCompanies);
-  await CompanyChangeModel.deleteMany(ofCompanies);
-  await CompanySyncModel.deleteMany({ _id: { $in: ids } });
-  await DuplicatePairModel.deleteMany({ ids: { $in: ids } });
-  await dropComparisons(ids);
+  await waitForAll<unknown>([
+    ObservationModel.deleteMany(ofCompanies),
+    CompanyChangeModel.deleteMany(ofCompanies),
+    CompanySyncModel.deleteMany({ _id: { $in: ids } }),
+    DuplicatePairModel.deleteMany({ ids: { $in: ids } }),
+    dropComparisons(ids),
+  ]);
   await CompanyModel.deleteMany({ _id: { $in: ids } });
   for (const company of removed) session.recordChange(company, null);
 }
