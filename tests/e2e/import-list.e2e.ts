@@ -41,19 +41,19 @@ test('an import is listed with its rows, and taken back but for what was changed
   await page.keyboard.press('Escape');
 
   const beta = await find('beta-list.com');
-  await request.patch(`/api/companies/${beta.id}`, { data: { name: 'Beta AG' } });
+  await expect(await request.put(`/api/companies/${beta.id}/tags`, { data: { tags: ['Key account'] } })).toBeOK();
   await run.getByRole('button', { name: 'Take back the import of vendor.csv' }).press('Enter');
   const question = page.getByRole('alertdialog', { name: 'Take vendor.csv back?' });
   await expect(question).toContainText(
     '1 company that it created is deleted for good; 1 company has its former values',
   );
-  await expect(question).toContainText('Beta AG: It was edited');
+  await expect(question).toContainText('Beta: It has tags');
   await checkAll(page, { 'the question': async () => undefined });
   await question.getByRole('button', { name: 'Take back' }).press('Enter');
   await expect(run).toContainText('1 company removed, 1 restored, 1 with later changes kept');
   expect(await find('acme-list.com')).toMatchObject(created);
   expect(await find('gamma-list.com')).toBeUndefined();
   await run.getByRole('button', { name: 'Rows of vendor.csv' }).press('Enter');
-  await expect(details.getByRole('row', { name: 'Beta AG It was edited' })).toBeVisible();
+  await expect(details.getByRole('row', { name: 'Beta It has tags' })).toBeVisible();
   await checkAll(page, { 'the rows': async () => undefined });
 });

@@ -8,6 +8,8 @@ export interface ImportFailedRowsDoc {
   /** From 0; part 0 begins with the header. */
   part: number;
   rows: string[];
+  /** Of the file that was imported; missing in rows of earlier versions, whose error files are UTF-8. */
+  encoding?: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
   createdAt: Date;
 }
 
@@ -17,6 +19,7 @@ const importFailedRowsSchema = new Schema<ImportFailedRowsDoc>(
     importId: { type: String, required: true },
     part: { type: Number, required: true },
     rows: { type: [String], required: true },
+    encoding: String,
     createdAt: { type: Date, required: true },
   },
   { collection: 'import_failed_rows', autoIndex: false, versionKey: false },

@@ -7,7 +7,7 @@ import type { FailedRow } from './rows.ts';
 
 /** The file that was read, and what the form said beside it. */
 export interface ErrorFileSource {
-  csv: Pick<CompanyCsv, 'headers' | 'width' | 'mapping' | 'delimiter'>;
+  csv: Pick<CompanyCsv, 'headers' | 'width' | 'mapping' | 'delimiter' | 'encoding'>;
   options: Pick<ImportOptions, 'source' | 'asOf'>;
 }
 

@@ -36,7 +36,7 @@ async function adopt(path: string, importId: string, createdAt: Date): Promise<v
   let part = 0;
   let rows: string[] = [];
   const save = async () => {
-    for (const lines of splitIntoParts(rows)) await savePart(importId, part++, lines, createdAt);
+    for (const lines of splitIntoParts(rows)) await savePart(importId, part++, { rows: lines, createdAt });
     rows = [];
   };
   for await (const row of rowsOf(path)) {

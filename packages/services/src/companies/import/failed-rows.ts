@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream';
-import { ImportFailedRowsModel } from '@workbench/db';
+import { type ImportFailedRowsDoc, ImportFailedRowsModel } from '@workbench/db';
 import type { Verb } from '../../shared/context.ts';
+import { canEncode, encodeText } from '../../shared/csv/encode-text.ts';
+import type { CsvEncoding } from '../../shared/csv/transcode.ts';
 import { withDatabaseRetry } from '../../shared/database/with-retry.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { type ErrorFileSource, errorFileWriter } from '../csv/error-file.ts';
@@ -17,12 +19,15 @@ const PART_LENGTH_MAX = 2_000_000;
 export class FailedRows {
   readonly #importId: string;
   readonly #writer: ReturnType<typeof errorFileWriter>;
+  readonly #encoding: CsvEncoding;
   readonly #createdAt: Date;
   #part = 0;
 
   constructor(importId: string, source: ErrorFileSource, createdAt: Date) {
     this.#importId = importId;
     this.#writer = errorFileWriter(source);
+    // The file has no character that its own encoding lacks, but the name of the source that the form gave may have one.
+    this.#encoding = canEncode(source.options.source ?? '', source.csv.encoding) ? source.csv.encoding : 'utf-8';
     this.#createdAt = createdAt;
   }
 
@@ -34,14 +39,19 @@ export class FailedRows {
   async add(rows: readonly FailedRow[]): Promise<void> {
     const head = this.#part === 0 && rows.length > 0 ? [this.#writer.head] : [];
     for (const lines of splitIntoParts([...head, ...rows.map(this.#writer.line)])) {
-      await savePart(this.#importId, this.#part++, lines, this.#createdAt);
+      const createdAt = this.#createdAt;
+      await savePart(this.#importId, this.#part++, { rows: lines, createdAt, encoding: this.#encoding });
     }
   }
 }
 
-export async function savePart(importId: string, part: number, rows: string[], createdAt: Date): Promise<void> {
+export async function savePart(
+  importId: string,
+  part: number,
+  content: Pick<ImportFailedRowsDoc, 'rows' | 'createdAt' | 'encoding'>,
+): Promise<void> {
   const _id = `${importId}:${part}`;
-  const document = { importId, part, rows, createdAt };
+  const document = { importId, part, ...content };
   await withDatabaseRetry(() => ImportFailedRowsModel.replaceOne({ _id }, document, { upsert: true }));
 }
 
@@ -61,21 +71,23 @@ export function* splitIntoParts(lines: readonly string[]): Generator<string[]> {
 }
 
 /**
- * The failed rows of an import as a CSV file that can be corrected and imported.
+ * The failed rows of an import as a CSV file that can be corrected and imported, with the delimiter and the encoding of
+ * the file that was imported.
  * @throws ServiceError not_found when it has none, or none any more
  */
 export async function exportFailedRows({ input }: Verb<{ importId: string }>) {
   const { importId } = input;
-  if ((await ImportFailedRowsModel.exists({ importId })) === null)
-    throw new ServiceError('not_found', 'This import has no error file.');
+  const first = await ImportFailedRowsModel.findOne({ importId }, { encoding: 1 }).sort({ part: 1 }).lean();
+  if (first === null) throw new ServiceError('not_found', 'This import has no error file.');
+  const encoding = first.encoding ?? 'utf-8';
   return {
     fileName: 'import-errors.csv',
-    contentType: 'text/csv; charset=utf-8',
-    body: Readable.from(linesOf(importId)),
+    contentType: `text/csv; charset=${encoding}`,
+    body: Readable.from(bytesOf(importId, encoding)),
   };
 }
 
-async function* linesOf(importId: string): AsyncGenerator<string> {
+async function* bytesOf(importId: string, encoding: CsvEncoding): AsyncGenerator<Buffer> {
   const parts = ImportFailedRowsModel.find({ importId }).sort({ part: 1 }).lean().cursor({ batchSize: 10 });
-  for await (const { rows } of parts) yield rows.join('');
+  for await (const { rows } of parts) yield encodeText(rows.join(''), encoding);
 }

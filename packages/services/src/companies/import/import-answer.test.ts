@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
+import { buffer, text } from 'node:stream/consumers';
 import { CompanyModel, CompanyStatModel, ImportRunModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -11,7 +11,8 @@ import type { ImportOptions } from '../schemas.ts';
 import { exportFailedRows } from './failed-rows.ts';
 import { importCompanies, previewImport } from './import-companies.ts';
 
-const errorFileOf = async (importId: string) => text((await exportFailedRows({ ctx, input: { importId } })).body);
+const errorsOf = (importId: string) => exportFailedRows({ ctx, input: { importId } });
+const errorFileOf = async (importId: string) => text((await errorsOf(importId)).body);
 
 useTestDatabase();
 
@@ -191,5 +192,35 @@ describe('two imports of one id', () => {
     await expect(run(`${HEADER}\nAcme,acme.com,x\n`, {}, importId)).rejects.toMatchObject({ kind: 'conflict' });
     await ImportRunModel.updateOne({ _id: importId }, { seenAt: new Date(NOW.getTime() - 600_000) });
     expect(await run(`${HEADER}\nAcme,acme.com,x\n`, {}, importId)).toMatchObject({ created: 1 });
+  });
+});
+
+describe('the error file', () => {
+  const FILE = `${HEADER};Ort\nMüller;nowhere;Möbel;Köln\n`.replaceAll(',', ';');
+  const WINDOWS = Buffer.from(FILE, 'latin1');
+  const UTF16 = Buffer.from(`\uFEFF${FILE}`, 'utf16le');
+
+  it.each([
+    ['windows-1252', WINDOWS],
+    ['utf-16le', UTF16],
+    ['utf-16be', Buffer.from(UTF16).swap16()],
+    ['utf-8', Buffer.from(FILE)],
+  ])('has the delimiter and the encoding of a file in %s, and imports again', async (encoding, file) => {
+    const { importId } = await run(file);
+    const { contentType, body } = await errorsOf(importId);
+    expect(contentType).toBe(`text/csv; charset=${encoding}`);
+    const errors = await buffer(body);
+    const decoded = new TextDecoder(encoding).decode(errors);
+    expect(decoded).toMatch(/^Line;Import error;name;domain;industry;Ort\r\n2;.*;Müller;nowhere;Möbel;Köln\r\n$/);
+    const again = await run(errors);
+    expect(again).toMatchObject({ failed: 1, errors: [{ column: 'domain', value: 'nowhere' }] });
+    expect(await buffer((await errorsOf(again.importId)).body)).toEqual(errors);
+  });
+
+  it('is in UTF-8 where the name of the source has a character that the encoding of the file lacks', async () => {
+    const { importId } = await run(WINDOWS, { source: 'Łódź' });
+    const { contentType, body } = await errorsOf(importId);
+    expect(contentType).toBe('text/csv; charset=utf-8');
+    expect(await text(body)).toContain('Łódź;Müller');
   });
 });
