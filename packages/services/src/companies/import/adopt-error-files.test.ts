@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createContext } from '../../shared/context.ts';
@@ -20,8 +20,11 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true }));
 
-const errorFileOf = async (importId: string) =>
-  text((await exportFailedRows({ ctx: createContext(), input: { importId } })).body);
+/** With its byte-order mark. */
+async function errorFileOf(importId: string): Promise<string> {
+  const { body } = await exportFailedRows({ ctx: createContext(), input: { importId } });
+  return (await buffer(body)).toString();
+}
 
 it('moves the files of earlier versions into the database, and deletes those that are too old', async () => {
   const folder = join(dataDir, 'imports');

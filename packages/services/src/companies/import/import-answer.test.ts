@@ -12,7 +12,8 @@ import { exportFailedRows } from './failed-rows.ts';
 import { importCompanies, previewImport } from './import-companies.ts';
 
 const errorsOf = (importId: string) => exportFailedRows({ ctx, input: { importId } });
-const errorFileOf = async (importId: string) => text((await errorsOf(importId)).body);
+/** With its byte-order mark. */
+const errorFileOf = async (importId: string) => (await buffer((await errorsOf(importId)).body)).toString();
 
 useTestDatabase();
 

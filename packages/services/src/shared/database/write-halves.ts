@@ -12,9 +12,16 @@ export async function writeHalves<T, R>(items: readonly T[], write: (half: reado
 
 /** Of works side by side, each of which must have ended before anything else goes on. @throws what the first of them threw */
 export async function waitForAll<R>(works: readonly Promise<R>[]): Promise<R[]> {
-  const ends = await Promise.allSettled(works);
+  const ends = await Promise.all(
+    works.map((work) =>
+      work.then(
+        (value) => ({ value }),
+        (error: unknown) => ({ error }),
+      ),
+    ),
+  );
   return ends.map((end) => {
-    if (end.status === 'rejected') throw end.reason;
+    if ('error' in end) throw end.error;
     return end.value;
   });
 }

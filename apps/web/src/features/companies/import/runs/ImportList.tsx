@@ -14,7 +14,7 @@ import { useImportActions, useImports } from './use-imports';
 export function ImportList({ isImporting }: { isImporting: boolean }) {
   const imports = useImports(isImporting);
   const actions = useImportActions();
-  const [asked, setAsked] = useState<CompanyImport | null>(null);
+  const [toTakeBack, setToTakeBack] = useState<CompanyImport | null>(null);
   const [shown, setShown] = useState<CompanyImport | null>(null);
   return (
     <Card>
@@ -46,7 +46,7 @@ export function ImportList({ isImporting }: { isImporting: boolean }) {
                   isBusy={actions.isBusy}
                   onShow={() => setShown(run)}
                   onCancel={() => actions.cancel(run.id)}
-                  onTakeBack={() => setAsked(run)}
+                  onTakeBack={() => setToTakeBack(run)}
                 />
               ))}
             </ul>
@@ -54,8 +54,12 @@ export function ImportList({ isImporting }: { isImporting: boolean }) {
         </PagedList>
       </CardContent>
       {shown !== null && <ImportDetails run={shown} onClose={() => setShown(null)} />}
-      {asked !== null && (
-        <TakeBackQuestion run={asked} onConfirm={() => actions.takeBack(asked.id)} onClose={() => setAsked(null)} />
+      {toTakeBack !== null && (
+        <TakeBackQuestion
+          run={toTakeBack}
+          onConfirm={() => actions.takeBack(toTakeBack.id)}
+          onClose={() => setToTakeBack(null)}
+        />
       )}
     </Card>
   );
