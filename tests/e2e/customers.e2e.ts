@@ -9,8 +9,8 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const entries = (page: Page) => page.getByRole('list', { name: 'List of customers' }).getByRole('listitem');
 
 async function firstCompany(page: Page): Promise<{ id: string; name: string; domain: string }> {
-  const { items } = await (await page.request.get('/api/companies?limit=1&sort=name')).json();
-  return items[0];
+  const [first] = await (await page.request.get('/api/companies?limit=1&sort=name')).json();
+  return first;
 }
 
 async function chooseFile(page: Page, csv: string) {
