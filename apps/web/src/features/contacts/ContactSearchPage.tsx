@@ -1,9 +1,9 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import type { ContactResults as Results, SavedSearch } from '@workbench/services/contacts/schemas';
-import { BookUser, ListFilter, ShieldBan, Sparkles } from 'lucide-react';
+import { BookUser, Handshake, ListFilter, ShieldBan, Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { PageHeader } from '~/components/layout/PageHeader';
-import { Button } from '~/components/ui/controls/Button';
+import { Button, buttonClass } from '~/components/ui/controls/Button';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '~/components/ui/display/Tabs';
 import { SearchOutcome } from './results/SearchOutcome';
 import { OneSavedContact } from './saved-contacts/OneSavedContact';
@@ -46,6 +46,10 @@ export function ContactSearchPage() {
         actions={
           <>
             <SavedSearchesMenu onRun={showRun} />
+            <Link to="/customers" className={buttonClass('outline')}>
+              <Handshake aria-hidden />
+              Customers
+            </Link>
             <Button variant="outline" onClick={() => setListOpen(true)}>
               <ShieldBan aria-hidden />
               Do not contact

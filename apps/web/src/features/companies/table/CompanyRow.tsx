@@ -36,9 +36,11 @@ export const CompanyRow = memo(function CompanyRow(props: CompanyRowProps) {
         </td>
       )}
       <td className={cn('pr-3 pl-4', isCompact ? 'truncate' : 'py-2')}>
-        <div className={cn('truncate font-medium', isCompact && 'inline')} title={company.name}>
-          {company.name}
-          <CustomerBadge customer={company.customer} className="ml-2" />
+        <div className={isCompact ? 'inline' : 'flex min-w-0 items-center gap-2'}>
+          <span className="truncate font-medium" title={company.name}>
+            {company.name}
+          </span>
+          <CustomerBadge customer={company.customer} className={isCompact ? 'ml-2' : 'shrink-0'} />
         </div>
         <div
           className={cn('truncate text-muted-foreground', isCompact ? 'ml-2 inline text-xs' : 'text-ui')}
