@@ -33,6 +33,6 @@ export const exportContactsInput = contactFilterSchema
   .refine(
     ({ ids, contactIds, format: _format, profile: _profile, ...filter }) =>
       ids.length + contactIds.length === 0 || Object.values(filter).every((value) => value === undefined),
-    'Name contacts by their ids, or find them by a filter, not both',
+    { message: 'Name contacts by their ids, or find them by a filter, not both', path: ['ids'] },
   );
 export type ExportContactsInput = z.infer<typeof exportContactsInput>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { SEARCH_TEXT_MAX } from '../companies/limits.ts';
 import { listIdSchema } from '../lists/schemas.ts';
+import { EXCEPT_OF_FILTER, isExceptOfFilter } from '../shared/selection-schemas.ts';
 import { FILTER_MAX, SELECTION_MAX } from './limits.ts';
 
 /** What narrows saved contacts down, and which of them a call is about. Safe in a browser. */
@@ -78,5 +79,6 @@ export const contactSelectionSchema = z
     message: 'Give either `ids` or `filter`',
     path: ['ids'],
   })
+  .refine(isExceptOfFilter, EXCEPT_OF_FILTER)
   .meta({ id: 'ContactSelection' });
 export type ContactSelection = z.infer<typeof contactSelectionSchema>;

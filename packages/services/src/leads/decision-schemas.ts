@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { SELECTION_MAX } from '../contacts/limits.ts';
+import { EXCEPT_OF_FILTER, isExceptOfFilter } from '../shared/selection-schemas.ts';
 import { leadIdSchema } from './enrichment-schemas.ts';
 import { leadFilterInput } from './filter-schemas.ts';
 import { leadFieldSchema } from './finding-schemas.ts';
@@ -25,7 +26,8 @@ export const decideSuggestionsInput = z
   .refine(({ ids, filter }) => (ids === undefined) !== (filter === undefined), {
     message: 'Give either ids or filter',
     path: ['ids'],
-  });
+  })
+  .refine(isExceptOfFilter, EXCEPT_OF_FILTER);
 export type DecideSuggestionsInput = z.infer<typeof decideSuggestionsInput>;
 
 export const leftSuggestionSchema = z.object({

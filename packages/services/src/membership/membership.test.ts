@@ -51,6 +51,11 @@ it('a list of companies takes no people, and a call names whom it is about', asy
   expect(changeMembersInput.safeParse({ id: input.id }).success).toBe(false);
   expect(changeMembersInput.safeParse({ id: input.id, contacts: {} }).success).toBe(false);
   expect(changeMembersInput.safeParse({ id: input.id, contacts: { ids: [], filter: {} } }).success).toBe(false);
+  const [one] = input.contacts.ids;
+  for (const what of ['contacts', 'leads']) {
+    const { error } = changeMembersInput.safeParse({ id: input.id, [what]: { ids: [one], except: [one] } });
+    expect(error?.issues).toMatchObject([{ path: [what, 'except'] }]);
+  }
 });
 
 it('people are paged without a repeat or a gap, contacts before leads, and suppressed ones are left out and counted', async () => {

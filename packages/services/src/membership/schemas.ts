@@ -3,6 +3,7 @@ import { SELECTION_MAX } from '../contacts/limits.ts';
 import { contactSelectionSchema } from '../contacts/schemas.ts';
 import { leadIdSchema, leadPageInput } from '../leads/schemas.ts';
 import { userListByIdInput } from '../lists/schemas.ts';
+import { EXCEPT_OF_FILTER, isExceptOfFilter } from '../shared/selection-schemas.ts';
 import { PEOPLE_PAGE_DEFAULT, PEOPLE_PAGE_MAX } from './limits.ts';
 
 /** Who is on lists. Safe in a browser: no Node and no database imports. */
@@ -22,6 +23,7 @@ const leadSelectionSchema = z
     message: 'Give either `ids` or `filter`',
     path: ['ids'],
   })
+  .refine(isExceptOfFilter, EXCEPT_OF_FILTER)
   .meta({ id: 'LeadSelection' });
 
 export const changeMembersInput = userListByIdInput

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { FileVerbs } from '../../deps.ts';
 import { HttpError } from '../http/error-handler.ts';
 import { requestContext } from '../http/request-context.ts';
+import { invalidFieldsError } from './read-upload.ts';
 
 const NO_QUERY = z.object({});
 
@@ -46,7 +47,7 @@ export function addCompanyExportRoutes(scope: FastifyInstance, files: Pick<FileV
     if (!format.success) throw new HttpError(404, 'NOT_FOUND', 'Companies are exported as csv, json or excel.');
     refuseUnknownNames([schema], requested);
     const query = schema.safeParse(requested);
-    if (!query.success) throw new HttpError(400, 'BAD_REQUEST', z.prettifyError(query.error));
+    if (!query.success) throw invalidFieldsError(query.error.issues);
     const input = { format: format.data, ...query.data };
     const file = await files.exportCompanies({ ctx: requestContext(request).service, input });
     reply.type(file.contentType).header('content-disposition', `attachment; filename="${file.fileName}"`);

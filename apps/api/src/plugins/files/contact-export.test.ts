@@ -20,3 +20,14 @@ it.each([{ profile: 'zoho' }, { ids: 'apollo:1' }, { contact_ids: [] }])('%j is 
   const answer = await (await testApp()).inject({ method: 'POST', url: '/api/contacts/export', payload });
   expect(answer.statusCode).toBe(400);
 });
+
+it('a refusal names the members that it is about', async () => {
+  const app = await testApp();
+  const payload = { ids: ['apollo:1'], q: 'ann' };
+  const contacts = await app.inject({ method: 'POST', url: '/api/contacts/export', payload });
+  expect(contacts.json()).toMatchObject({ message: expect.stringMatching(/^ids: /), issues: [{ path: ['ids'] }] });
+  const lists = `/api/leads/lists/${crypto.randomUUID()}/file/csv?profile=zoho`;
+  for (const url of [lists, '/api/export/csv?profile=zoho']) {
+    expect((await app.inject({ url })).json()).toMatchObject({ issues: [{ path: ['profile'] }] });
+  }
+});

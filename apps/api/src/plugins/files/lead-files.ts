@@ -12,7 +12,7 @@ import { HttpError } from '../http/error-handler.ts';
 import { requestContext } from '../http/request-context.ts';
 import { addDownloadRoute } from './download-route.ts';
 import { optionsField } from './options-field.ts';
-import { readUpload, type UploadRules } from './read-upload.ts';
+import { invalidFieldsError, readUpload, type UploadRules } from './read-upload.ts';
 import type { Spool } from './spool.ts';
 
 export interface LeadFileRouteOptions {
@@ -52,7 +52,7 @@ export function addLeadFileRoutes(
     const format = formatSchema.safeParse((request.params as { format: string }).format);
     if (!format.success) throw new HttpError(404, 'NOT_FOUND', 'Leads are exported as csv or xlsx.');
     const query = exportListQuery.safeParse(request.query);
-    if (!query.success) throw new HttpError(400, 'BAD_REQUEST', z.prettifyError(query.error));
+    if (!query.success) throw invalidFieldsError(query.error.issues);
     const input = { ...listOf(request), ...query.data, format: format.data };
     return await files.exportLeadList({ ctx: serviceOf(request), input });
   };

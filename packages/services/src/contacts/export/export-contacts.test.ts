@@ -5,6 +5,8 @@ import { Types } from 'mongoose';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { AT, contextWithKey, insertContact } from '../../shared/saved-people.fixtures.ts';
 import { addSuppressions } from '../../suppression/index.ts';
+import { foundPerson } from '../people/people.fixtures.ts';
+import { storeTestPage } from '../reveal/reveal.fixtures.ts';
 import { exportContactsInput } from '../schemas.ts';
 import { exportContacts } from './export-contacts.ts';
 
@@ -68,4 +70,29 @@ describe('an export of saved contacts', () => {
     expect(await fileOf({})).not.toContain('Anna-Lena');
     expect(await run({ contactIds: ['661000000000000000000001'] })).toMatchObject({ suppressed: 1 });
   });
+});
+
+it('a person who is named as a result and as a saved contact is in the file once', async () => {
+  const { _id } = await insertContact({
+    name: 'Ida Holm',
+    keys: ['pdl:p1'],
+    sources: [{ source: 'pdl', id: 'p1', at: AT }],
+  });
+  const ids = await storeTestPage([[foundPerson({ source: 'pdl', id: 'p1', name: 'Ida Holm' })]], AT);
+  const file = await fileOf({ ids, contactIds: [_id.toHexString()] });
+  expect(file.trimEnd().split('\r\n')).toHaveLength(2);
+  expect(file).toContain(_id.toHexString());
+});
+
+it('the day is that of the newest value, not of saving', async () => {
+  const found = new Date('2026-11-01T00:00:00Z');
+  const { _id } = await insertContact({ savedAt: AT, sources: [{ source: 'pdl', id: 'p1', at: found }] });
+  expect(await fileOf({ contactIds: [_id.toHexString()] })).toContain(',2026-11-01,');
+});
+
+it('Salesforce gets names and titles that fit, and a last name always', async () => {
+  const { _id } = await insertContact({ name: 'Ol***a', title: 'T'.repeat(200) });
+  const file = await fileOf({ contactIds: [_id.toHexString()], profile: 'salesforce' });
+  expect(file).toContain(`,[not provided],`);
+  expect(file).toContain(`,${'T'.repeat(127)}…,`);
 });

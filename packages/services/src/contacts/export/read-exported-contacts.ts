@@ -19,7 +19,10 @@ interface ExportedContacts {
   suppressed: number | null;
 }
 
-/** Named contacts are read before the first byte is sent, found ones page by page. */
+/**
+ * Named contacts are read before the first byte is sent, found ones page by page. A result whose saved contact is named,
+ * too, is there once.
+ */
 export async function readExportedContacts(ctx: ServiceContext, input: ExportContactsInput): Promise<ExportedContacts> {
   const { ids, contactIds, profile } = input;
   if (ids.length + contactIds.length === 0) return { people: readFound(ctx, input), suppressed: null };
@@ -28,7 +31,9 @@ export async function readExportedContacts(ctx: ServiceContext, input: ExportCon
   const savedToo = await withoutSuppressed(ctx, chosen);
   const saved = await fromAllSaved(profile, savedToo);
   const suppressed = results.suppressed + chosen.length - savedToo.length;
-  return { people: each([...results.contacts.map(fromResult), ...saved]), suppressed };
+  const savedIds = new Set(saved.map(({ id }) => id));
+  const found = results.contacts.filter(({ contactId }) => contactId === null || !savedIds.has(contactId));
+  return { people: each([...found.map(fromResult), ...saved]), suppressed };
 }
 
 async function* each<Row>(rows: readonly Row[]): AsyncGenerator<Row> {

@@ -6,10 +6,10 @@ export function fromResult(contact: Contact): CrmPerson {
   return { ...commonFacts(contact), companyRecordId: null, asOf: contact.foundAt.slice(0, 10) };
 }
 
-/** A saved contact, as of the latest day on which a source stated any of it. Pure. */
+/** A saved contact, as of the latest day on which a source stated any of it; of unknown origin, the day of saving. Pure. */
 export function fromSaved(contact: SavedContact, companyRecordId: string | null): CrmPerson {
   const days = [...Object.values(contact.origins), ...contact.sources].map(({ at }) => at);
-  const latest = [contact.savedAt, ...days].sort().at(-1) ?? contact.savedAt;
+  const latest = days.sort().at(-1) ?? contact.savedAt;
   return { ...commonFacts(contact), companyRecordId, asOf: latest.slice(0, 10) };
 }
 

@@ -1,6 +1,7 @@
 import { CONTACT_INDEXES, type ContactDoc } from '@workbench/db';
 import { fold } from '@workbench/text/fold';
 import { type QueryFilter, Types } from 'mongoose';
+import { ServiceError } from '../../shared/errors.ts';
 import { personQueryWords, wordPrefixPattern } from '../../shared/person-search-words.ts';
 import type { ContactFilter } from '../schemas.ts';
 
@@ -17,9 +18,15 @@ export interface ContactQuery {
   check: ((contact: CheckedFields) => boolean) | null;
 }
 
-/** How saved contacts that match are found; null: there are words that no one could have. */
+/**
+ * How saved contacts that match are found; null: there are words that no one could have.
+ * @throws ServiceError invalid for days in the wrong order
+ */
 export function contactQuery(input: ContactFilter): ContactQuery | null {
+  refuseReversedDays(input);
   const { q = '', title = '', company = '' } = input;
+  // No pattern can hold it, and no country has it.
+  if (input.country?.includes('\0')) return null;
   const perText = [q, title, company].map(personQueryWords);
   if ([q, title, company].some((text, at) => text !== '' && perText[at]?.length === 0)) return null;
   const words = [...new Set(perText.flat())].sort((a, b) => b.length - a.length);
@@ -46,6 +53,12 @@ function indexFor({ list, companyId }: ContactFilter, hasText: boolean): Pick<Co
   if (companyId !== undefined) return { hint: CONTACT_INDEXES.company, isInOrder: true };
   if (hasText) return { hint: CONTACT_INDEXES.words, isInOrder: false };
   return { hint: CONTACT_INDEXES.saved, isInOrder: true };
+}
+
+function refuseReversedDays({ savedFrom, savedUntil }: ContactFilter): void {
+  if (savedFrom === undefined || savedUntil === undefined || savedFrom <= savedUntil) return;
+  const message = `savedUntil (${savedUntil}) is before savedFrom (${savedFrom}); give the earlier day as savedFrom`;
+  throw new ServiceError('invalid', message, [{ path: ['savedUntil'], message }]);
 }
 
 const NONE = { $in: [null, ''] };

@@ -104,6 +104,16 @@ describe('saved contacts', () => {
   });
 });
 
+it('a range of days upside down is refused, and what no pattern can hold finds no one', async () => {
+  await savePeople();
+  const list = (filter: ContactFilter) => listContacts({ ctx, input: listContactsInput.parse(filter) });
+  await expect(list({ savedFrom: '2026-11-03', savedUntil: '2026-11-02' })).rejects.toMatchObject({
+    kind: 'invalid',
+    issues: [{ path: ['savedUntil'] }],
+  });
+  expect(await list({ country: '\0' })).toMatchObject({ total: 0 });
+});
+
 it('a selection is by ids or by a filter without some; an id of before a merge leads to the contact that is left', async () => {
   const former = '0'.repeat(23).concat('f');
   const [one, other] = [await save('One', {}), await save('Other', {})];

@@ -13,8 +13,9 @@ export async function requireContacts(ids: string[]): Promise<ContactDoc[]> {
   const found = await findContacts(ids);
   const missing = new Set(ids.filter((id) => !found.has(id))).size;
   if (missing > 0) {
-    const are = missing === 1 ? 'is' : 'are';
-    const message = `${missing} of the ${new Set(ids).size} contacts ${are} not saved any more. Choose the contacts again.`;
+    const all = new Set(ids).size;
+    const some = all === 1 ? 'The contact is' : `${missing} of the ${all} contacts ${missing === 1 ? 'is' : 'are'}`;
+    const message = `${some} not saved any more. Choose the contacts again.`;
     throw new ServiceError('invalid', message, [{ path: ['contactIds'], message }]);
   }
   return [...new Map([...found.values()].map((contact) => [contact._id.toHexString(), contact])).values()];

@@ -66,9 +66,9 @@ async function duplicateLeadError(id: string, keys: string[]): Promise<ServiceEr
   const others = await LeadModel.find({ keys: { $in: keys } }, { firstName: 1, lastName: 1, company: 1 }).lean();
   const other = others.find(({ _id }) => _id.toHexString() !== id);
   const name = [other?.firstName, other?.lastName].filter(Boolean).join(' ') || 'Another lead';
-  const who = other?.company ? `${name}, ${other.company}` : name;
+  const who = other?.company ? `${name}, ${other.company},` : name;
   return new ServiceError(
     'conflict',
-    `${who}, is a lead with this address, profile or name already; remove one of both`,
+    `${who} is a lead with this address, profile or name already; remove one of both`,
   );
 }

@@ -57,6 +57,12 @@ describe('exportLeadList', () => {
     expect(sheets[0]?.rows[1]?.slice(0, 4)).toEqual(['marta@acme.example', 'Buyer', 'Acme', '+351210000000']);
   });
 
+  it('keeps a column of the file that is called as one of ours', async () => {
+    const { list } = await importFile('Email,Company,Confirmed On\nmarta@acme.example,Acme,2024-01-05\n');
+    const { body } = await exportLeadList({ ctx, input: { id: list.id, format: 'csv' } });
+    expect((await linesOf(body))[1]).toMatch(/^marta@acme\.example,Acme,2024-01-05,/);
+  });
+
   it.each(['hubspot', 'salesforce'] as const)('has its leads under the columns of a CRM: %s', async (profile) => {
     const { list } = await importFile(
       'First Name,Last Name,Email,Title,Company,Phone,Location\nMarta,van Olsen,marta@acme.example,Boss,Acme,+4930-1,"Berlin, Germany"\n' +

@@ -1,3 +1,4 @@
+import { ID_HEADER } from '../../shared/crm/person-columns.ts';
 import {
   CONSTANT_HEADERS,
   isShownByOtherColumn,
@@ -31,6 +32,8 @@ export function layOutResults(
   const headers = [...own];
   const cellOf = new Map<string, number>();
   const renewed = new Set<number>();
+  // Without our id, "Confirmed On" is the file's own column.
+  const isOurs = findHeader(own, ID_HEADER) !== null;
   for (const { header, field } of results) {
     const known = field === null ? findHeader(own, header) : map.columns[field];
     if (known !== null) cellOf.set(header, known);
@@ -42,7 +45,8 @@ export function layOutResults(
       cellOf.set(header, headers.push(header) - 1);
     }
     // A domain or a number of employees may be the file's own word.
-    if (known !== null && (RENEWED_HEADERS.has(header) || EXPORT_HEADERS.has(header))) renewed.add(known);
+    const isRenewed = RENEWED_HEADERS.has(header) || (isOurs && EXPORT_HEADERS.has(header));
+    if (known !== null && isRenewed) renewed.add(known);
   }
   return { headers, ownWidth: own.length, cellOf, renewed };
 }

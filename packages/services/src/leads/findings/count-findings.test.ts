@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { type LeadDoc, LeadModel, LeadRunModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createContext } from '../../shared/context.ts';
+import { contextWithKey } from '../../shared/saved-people.fixtures.ts';
+import { addSuppressions } from '../../suppression/index.ts';
 import { FINDINGS } from '../finding-schemas.ts';
 import type { LeadFilterInput } from '../schemas.ts';
 import { leadNeighbors } from '../search/lead-neighbors.ts';
@@ -76,7 +79,7 @@ describe('findings of any leads', () => {
   );
 
   it('a run says what its filters count', async () => {
-    for (const [runId, results] of await findRunResults(RUNS)) {
+    for (const [runId, results] of await findRunResults(ctx, RUNS)) {
       const { total, findings } = await countLeadFindings(verb({ runId }));
       const of = (name: string) => findings.find(({ finding }) => finding === name)?.leads;
       const suggestions = (await list({ runId })).reduce((sum, { suggestionCount }) => sum + suggestionCount, 0);
@@ -122,9 +125,16 @@ describe('findings of any leads', () => {
   });
 });
 
-it('knows no run that found nothing', async () => {
+it('a run that found nothing says so, and people on the do-not-contact list are no part of what it found', async () => {
   await LeadRunModel.deleteMany({});
-  expect([...(await findRunResults(['unknown'])).values()]).toEqual([
-    { leads: 0, matched: 0, emails: 0, suggestions: 0 },
-  ]);
+  const runId = randomUUID();
+  const found = { pdl_search: { ...PENDING_STEP, state: 'completed', confidence: 0.9 } };
+  const leads = [leadDoc({ runId, steps: found }), leadDoc({ runId, steps: found, email: 'no@acme.example' })];
+  await LeadModel.collection.insertMany(leads as never);
+  const { ctx: keyed, forget } = contextWithKey();
+  await addSuppressions(keyed, [[{ kind: 'email', value: 'no@acme.example' }]], '');
+  const results = await findRunResults(keyed, [runId, 'unknown']);
+  forget();
+  const nothing = { leads: 0, matched: 0, emails: 0, suggestions: 0 };
+  expect([...results.values()]).toEqual([{ ...nothing, leads: 1, matched: 1 }, nothing]);
 });

@@ -1,9 +1,9 @@
 import { LEAD_INDEXES, LeadModel } from '@workbench/db';
-import type { Verb } from '../../shared/context.ts';
+import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { FINDINGS, type Finding } from '../finding-schemas.ts';
 import type { LeadFilterInput, LeadFindingCounts, LeadRunResults } from '../schemas.ts';
 import { CachedCounts } from '../search/cached-totals.ts';
-import type { LeadFilter } from '../search/filter.ts';
+import type { LeadFilter, LeadFilters } from '../search/filter.ts';
 import { findCountedLeads, findMatches } from '../search/matches.ts';
 import { findSuppressedMatches } from '../search/suppressed-matches.ts';
 import { fillFindings } from './fill-findings.ts';
@@ -12,8 +12,15 @@ import { fillFindings } from './fill-findings.ts';
 const FRESH_MS = 500;
 const counts = new CachedCounts<LeadFindingCounts>();
 
+/** A page shows many runs, and who is on the do-not-contact list changes rarely. */
+const SUPPRESSED_FRESH_MS = 10_000;
+const suppressedOfRuns = new CachedCounts<FindingsGroup[]>();
+
 /** For whoever has just changed what was found, in this process. */
-export const invalidateFindingCounts = (): void => counts.clear();
+export function invalidateFindingCounts(): void {
+  counts.clear();
+  suppressedOfRuns.clear();
+}
 
 interface FindingsGroup {
   /** The findings of these leads. */
@@ -31,8 +38,7 @@ export async function countLeadFindings({ ctx, input }: Verb<LeadFilterInput>): 
       [{ $match: filter }, { $group: { _id: '$findingsKey', leads: { $sum: 1 } } }],
       { hint },
     );
-    const suppressed = await findSuppressedMatches(ctx, await findMatches(filters), countOf(all));
-    const groups = [...all, ...suppressed.map(({ findingsKey = '' }) => ({ _id: findingsKey, leads: -1 }))];
+    const groups = [...all, ...(await suppressedGroups(ctx, filters, all))];
     const found = toCounts(groups);
     return {
       total: countOf(groups),
@@ -41,8 +47,21 @@ export async function countLeadFindings({ ctx, input }: Verb<LeadFilterInput>): 
   });
 }
 
-/** What the enrichment runs found, by the leads that each was the last to work on. */
-export async function findRunResults(runIds: readonly string[]): Promise<Map<string, LeadRunResults>> {
+/** People on the do-not-contact list, to be counted off. */
+async function suppressedGroups(
+  ctx: ServiceContext,
+  filters: LeadFilters,
+  all: readonly FindingsGroup[],
+): Promise<FindingsGroup[]> {
+  const suppressed = await findSuppressedMatches(ctx, await findMatches(filters), countOf(all));
+  return suppressed.map(({ findingsKey = '' }) => ({ _id: findingsKey, leads: -1 }));
+}
+
+/** What the enrichment runs found, by the leads that each was the last to work on and that their filters list. */
+export async function findRunResults(
+  ctx: ServiceContext,
+  runIds: readonly string[],
+): Promise<Map<string, LeadRunResults>> {
   await fillFindings();
   const filter: LeadFilter = { runId: { $in: [...runIds] } };
   const groups = await LeadModel.aggregate<{ _id: { run: string; key: string }; leads: number }>(
@@ -50,12 +69,15 @@ export async function findRunResults(runIds: readonly string[]): Promise<Map<str
     { hint: LEAD_INDEXES.runFindings },
   );
   const byRun = Map.groupBy(groups, ({ _id }) => _id.run);
-  return new Map(
-    runIds.map((id) => {
-      const own = (byRun.get(id) ?? []).map(({ _id, leads }) => ({ _id: _id.key, leads }));
-      return [id, toRunResults(own)];
-    }),
-  );
+  const results = new Map<string, LeadRunResults>();
+  for (const runId of runIds) {
+    const all = (byRun.get(runId) ?? []).map(({ _id, leads }) => ({ _id: _id.key, leads }));
+    const suppressed = await suppressedOfRuns.get({ runId }, SUPPRESSED_FRESH_MS, () =>
+      suppressedGroups(ctx, { runId }, all),
+    );
+    results.set(runId, toRunResults([...all, ...suppressed]));
+  }
+  return results;
 }
 
 function toRunResults(groups: readonly FindingsGroup[]): LeadRunResults {

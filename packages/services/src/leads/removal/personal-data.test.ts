@@ -130,3 +130,13 @@ describe('what leads hold on a person', () => {
     expect(await holder('leads').find(ctx, office)).toMatchObject([{ match: 'name' }]);
   });
 });
+
+it('what was dismissed at another lead is found and erased, too', async () => {
+  const other = { field: 'title', value: 'VP Sales' };
+  const dismissed = [{ field: 'email', value: MARTA }, other];
+  await putLead({ firstName: 'Ida', dismissed });
+  const found = await holder('matches of other leads').find(ctx, byMail);
+  expect(found).toMatchObject([{ match: 'identifier', data: { dismissed } }]);
+  await eraseAll(byMail);
+  expect(await LeadModel.find().lean()).toMatchObject([{ firstName: 'Ida', dismissed: [other] }]);
+});

@@ -67,8 +67,9 @@ function keyIdentifiers(key: string): PersonIdentifier[] {
   );
 }
 
-const matchesOf = ({ suggestions, candidates, decisions = [], log, steps }: LeadDoc) => ({
+const matchesOf = ({ suggestions, dismissed = [], candidates, decisions = [], log, steps }: LeadDoc) => ({
   suggestions,
+  dismissed,
   candidates,
   decisions,
   log,
@@ -97,6 +98,7 @@ async function eraseMatches(ctx: ServiceContext, ids: readonly string[], query: 
       const isOther = (one: object) => !valueMatches(one, pattern);
       return {
         suggestions: lead.suggestions.filter(isOther),
+        ...(lead.dismissed && { dismissed: lead.dismissed.filter(isOther) }),
         candidates: lead.candidates.filter(isOther),
         decisions: (lead.decisions ?? []).filter(isOther),
         log: redactDeep(lead.log, pattern),

@@ -1,12 +1,13 @@
 import { type LeadDoc, LeadModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
+import { Types } from 'mongoose';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createContext } from '../../shared/context.ts';
 import { addSuppressions } from '../../suppression/index.ts';
 import { updateLead } from '../edit/update-lead.ts';
 import { countLeadFindings } from '../findings/count-findings.ts';
 import { type DecideSuggestionsInput, decideSuggestionsInput } from '../schemas.ts';
-import { findLead } from '../store/change-lead.ts';
+import { changeLead, findLead } from '../store/change-lead.ts';
 import { putLead } from '../store/leads.fixtures.ts';
 import { decideSuggestions } from './decide-suggestions.ts';
 import { undoDecisions } from './undo-decisions.ts';
@@ -107,6 +108,38 @@ describe('accepting all suggestions of a field', () => {
     expect(await read(lead)).toMatchObject({ company: 'Acme', organizationDomain: 'acme.example', steps: lead.steps });
   });
 
+  it('takes back what was found about the new employer since, but not while it is being looked up', async () => {
+    const lead = await putLead({
+      company: 'Acme',
+      organizationDomain: 'acme.example',
+      origins: { company: GIVEN },
+      suggestions: [{ ...suggestionOf('company', 'Kettle Works'), organizationDomain: 'kettleworks.example' }],
+    });
+    const id = String((await decide({})).decisionId);
+    const company_research = { state: 'running', source: null, confidence: null, credits: 0, message: null, at: null };
+    const running = { ...company_research, durationMs: null };
+    await changeLead(lead._id.toHexString(), () => ({ steps: { company_research: running } }));
+    expect(await undoDecisions({ ctx, input: { id } })).toMatchObject({ restored: 0, left: [{ reason: 'changed' }] });
+    const found = { companyId: new Types.ObjectId(), steps: { company_research: { ...running, state: 'completed' } } };
+    await changeLead(lead._id.toHexString(), () => found);
+    expect(await undoDecisions({ ctx, input: { id } })).toMatchObject({ restored: 1, leftTotal: 0 });
+    const employer = { company: 'Acme', organizationDomain: 'acme.example', companyId: null, steps: {} };
+    expect(await read(lead)).toMatchObject(employer);
+  });
+
+  it('remembers a decision of a lead as a whole', async () => {
+    const fields = ['email', 'title', 'company', 'phone', 'location', 'industry', 'firstName', 'lastName'];
+    const lead = await putLead({ origins: Object.fromEntries(fields.map((field) => [field, GIVEN])) });
+    const ids: string[] = [];
+    for (let round = 0; round < 9; round++) {
+      const suggestions = fields.map((field) => suggestionOf(field, `${field}${round}@acme.example`));
+      await changeLead(lead._id.toHexString(), () => ({ suggestions }));
+      ids.push(String((await decide({ accept: false })).decisionId));
+    }
+    await expect(undoDecisions({ ctx, input: { id: ids[0] ?? '' } })).rejects.toThrow(/too old/);
+    expect(await undoDecisions({ ctx, input: { id: ids[3] ?? '' } })).toMatchObject({ restored: 8, leftTotal: 0 });
+  });
+
   it('dismisses for good, and brings back what was dismissed', async () => {
     const lead = await withSuggestion(1);
     const { decisionId } = await decide({ accept: false, field: 'title' });
@@ -171,7 +204,7 @@ describe('what stays', () => {
     const { suggestions, left } = await decide({});
     expect(suggestions).toBe(1);
     expect(left.map(({ reason }) => reason).toSorted()).toEqual(['conflict', 'several', 'several']);
-    expect(left.find(({ reason }) => reason === 'conflict')?.message).toMatch(/^Ada Kettle, is a lead/);
+    expect(left.find(({ reason }) => reason === 'conflict')?.message).toMatch(/^Ada Kettle is a lead/);
   });
 
   it('leads that were not chosen', async () => {
@@ -193,4 +226,11 @@ describe('what stays', () => {
     expect(undone).toMatchObject({ restored: 0, leftTotal: 1, left: [{ field: 'title', reason: 'changed' }] });
     expect(await read(lead)).toMatchObject({ title: 'Founder' });
   });
+});
+
+it('leads are named by ids, or by a filter with exceptions', () => {
+  const ids = ['64b7f0c2a1d3e4f5a6b7c8d9'];
+  const read = (input: object) => decideSuggestionsInput.safeParse({ accept: true, ...input });
+  expect(read({ ids, except: ids }).error?.issues).toMatchObject([{ path: ['except'] }]);
+  expect(read({ filter: {}, except: ids }).success).toBe(true);
 });

@@ -11,8 +11,8 @@ import { CHANGED, DO_NOT_CONTACT, type Refusal, refusalOf, refusalOfError } from
 import { LeftSuggestions } from './left-suggestions.ts';
 import { selectLeads } from './select-leads.ts';
 
-/** Decisions that a lead keeps for an undo. */
-const KEPT_MAX = 20;
+/** Decided suggestions that a lead keeps for an undo; what was decided together is kept or dropped together. */
+const KEPT_MAX = 60;
 const AT_ONCE = 8;
 
 type Decision = Pick<LeadDecisionDoc, 'id' | 'at' | 'isAccepted'>;
@@ -56,6 +56,12 @@ export async function decideSuggestions({ ctx, input }: Verb<DecideSuggestionsIn
   };
 }
 
+function withoutOldest(decisions: readonly LeadDecisionDoc[]): LeadDecisionDoc[] {
+  const [oldest] = decisions;
+  if (decisions.length <= KEPT_MAX || oldest === undefined || oldest.id === decisions.at(-1)?.id) return [...decisions];
+  return withoutOldest(decisions.filter(({ id }) => id !== oldest.id));
+}
+
 /** @returns why it was not decided; null when it was, or would be */
 async function decideOne(
   lead: LeadSummary,
@@ -72,7 +78,7 @@ async function decideOne(
     if (refusal !== null || own === undefined) return null;
     const changes = applyDecision(current, own, input.accept, decision.at);
     const decisions = [...(current.decisions ?? []), toDecision(current, own, changes, decision)];
-    return { ...changes, decisions: decisions.slice(-KEPT_MAX) };
+    return { ...changes, decisions: withoutOldest(decisions) };
   };
   try {
     await changeUserValues(lead._id.toHexString(), change, decision.at);

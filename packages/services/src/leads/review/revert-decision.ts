@@ -19,17 +19,22 @@ export function revertDecision(lead: LeadDoc, decision: LeadDecisionDoc): Partia
   }
   const { [field]: origin, ...others } = lead.origins;
   if (lead[field] !== suggestion.value || origin?.at.getTime() !== at.getTime()) return null;
+  const { company_research: step, ...steps } = lead.steps;
+  // What is being looked up at this moment is about the new employer.
+  if (before.employer !== null && step?.state === 'running') return null;
   const origins = before.origin === null ? others : { ...others, [field]: before.origin };
-  return { decisions, suggestions, [field]: before.value, origins, ...formerEmployer(lead, before.employer) };
+  return { decisions, suggestions, [field]: before.value, origins, ...formerEmployer(steps, before.employer) };
 }
 
-/** Only where no later step looked at the new employer. */
-function formerEmployer(lead: LeadDoc, employer: NonNullable<LeadDecisionDoc['before']>['employer']): Partial<LeadDoc> {
-  const { company_research: step, ...steps } = lead.steps;
-  if (employer === null || lead.companyId !== null || (step !== undefined && step.state !== 'pending')) return {};
+/** With what had been found about them; what was found about the other one since goes. */
+function formerEmployer(
+  steps: LeadDoc['steps'],
+  employer: NonNullable<LeadDecisionDoc['before']>['employer'],
+): Partial<LeadDoc> {
+  if (employer === null) return {};
   return {
     organizationDomain: employer.organizationDomain,
     companyId: employer.companyId,
-    steps: employer.step === null ? lead.steps : { ...steps, company_research: employer.step },
+    steps: employer.step === null ? steps : { ...steps, company_research: employer.step },
   };
 }

@@ -100,6 +100,6 @@ async function findUnfinished(id: string): Promise<RunWithBatch> {
 }
 
 async function loadRunView(ctx: ServiceContext, id: string): Promise<EnrichmentRun> {
-  const [run] = await toRunViews([await findRun(id)], ctx.now());
+  const [run] = await toRunViews(ctx, [await findRun(id)]);
   return run as EnrichmentRun;
 }

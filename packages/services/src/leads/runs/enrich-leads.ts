@@ -40,12 +40,12 @@ export async function estimateLeads(
 
 /** The newest fifty, newest first. */
 export async function listRuns({ ctx }: Verb<object>): Promise<EnrichmentRun[]> {
-  return toRunViews(await findRuns(RUNS_MAX), ctx.now());
+  return toRunViews(ctx, await findRuns(RUNS_MAX));
 }
 
 /** @throws ServiceError not_found */
 export async function getRun({ ctx, input }: Verb<{ id: string }>): Promise<EnrichmentRun> {
-  const [run] = await toRunViews([await findRun(input.id)], ctx.now());
+  const [run] = await toRunViews(ctx, [await findRun(input.id)]);
   return run as EnrichmentRun;
 }
 

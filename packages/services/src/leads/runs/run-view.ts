@@ -1,4 +1,5 @@
 import { type LeadListDoc, LeadListModel } from '@workbench/db';
+import type { ServiceContext } from '../../shared/context.ts';
 import { findRunResults } from '../findings/count-findings.ts';
 import type { EnrichmentRun, LeadStep } from '../schemas.ts';
 import type { RunWithBatch } from './find-runs.ts';
@@ -7,14 +8,17 @@ import { sumLostCredits } from './lost-purchases.ts';
 /** The write-back starts within this time after the last lead; later it does not start by itself. */
 const WRITE_BACK_START_MAX_MS = 60_000;
 
-export async function toRunViews(started: readonly RunWithBatch[], now: Date): Promise<EnrichmentRun[]> {
+export async function toRunViews(ctx: ServiceContext, started: readonly RunWithBatch[]): Promise<EnrichmentRun[]> {
   const ids = [...new Set(started.flatMap(({ run }) => run.listId ?? []))];
   const lists = await LeadListModel.find({ _id: { $in: ids } }, { name: 1, writeBack: 1 }).lean();
   const byId = new Map(lists.map((list) => [list._id, list]));
-  const results = await findRunResults(started.map(({ run }) => run._id));
+  const results = await findRunResults(
+    ctx,
+    started.map(({ run }) => run._id),
+  );
   const lost = await sumLostCredits(started.flatMap(({ run, batch }) => (batch.failed > 0 ? [run._id] : [])));
   return started.map((one) => ({
-    ...toRunView(one, byId.get(one.run.listId ?? '') ?? null, now),
+    ...toRunView(one, byId.get(one.run.listId ?? '') ?? null, ctx.now()),
     repeatCredits: lost.get(one.run._id) ?? 0,
     results: results.get(one.run._id) ?? { leads: 0, matched: 0, emails: 0, suggestions: 0 },
   }));

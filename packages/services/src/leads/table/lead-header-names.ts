@@ -1,6 +1,10 @@
-import type { LeadField } from '../values/fields.ts';
+import { withoutRequirement } from '../../shared/headers/header-words.ts';
+import type { HeaderMap, LeadField } from '../values/fields.ts';
 
 export type LeadColumn = LeadField | 'fullName' | 'domain' | 'city' | 'state' | 'country';
+
+/** Beside one part of the name, a column that is called so has the other part. */
+export const BARE_NAMES: readonly string[] = ['name', 'nombre', 'nom'];
 
 /**
  * The header names of each field, folded (`foldLeadHeader`). Earlier groups win over later ones, so a list with "Email"
@@ -19,7 +23,7 @@ export const LEAD_HEADERS: Record<LeadColumn, readonly (readonly string[])[]> = 
   fullName: [
     ['fullname', 'vollstandigername', 'nomcomplet', 'nombrecompleto'],
     ['contactname', 'personname', 'leadname', 'contactfullname', 'ansprechpartner', 'nomducontact'],
-    ['name', 'nombre', 'nom'],
+    BARE_NAMES,
     ['contact', 'person', 'lead', 'kontakt', 'contacto'],
   ],
   email: [
@@ -32,6 +36,7 @@ export const LEAD_HEADERS: Record<LeadColumn, readonly (readonly string[])[]> = 
     ['company', 'companyname', 'firma', 'entreprise', 'empresa'],
     ['organisation', 'organization', 'organisationname', 'organizationname', 'unternehmen', 'societe', 'compania'],
     ['account', 'accountname', 'employer', 'currentcompany', 'businessname', 'firmenname', 'arbeitgeber'],
+    ['companyaccount', 'associatedcompany', 'personorganization', 'personorganisation'],
   ],
   title: [
     ['title', 'jobtitle', 'titre', 'puesto'],
@@ -94,7 +99,7 @@ export const LEAD_COLUMN_LABELS: Record<LeadColumn, string> = {
 
 /** Letters and digits alone, without case and accents: "E-Mail", "email *" and "e_mail" are one, "LinkedIn URL" and "linkedinUrl" too. */
 export function foldLeadHeader(header: string): string {
-  return header
+  return withoutRequirement(header)
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^\p{Letter}\p{Number}]/gu, '');
@@ -109,4 +114,20 @@ const QUALIFIER_AFFIX = new RegExp(`^(?:${QUALIFIER})|(?:${QUALIFIER}|\\d)$`, 'g
 export function isPersonalColumn(header: string): boolean {
   const folded = foldLeadHeader(header);
   return PERSONAL_COLUMNS.has(folded) || PERSONAL_COLUMNS.has(folded.replace(QUALIFIER_AFFIX, ''));
+}
+
+const NAMES_OF: ReadonlyMap<LeadColumn, ReadonlySet<string>> = new Map(
+  (Object.keys(LEAD_HEADERS) as LeadColumn[]).map((column) => [column, new Set(LEAD_HEADERS[column].flat())]),
+);
+
+/** True for a row whose cells name their own columns: a second header row, or one that is repeated further down. Pure. */
+export function isRepeatedHeader(cells: readonly string[], { columns, fullName }: HeaderMap): boolean {
+  let named = 0;
+  for (const [column, at] of [...Object.entries(columns), ['fullName', fullName] as const]) {
+    const cell = at === null ? '' : (cells[at]?.trim() ?? '');
+    if (cell === '') continue;
+    if (!NAMES_OF.get(column as LeadColumn)?.has(foldLeadHeader(cell))) return false;
+    named++;
+  }
+  return named > 1;
 }

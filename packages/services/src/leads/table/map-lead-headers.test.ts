@@ -63,6 +63,42 @@ describe('the columns of a list of people', () => {
       ['first name', 'last name'],
     ],
     [
+      ['Nom', 'Prénoms'],
+      ['last name', 'first name'],
+    ],
+    [
+      ['Nombre', 'Primer apellido', 'Segundo apellido'],
+      ['first name', 'last name', null],
+    ],
+    [
+      ['Nombres', 'Apellidos'],
+      ['first name', 'last name'],
+    ],
+    [
+      ['Surname', 'Given Names'],
+      ['last name', 'first name'],
+    ],
+    [
+      ['First Name', 'Full Name'],
+      ['first name', 'full name'],
+    ],
+    [
+      ['Last Name', 'Contact Name'],
+      ['last name', 'full name'],
+    ],
+    [
+      ['Full Name', 'Rufname'],
+      ['full name', null],
+    ],
+    [
+      ['Name', 'Email (required)', 'Company / Account', 'Phone [optional]'],
+      ['full name', 'e-mail', 'company', 'phone'],
+    ],
+    [
+      ['Person - Name', 'Person - Organization'],
+      ['full name', 'company'],
+    ],
+    [
       ['Prénom', 'Nom'],
       ['first name', 'last name'],
     ],

@@ -5,6 +5,7 @@ import { mapColumns } from '../../shared/headers/map-columns.ts';
 import { readHeader } from '../../shared/headers/read-header.ts';
 import { type HeaderMap, LEAD_FIELDS, type LeadField } from '../values/fields.ts';
 import { foldLeadHeader, LEAD_COLUMN_LABELS, LEAD_HEADERS, type LeadColumn } from './lead-header-names.ts';
+import { type FoundColumns, isBareName, NAME_PARTS, resolveNameColumns } from './name-columns.ts';
 
 /** Of two columns that identify the person, none may be guessed; of two phone columns, the first is used. */
 const IDENTIFYING: readonly LeadColumn[] = ['firstName', 'lastName', 'fullName', 'email', 'company', 'linkedinUrl'];
@@ -26,7 +27,7 @@ export function mapLeadHeaders(headers: string[]): HeaderMap {
       `The header row is missing: the first row contains "${quoteHeader(data)}". ${EXPECTED}`,
     );
   }
-  const found = resolveNameColumns(findLeadColumns(headers));
+  const found = resolveNameColumns(headers, findLeadColumns(headers));
   const at = (column: LeadColumn): number | null => found[column]?.[0] ?? null;
   for (const column of IDENTIFYING) {
     refuseAmbiguous(headers, { field: column, label: `the ${LEAD_COLUMN_LABELS[column]}` }, found[column] ?? []);
@@ -58,8 +59,6 @@ export function looksLikeData(cell: string): boolean {
   return /\S@\S+\.\S/.test(cell) || /(?:^|\/\/|\.)linkedin\.com\//i.test(cell) || /^\s*https?:\/\//i.test(cell);
 }
 
-type FoundColumns = Partial<Record<LeadColumn, number[]>>;
-
 function findNamedColumns(headers: readonly string[]): FoundColumns {
   const folded = headers.map(foldLeadHeader);
   const columns = Object.keys(LEAD_HEADERS) as LeadColumn[];
@@ -72,6 +71,7 @@ function findLeadColumns(headers: readonly string[]): FoundColumns {
   const taken = new Set(Object.values(named).flat());
   const isKnown = (column: LeadColumn) => (named[column] ?? []).length > 0;
   const isNamed = isKnown('fullName') || isKnown('firstName') || isKnown('lastName');
+  const isWhole = isKnown('fullName') && !isBareName(headers, named.fullName);
   // A header that only its cells explain is left alone: the write-back maps the same headers without any rows.
   const columns = headers.map((header) => ({ header: readHeader(header).needsSamples ? '' : header, samples: [] }));
   const read = mapColumns(columns, 'people');
@@ -79,13 +79,12 @@ function findLeadColumns(headers: readonly string[]): FoundColumns {
   for (const [at, { field }] of read.entries()) {
     const column = field === null ? undefined : SHARED_FIELDS[field];
     if (column === undefined || taken.has(at) || (found[column] ?? []).length > 0) continue;
-    if (isNamed && NAME_COLUMNS.has(column)) continue;
+    if (column === 'fullName' ? isNamed : isWhole && NAME_PARTS.has(column)) continue;
     found[column] = [at];
   }
   return found;
 }
 
-const NAME_COLUMNS: ReadonlySet<LeadColumn> = new Set(['fullName', 'firstName', 'lastName']);
 /** A mobile number counts where there is no other. */
 const SHARED_FIELDS: Partial<Record<ColumnField, LeadColumn>> = {
   fullName: 'fullName',
@@ -104,14 +103,6 @@ const SHARED_FIELDS: Partial<Record<ColumnField, LeadColumn>> = {
   region: 'state',
   country: 'country',
 };
-
-/** "Vorname, Name" and "Prénom, Nom" mean the last name by "name", "Nombre, Apellidos" the first. */
-function resolveNameColumns(found: Partial<Record<LeadColumn, number[]>>): Partial<Record<LeadColumn, number[]>> {
-  const { firstName = [], lastName = [], fullName = [] } = found;
-  if (fullName.length === 0 || firstName.length > 0 === lastName.length > 0) return found;
-  const isFirstKnown = firstName.length > 0;
-  return { ...found, fullName: [], [isFirstKnown ? 'lastName' : 'firstName']: fullName };
-}
 
 function refuseNameless(headers: readonly string[], at: (column: LeadColumn) => number | null): void {
   const hasName = at('fullName') !== null || (at('firstName') !== null && at('lastName') !== null);

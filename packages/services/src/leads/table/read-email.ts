@@ -11,6 +11,9 @@ export type EmailCell = { email: string } | { problem: string };
 export function readEmail(cell: string): EmailCell {
   // Also the joiners, which belong to names but to no address.
   const text = cell.replace(/[\u200c\u200d]/g, '').trim();
+  if (addressesIn(text).size > 1) {
+    return { problem: `"${shorten(text)}" contains more than one e-mail address; keep one` };
+  }
   const inner = /<([^<>]*)>$/.exec(text)?.[1] ?? text;
   const address = inner
     .trim()
@@ -28,6 +31,19 @@ export function readEmail(cell: string): EmailCell {
   if (email.length > LENGTH_MAX)
     return { problem: `The e-mail address has ${email.length} characters; at most ${LENGTH_MAX} are allowed` };
   return { email };
+}
+
+/** Different ones: "marta@acme.com <marta@acme.com>" has one. */
+function addressesIn(text: string): Set<string> {
+  const found = text.match(/[^\s<>()"',;/|]+@[^\s<>()"',;/|@]+/g) ?? [];
+  return new Set(
+    found.map((address) =>
+      address
+        .toLowerCase()
+        .replace(/^mailto:/, '')
+        .replace(/\?.*$/, ''),
+    ),
+  );
 }
 
 function isLocalPart(local: string): boolean {

@@ -42,6 +42,12 @@ describe('a row is read', () => {
     ['Email', 'email', 'marta@bücher.example', 'marta@xn--bcher-kva.example'],
     ['Email', 'email', '\u200bmarta@acme.com\u00a0', 'marta@acme.com'],
     ['Email', 'email', 'n/a', null],
+    ['Email', 'email', 'marta@acme.com <mailto:Marta@acme.com>', 'Marta@acme.com'],
+    ['Phone', 'phone', '491701234567.0', '491701234567'],
+    ['Phone', 'phone', '030 1234.0', '030 1234.0'],
+    ['Country', 'location', '+49', null],
+    ['Country Code', 'location', '49', null],
+    ['Country Code', 'location', 'DE', 'DE'],
     ['LinkedIn', 'linkedinUrl', 'linkedin.com/in/marta', 'https://www.linkedin.com/in/marta'],
     ['LinkedIn', 'linkedinUrl', 'http://pt.linkedin.com/in/Marta/en?trk=x#top', 'https://www.linkedin.com/in/Marta'],
     ['LinkedIn', 'linkedinUrl', '//m.linkedin.com/mwlite/in/marta', 'https://www.linkedin.com/in/marta'],
@@ -125,6 +131,7 @@ describe('a cell that can’t be read is left out with a note, and the row is ta
     ['Email', `${'m'.repeat(65)}@acme.com`, 'e-mail', 'is not an e-mail address'],
     ['Email', `m@${'abc.'.repeat(70)}com`, 'e-mail', 'characters; at most 254 are allowed'],
     ['Email', 'a@acme.com; b@acme.com', 'e-mail', 'contains more than one e-mail address; keep one'],
+    ['Email', 'A <a@acme.com>; B <b@acme.com>', 'e-mail', 'contains more than one e-mail address; keep one'],
     ['LinkedIn', 'https://www.linkedin.com/company/acme', 'LinkedIn URL', 'is the page of a company, not of a person'],
     ['LinkedIn', 'https://www.linkedin.com/sales/lead/ACwAA1,NAME', 'LinkedIn URL', 'a page of Sales Navigator'],
     ['LinkedIn', 'javascript:alert(1)//linkedin.com/in/x', 'LinkedIn URL', 'is not the LinkedIn profile of a person'],
@@ -189,5 +196,33 @@ describe('a row is refused', () => {
       problem: 'The row has 3 cells, the header has 1; put quotes around a cell that contains the delimiter',
     });
     expect(readLeadRow(['a@acme.com', '', ' '], 4, mapLeadHeaders(['Email']))).toHaveProperty('values');
+  });
+});
+
+describe('the name of a row', () => {
+  it.each([
+    [['First Name', 'Full Name'], ['Ana', 'Ana Silva'], 'Ana', 'Silva'],
+    [['First Name', 'Full Name'], ['Ana María', 'Ana María García López'], 'Ana María', 'García López'],
+    [['First Name', 'Full Name'], ['Ana', 'García López, Ana'], 'Ana', 'García López'],
+    [['First Name', 'Full Name'], ['Bill', 'William Gates'], 'Bill', null],
+    [['First Name', 'Full Name'], ['Ana', 'Ana'], 'Ana', null],
+    [['Last Name', 'Contact Name'], ['Silva', 'Ana Silva'], 'Ana', 'Silva'],
+    [['Last Name', 'Contact Name'], ['Silva', 'Silva'], null, 'Silva'],
+    [['Vorname', 'Name'], ['Ana', 'Ana Silva'], 'Ana', 'Silva'],
+    [['Nombre', 'Apellidos'], ['Ana Silva', 'Silva'], 'Ana', 'Silva'],
+    [['First Name', 'Last Name', 'Name'], ['Ana', '', 'Ana Silva'], 'Ana', 'Silva'],
+    [['First Name', 'Last Name', 'Name'], ['', '', 'Silva, Ana'], 'Ana', 'Silva'],
+    [['First Name', 'Last Name'], ['Ana', 'Ana'], 'Ana', 'Ana'],
+  ])('of %j with %j is %s, %s', (headers, cells, firstName, lastName) => {
+    const map = mapLeadHeaders([...headers, 'Email']);
+    expect(readLeadRow([...cells, 'ana@acme.com'], 2, map)).toMatchObject({ values: { firstName, lastName } });
+  });
+
+  it('is none where the row repeats the header, and may be a word of it', () => {
+    const map = mapLeadHeaders(['First Name', 'Last Name', 'Email', 'Company']);
+    const repeated = { problem: 'The row repeats the names of the columns' };
+    expect(readLeadRow(['first_name', 'last_name', 'email', 'company'], 2, map)).toMatchObject(repeated);
+    expect(readLeadRow(['First Name', 'Last Name', '', ''], 9, map)).toMatchObject(repeated);
+    expect(readLeadRow(['Ana', 'Name', '', 'Company'], 3, map)).toMatchObject({ values: { lastName: 'Name' } });
   });
 });

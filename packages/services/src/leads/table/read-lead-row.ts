@@ -1,6 +1,5 @@
 import { parseDomain } from '@workbench/identity/domain/domain-key';
 import { isFreeMailHost } from '@workbench/identity/domain/free-mail-domains';
-import { splitName } from '@workbench/identity/split-name';
 import { CellNotes } from '../../shared/csv/cell-notes.ts';
 import { CellProblem } from '../../shared/csv/clean-cell.ts';
 import { faultReason } from '../../shared/csv/fault-reason.ts';
@@ -9,6 +8,8 @@ import { refuseExtraCells } from '../../shared/csv/row-shape.ts';
 import { leadKeys } from '../matching/lead-keys.ts';
 import type { HeaderMap, LeadField, LeadRow, LeadRowValues, LeadValues } from '../values/fields.ts';
 import { cleanValue, refuseHugeCells } from './clean-value.ts';
+import { isRepeatedHeader } from './lead-header-names.ts';
+import { nameParts } from './name-parts.ts';
 import { readEmail } from './read-email.ts';
 import { readProfile } from './read-profile.ts';
 
@@ -48,6 +49,7 @@ function parseRow(cells: string[], line: number, map: HeaderMap, fault: RecordFa
   if (fault !== undefined) refuseFault(fault);
   refuseExtraCells(cells, map.mapping.length);
   refuseHugeCells(cells);
+  if (isRepeatedHeader(cells, map)) throw new CellProblem(null, 'The row repeats the names of the columns');
   const notes = new CellNotes(cells, line, (column) => map.mapping[column] ?? null);
   const optional = <T>(read: () => T) => notes.optional(read, null);
   const text = (field: LeadField) => cleanValue(cells, map.columns[field], { lengthMax: LENGTH_MAX[field] });
@@ -72,14 +74,10 @@ function refuseFault(fault: RecordFault): never {
   throw new CellProblem(fault.kind === 'too_long' ? null : fault.column, faultReason(fault));
 }
 
-/** First and last name from their own columns; where both are empty, from the whole name. */
 function readName(cells: string[], { columns, fullName }: HeaderMap): Pick<LeadValues, 'firstName' | 'lastName'> {
   const lengthMax = LENGTH_MAX.firstName;
-  const firstName = cleanValue(cells, columns.firstName, { lengthMax, isName: true });
-  const lastName = cleanValue(cells, columns.lastName, { lengthMax, isName: true });
-  if (firstName !== null || lastName !== null) return { firstName, lastName };
-  const split = splitName(cleanValue(cells, fullName, { lengthMax, isName: true }) ?? '');
-  return { firstName: split.firstName || null, lastName: split.lastName || null };
+  const read = (column: number | null) => cleanValue(cells, column, { lengthMax, isName: true });
+  return nameParts({ firstName: read(columns.firstName), lastName: read(columns.lastName), whole: read(fullName) });
 }
 
 function readEmailAddress(text: string | null, column: number | null): string | null {
@@ -96,9 +94,9 @@ function readLinkedinUrl(text: string | null, column: number | null): string | n
   return read.url;
 }
 
-/** As typed; but "4.91701E+11" has lost its digits when a spreadsheet took the number for an amount. */
+/** As typed, and "491701234567.0" without its fraction; but "4.91701E+11" has lost its digits when a spreadsheet took the number for an amount. */
 function readPhone(text: string | null, column: number | null): string | null {
-  if (text === null || !/^\d(?:[.,]\d+)?E\+?\d+$/i.test(text)) return text;
+  if (text === null || !/^\d(?:[.,]\d+)?E\+?\d+$/i.test(text)) return text?.replace(/^(\+?\d{6,})\.0$/, '$1') ?? null;
   throw new CellProblem(
     column,
     `"${text}" is what a spreadsheet makes of a phone number; format the column as text and enter the number again`,
@@ -107,7 +105,9 @@ function readPhone(text: string | null, column: number | null): string | null {
 
 function readLocation(cells: string[], columns: readonly number[]): string | null {
   const parts = columns.flatMap((column) => cleanValue(cells, column, { lengthMax: LENGTH_MAX.location }) ?? []);
-  const location = parts.join(', ');
+  // A "country code" may be a dialling code.
+  const named = parts.filter((part) => !/^\+\d/.test(part));
+  const location = named.some((part) => /\p{L}/u.test(part)) ? named.join(', ') : '';
   if (location.length <= LENGTH_MAX.location) return location || null;
   throw new CellProblem(
     columns[0] ?? null,

@@ -61,7 +61,9 @@ async function requireLeads(ids: string[]): Promise<LeadDoc[]> {
   const requestedCount = new Set(ids).size;
   const missing = requestedCount - found.size;
   if (missing === 0) return [...new Set(ids)].flatMap((id) => found.get(id) ?? []);
-  const message = `${missing} of the ${requestedCount} leads ${missing === 1 ? 'is' : 'are'} deleted. Choose the leads again.`;
+  const some =
+    requestedCount === 1 ? 'The lead is' : `${missing} of the ${requestedCount} leads ${missing === 1 ? 'is' : 'are'}`;
+  const message = `${some} deleted. Choose the leads again.`;
   throw new ServiceError('invalid', message, [{ path: ['leadIds'], message }]);
 }
 

@@ -51,13 +51,26 @@ const HUBSPOT: PersonColumns = [
   ...OWN,
 ];
 
+/** What Salesforce itself writes into a required field that a form leaves empty. */
+const NOT_PROVIDED = '[not provided]';
+
+/** Salesforce refuses a whole row for one text that is longer than its field. */
+const cut = (text: string | null, lengthMax: number): string | null =>
+  text === null || text.length <= lengthMax ? text : `${text.slice(0, lengthMax - 1).trimEnd()}…`;
+
+const SALESFORCE_NAMES: PersonColumns = [
+  { header: 'First Name', cell: ({ firstName }) => cut(firstName, 40) },
+  { header: 'Last Name', cell: ({ lastName }) => cut(lastName || NOT_PROVIDED, 80) },
+];
+const SALESFORCE_TITLE: PersonColumns[number] = { header: 'Title', cell: ({ title }) => cut(title, 128) };
+
 /** Import labels of leads (help.salesforce.com, "Field Mapping for Importing Leads"); Company and Last Name are required. */
 const SALESFORCE_LEAD: PersonColumns = [
-  ...NAMES,
-  { header: 'Company', cell: ({ company, domain }) => company ?? domain },
+  ...SALESFORCE_NAMES,
+  { header: 'Company', cell: ({ company, domain }) => company ?? domain ?? NOT_PROVIDED },
   ...EMAIL,
   phone('Phone'),
-  { header: 'Title', cell: ({ title }) => title },
+  SALESFORCE_TITLE,
   { header: 'Website', cell: ({ domain }) => domain },
   { header: 'Industry', cell: ({ industry }) => industry },
   ...location('City', 'State', 'Country'),
@@ -69,12 +82,12 @@ const SALESFORCE_LEAD: PersonColumns = [
  * of the account files the person under it.
  */
 const SALESFORCE_CONTACT: PersonColumns = [
-  ...NAMES,
+  ...SALESFORCE_NAMES,
   { header: 'Account Name', cell: ({ company, domain }) => company ?? domain },
   { header: 'Account ID', cell: ({ companyRecordId }) => companyRecordId },
   ...EMAIL,
   phone('Phone'),
-  { header: 'Title', cell: ({ title }) => title },
+  SALESFORCE_TITLE,
   ...location('Mailing City', 'Mailing State/Province', 'Mailing Country'),
   ...OWN,
 ];

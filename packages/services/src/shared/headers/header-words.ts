@@ -1,6 +1,6 @@
 /** The words of a header in lower case and without accents: "NumberOfEmployees", "number_of_employees" and "# of Employees" are near. */
 export function headerWords(header: string): string[] {
-  const plain = header
+  const plain = withoutRequirement(header)
     .replace(/^([a-z_]+?)(?:_id)?\/name$/, '$1')
     .replace(/\((?:max\.? ?)?\d+ (?:zeichen|characters|caract[eè]res|caracteres)[^)]*\)/i, '')
     .replace(/#(?=\d)/g, ' ')
@@ -21,6 +21,12 @@ export function headerWords(header: string): string[] {
     .toLowerCase();
   return plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
 }
+
+const REQUIREMENT =
+  /[([]\s*(?:required|optional|mandatory|pflichtfeld|pflicht|optionale?|obligatoire|facultatif|obligatorio|requerido|opcional)\s*[)\]]/gi;
+
+/** "Email (required)" as "Email". */
+export const withoutRequirement = (header: string): string => header.replace(REQUIREMENT, ' ');
 
 const PART_LENGTH_MIN = 3;
 /** Shorter, and still no part of other words. */

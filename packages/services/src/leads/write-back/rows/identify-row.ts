@@ -1,7 +1,7 @@
-import { splitName } from '@workbench/identity/split-name';
 import { CellProblem } from '../../../shared/csv/clean-cell.ts';
 import { leadKeys } from '../../matching/lead-keys.ts';
 import { cleanValue } from '../../table/clean-value.ts';
+import { nameParts } from '../../table/name-parts.ts';
 import { readEmail } from '../../table/read-email.ts';
 import { readProfile } from '../../table/read-profile.ts';
 import type { HeaderMap } from '../../values/fields.ts';
@@ -26,12 +26,10 @@ export function identifyRow(cells: readonly string[], map: HeaderMap, readDomain
     }
   };
   const { columns } = map;
-  const firstName = text(columns.firstName, true);
-  const lastName = text(columns.lastName, true);
-  const split = firstName === null && lastName === null ? splitName(text(map.fullName, true) ?? '') : null;
+  const [firstName, lastName] = [text(columns.firstName, true), text(columns.lastName, true)];
+  const named = nameParts({ firstName, lastName, whole: text(map.fullName, true) });
   const email = readEmail(text(columns.email) ?? '');
   const profile = readProfile(text(columns.linkedinUrl) ?? '');
-  const named = { firstName: split?.firstName || firstName, lastName: split?.lastName || lastName };
   const keys = leadKeys({
     ...named,
     email: 'email' in email ? email.email : null,
