@@ -5,7 +5,7 @@ import { isTypingTarget, plainLetter } from './shortcuts';
 export function useLetterShortcuts<Letter extends string>(
   letters: readonly Letter[],
   isOn: boolean,
-  onLetter: (letter: Letter) => unknown,
+  onLetter: (letter: Letter, event: KeyboardEvent) => unknown,
 ): void {
   // One listener for as long as the screen is there: a letter that follows quickly finds it, whatever is drawn meanwhile.
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -14,7 +14,7 @@ export function useLetterShortcuts<Letter extends string>(
     const letter = letters.find((one) => one === pressed);
     if (letter === undefined) return;
     event.preventDefault();
-    onLetter(letter);
+    onLetter(letter, event);
   });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => press(event);
@@ -23,5 +23,5 @@ export function useLetterShortcuts<Letter extends string>(
   }, []);
 }
 
-const isOverlayOpen = () =>
+export const isOverlayOpen = () =>
   document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]') !== null;

@@ -1,27 +1,32 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { ALL_CHOSEN, chooseRows, NONE_CHOSEN, rowsBetween } from './chosen-rows';
 
 /**
- * The chosen rows of a list of which more may match than are loaded. Whoever changes what matches clears it.
- * @param loaded the rows on screen, in their order
+ * The chosen rows of a list of which more may match than are loaded; none once another list is shown.
+ * @param listKey what is listed: search and filters
  */
-export function useRowSelection(loaded: readonly string[]) {
-  const [selection, setSelection] = useState(NONE_CHOSEN);
-  const rows = useRef(loaded);
+export function useRowSelection(listKey: string) {
+  const [state, setState] = useState({ listKey, selection: NONE_CHOSEN });
   const last = useRef<string | null>(null);
-  useEffect(() => {
-    rows.current = loaded;
-  });
-  // The same function for as long as the list is there, so that one click draws one row again.
-  const choose = useCallback((id: string, isOn: boolean, hasShift: boolean) => {
-    const range = hasShift ? rowsBetween(rows.current, last.current, id) : [id];
-    last.current = id;
-    setSelection((before) => chooseRows(before, range, isOn));
+  if (state.listKey !== listKey) setState({ listKey, selection: NONE_CHOSEN });
+  const selection = state.listKey === listKey ? state.selection : NONE_CHOSEN;
+  const choose = useCallback((ids: readonly string[], isOn: boolean) => {
+    setState((before) => ({ ...before, selection: chooseRows(before.selection, ids, isOn) }));
   }, []);
-  const chooseAll = useCallback(() => setSelection(ALL_CHOSEN), []);
+  /** @param loaded with the Shift key: the rows in their order, of which all since the last click are chosen */
+  const click = useCallback(
+    (id: string, isOn: boolean, loaded: readonly string[] | null) => {
+      choose(loaded === null ? [id] : rowsBetween(loaded, last.current, id), isOn);
+      last.current = id;
+    },
+    [choose],
+  );
+  const chooseAll = useCallback(() => setState((before) => ({ ...before, selection: ALL_CHOSEN })), []);
   const clear = useCallback(() => {
     last.current = null;
-    setSelection(NONE_CHOSEN);
+    setState((before) => ({ ...before, selection: NONE_CHOSEN }));
   }, []);
-  return { selection, choose, chooseAll, clear };
+  return { selection, choose, click, chooseAll, clear };
 }
+
+export type RowSelection = ReturnType<typeof useRowSelection>;

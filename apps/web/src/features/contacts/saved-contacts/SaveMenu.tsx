@@ -9,8 +9,8 @@ import {
   DropdownMenuTrigger,
 } from '~/components/ui/overlays/DropdownMenu';
 import { formatCount } from '~/lib/format/format';
+import { useMenuStep } from '~/lib/state/use-menu-step';
 import { SaveToCompanyDialog } from './SaveToCompanyDialog';
-import { useMenuStep } from './use-menu-step';
 import { type OnSaved, useSaveContacts } from './use-save-contacts';
 
 interface SaveMenuProps {

@@ -14,10 +14,10 @@ import {
 import { sourceNamesText } from '~/lib/format/contact-labels';
 import { formatDate } from '~/lib/format/format';
 import { emailLink, phoneLink, webLink } from '~/lib/format/links';
+import { useMenuStep } from '~/lib/state/use-menu-step';
 import { SuppressionDialog } from '../suppression/SuppressionDialog';
 import { ContactNotes } from './ContactNotes';
 import { MergedContacts } from './MergedContacts';
-import { useMenuStep } from './use-menu-step';
 import { useSavedContactActions } from './use-saved-contacts';
 
 interface SavedContactRowProps {
@@ -35,11 +35,7 @@ export function SavedContactRow({ contact, choice, onRemoved }: SavedContactRowP
   return (
     <li className="flex min-w-0 flex-col gap-2 px-4 py-3">
       <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
-        {choice && (
-          <span className="mt-0.5 flex">
-            <RowCheckbox id={id} name={name} {...choice} />
-          </span>
-        )}
+        {choice && <RowCheckbox id={id} name={name} {...choice} className="mt-0.5 flex" />}
         <div className="min-w-0 flex-1 basis-56">
           <p className="flex flex-wrap items-center gap-2">
             <span className="min-w-0 break-words font-medium">{name}</span>

@@ -4,6 +4,7 @@ import { DuplicatesLink } from '~/components/merges/DuplicatesLink';
 import { Button } from '~/components/ui/controls/Button';
 import { Input } from '~/components/ui/controls/Input';
 import { trpc } from '~/lib/api/trpc';
+import { formatNumber } from '~/lib/format/format';
 import { chosenCount, isChosen } from '~/lib/state/chosen-rows';
 import { useDebounced } from '~/lib/state/use-debounced';
 import { useRowSelection } from '~/lib/state/use-row-selection';
@@ -12,7 +13,6 @@ import { ListsDialog } from '../lists/ListsDialog';
 import { SavedContactFilters } from './SavedContactFilters';
 import { SavedContactsCard } from './SavedContactsCard';
 import { savedContactCountText } from './saved-contact-summary';
-import type { SavedFilter } from './saved-filter';
 import { toSelection } from './selection/contact-selection';
 import { SavedSelectionBar } from './selection/SavedSelectionBar';
 import { useSavedContacts } from './use-saved-contacts';
@@ -27,7 +27,6 @@ export function SavedContactsTab() {
   const contacts = saved.data?.pages.flatMap((page) => page.contacts) ?? [];
   const total = saved.data?.pages.at(-1)?.total;
   const [areListsOpen, setListsOpen] = useState(false);
-  const { selection, choose, chooseAll, clear } = useRowSelection(contacts.map(({ id }) => id));
   const duplicates = trpc.contactDuplicates.list.useQuery({ state: 'open', limit: 1 });
   const count = useRef<HTMLParagraphElement>(null);
   const isRowLeaving = useRef(false);
@@ -35,18 +34,14 @@ export function SavedContactsTab() {
     isRowLeaving.current = true;
   };
   const matching = { ...conditions, ...(q !== '' && { q }) };
+  const { selection, choose, click, chooseAll, clear } = useRowSelection(JSON.stringify(matching));
   const chosen = chosenCount(selection, total ?? 0);
-  const filterBy = (next: SavedFilter) => {
-    clear();
-    change(next);
-  };
-  const searchFor = (words: string) => {
-    clear();
-    setText(words);
-  };
+  const areAllChosen = saved.isPlaceholderData || chosen === total;
+  const onChoose = (id: string, isOn: boolean, hasShift: boolean) =>
+    click(id, isOn, hasShift ? contacts.map((contact) => contact.id) : null);
   const removeRow = (id: string) => {
     noteRemoval();
-    if (!selection.isAll) choose(id, false, false);
+    if (!selection.isAll) choose([id], false);
   };
   // The row that had the focus is gone; without this the focus would fall to the top of the page.
   useEffect(() => {
@@ -66,10 +61,10 @@ export function SavedContactsTab() {
           // The sign in front takes room; the field's own padding is not overridden by a later class.
           style={{ paddingLeft: '2.25rem' }}
           value={text}
-          onChange={(event) => searchFor(event.target.value)}
+          onChange={(event) => setText(event.target.value)}
         />
       </div>
-      <SavedContactFilters filter={filter} onChange={filterBy} />
+      <SavedContactFilters filter={filter} onChange={change} />
       <div className="flex min-h-5 flex-wrap items-center gap-x-3 gap-y-1 text-muted-foreground">
         <p ref={count} tabIndex={-1} role="status" className="focus:outline-none">
           {total !== undefined && savedContactCountText(total, q !== '' || isFiltered)}
@@ -89,8 +84,7 @@ export function SavedContactsTab() {
         <SavedSelectionBar
           selection={toSelection(selection, matching)}
           count={chosen}
-          total={total ?? 0}
-          isAll={saved.isPlaceholderData || (selection.isAll && selection.ids.size === 0)}
+          matching={areAllChosen || total === undefined ? null : formatNumber(total)}
           rows={selection.isAll ? null : contacts.filter(({ id }) => isChosen(selection, id))}
           listId={applied.list}
           onChooseAll={chooseAll}
@@ -104,18 +98,18 @@ export function SavedContactsTab() {
         q={q}
         isFiltered={isFiltered}
         selection={selection}
-        onChoose={choose}
+        onChoose={onChoose}
         onRemoved={removeRow}
         onShowAll={() => {
           setText('');
-          filterBy({});
+          change({});
         }}
       />
       {areListsOpen && (
         <ListsDialog
           onOpen={(list) => {
             setListsOpen(false);
-            filterBy({ list });
+            change({ list });
           }}
           onClose={() => setListsOpen(false)}
         />

@@ -15,8 +15,8 @@ const DRAFTS_MAX = 200;
 interface SavedSelectionBarProps {
   selection: ContactSelection;
   count: number;
-  total: number;
-  isAll: boolean;
+  /** How many match, as text; null when all of them are chosen, or it is not known yet. */
+  matching: string | null;
   /** The rows chosen one by one; null when all that match are. */
   rows: SavedContact[] | null;
   /** The only list that is shown. */
@@ -28,7 +28,7 @@ interface SavedSelectionBarProps {
 
 /** What can be done with the chosen contacts. */
 export function SavedSelectionBar(props: SavedSelectionBarProps) {
-  const { selection, count, total, isAll, rows, listId, onChooseAll, onClear, onLeaving } = props;
+  const { selection, count, matching, rows, listId, onChooseAll, onClear, onLeaving } = props;
   const [step, setStep] = useState<SavedSelectionStep | null>(null);
   const close = () => setStep(null);
   const leave = () => {
@@ -46,8 +46,7 @@ export function SavedSelectionBar(props: SavedSelectionBarProps) {
     <>
       <SelectedRowsBar
         count={count}
-        total={total}
-        isAll={isAll}
+        matching={matching}
         hint="Select contacts (x) for lists, campaigns and exports."
         isBusy={isBusy}
         onChooseAll={onChooseAll}

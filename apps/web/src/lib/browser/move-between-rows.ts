@@ -1,0 +1,18 @@
+import type { KeyboardEvent } from 'react';
+
+const ROW = 'li, tr';
+
+/** An arrow key goes from a control of a row to the same of the next or previous row, which is returned. */
+export function moveBetweenRows<Control extends HTMLElement>(
+  event: KeyboardEvent<HTMLElement>,
+  selector: string,
+): Control | null {
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return null;
+  const row = event.currentTarget.closest(ROW);
+  const next = event.key === 'ArrowDown' ? row?.nextElementSibling : row?.previousElementSibling;
+  const control = next?.querySelector<Control>(selector) ?? null;
+  if (control === null) return null;
+  event.preventDefault();
+  control.focus();
+  return control;
+}
