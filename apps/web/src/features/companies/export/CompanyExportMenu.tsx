@@ -23,13 +23,20 @@ const CRM_FILES: readonly [ExportChoice, string][] = CRM_PROFILES.map(([profile,
 ]);
 
 interface CompanyExportMenuProps {
+  label?: string;
+  size?: 'default' | 'sm';
   selection?: ExportSelection;
   /** Which companies these are, in words; null for all. */
   words?: string | null;
 }
 
 /** Exports the companies of the current search, filter and order. A failure shows on the button until the next attempt. */
-export function CompanyExportMenu({ selection = {}, words = null }: CompanyExportMenuProps) {
+export function CompanyExportMenu({
+  label = 'Export',
+  size = 'default',
+  selection = {},
+  words = null,
+}: CompanyExportMenuProps) {
   const { isExporting, hasFailed, run } = useCompanyExport(selection);
   const isFailureShown = hasFailed && !isExporting;
   return (
@@ -38,15 +45,18 @@ export function CompanyExportMenu({ selection = {}, words = null }: CompanyExpor
         <DropdownMenuTrigger asChild disabled={isExporting}>
           <Button
             variant="outline"
+            size={size}
             disabled={isExporting}
             className={isFailureShown ? 'border-destructive text-destructive' : undefined}
           >
             <ExportIcon isExporting={isExporting} hasFailed={isFailureShown} />
-            {isExporting ? 'Exporting...' : isFailureShown ? READ_FAILURE.export : 'Export'}
+            {isExporting ? 'Exporting...' : isFailureShown ? READ_FAILURE.export : label}
           </Button>
         </DropdownMenuTrigger>
         <DropdownMenuContent align="end" className="max-w-72">
-          <DropdownMenuLabel>{words === null ? 'All companies' : `Only what is listed: ${words}`}</DropdownMenuLabel>
+          <DropdownMenuLabel>
+            {words === null ? 'All companies' : selection.chosen ? words : `Only what is listed: ${words}`}
+          </DropdownMenuLabel>
           <ExportFiles files={FILES} onChoose={run} />
           <DropdownMenuLabel>CSV for a CRM’s importer</DropdownMenuLabel>
           <ExportFiles files={CRM_FILES} onChoose={run} />

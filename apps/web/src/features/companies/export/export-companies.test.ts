@@ -57,3 +57,24 @@ it.each([
     vi.unstubAllGlobals();
   }
 });
+
+it('sends chosen companies in a body, which addresses have no room for', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const fetched = vi.fn(async () => new Response('content'));
+  vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('document', { createElement: () => ({ click: vi.fn() }) });
+  try {
+    await downloadExport({ format: 'csv', profile: 'hubspot' }, { chosen: { ids: ['a'] }, sort: 'name' });
+    expect(fetched).toHaveBeenCalledWith(
+      '/api/export/csv',
+      expect.objectContaining({
+        method: 'POST',
+        body: '{"selection":{"ids":["a"]},"sort":"name","profile":"hubspot"}',
+      }),
+    );
+    vi.runAllTimers();
+  } finally {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  }
+});

@@ -1,4 +1,9 @@
-import type { CompanySort, CrmProfile, ExportFormat } from '@workbench/services/companies/schemas';
+import type {
+  CompanySelectionInput,
+  CompanySort,
+  CrmProfile,
+  ExportFormat,
+} from '@workbench/services/companies/schemas';
 import { restError } from '../../../lib/api/errors';
 import { saveFile } from '../../../lib/browser/save-file';
 
@@ -11,6 +16,8 @@ export interface ExportChoice {
 }
 
 export interface ExportSelection {
+  /** Chosen companies, in place of a search and a filter. */
+  chosen?: CompanySelectionInput | undefined;
   q?: string | undefined;
   sort?: CompanySort | undefined;
   /** As text. */
@@ -30,9 +37,21 @@ export function exportPath({ format, profile }: ExportChoice, { q, sort, filter 
   return `/api/export/${format}${query.size > 0 ? `?${query}` : ''}`;
 }
 
+function request(choice: ExportChoice, selection: ExportSelection): Promise<Response> {
+  const { chosen, sort } = selection;
+  if (chosen === undefined) return fetch(exportPath(choice, selection), { credentials: 'include' });
+  const { format, profile } = choice;
+  return fetch(`/api/export/${format}`, {
+    method: 'POST',
+    credentials: 'include',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ selection: chosen, ...(sort && { sort }), ...(profile && { profile }) }),
+  });
+}
+
 /** Fetches an export and hands it to the browser as a file. Throws with the server's message when it fails. */
 export async function downloadExport(choice: ExportChoice, selection: ExportSelection): Promise<void> {
-  const response = await fetch(exportPath(choice, selection), { credentials: 'include' });
+  const response = await request(choice, selection);
   if (!response.ok) throw await restError(response);
   const suffix = choice.profile ? `-${choice.profile}` : '';
   saveFile(await response.blob(), `companies${suffix}.${ENDINGS[choice.format]}`);

@@ -5,6 +5,9 @@ import { Button } from '~/components/ui/controls/Button';
 import { Card } from '~/components/ui/display/Card';
 import { ErrorState } from '~/components/ui/feedback/ErrorState';
 import { errorMessage, READ_FAILURE } from '~/lib/api/errors';
+import type { RowSelection } from '~/lib/state/use-row-selection';
+import { ChoiceOfRows } from '../bulk/ChoiceOfRows';
+import { CHOICE_COLUMN } from '../bulk/choice-column';
 import { neededDetails } from '../columns/table-layout';
 import { useTableLayout } from '../columns/use-table-layout';
 import { rememberList } from '../page/shown-lists';
@@ -22,6 +25,7 @@ interface CompanyListProps {
   sort: CompanySort;
   /** As text; empty for none. */
   filter: string;
+  choice: RowSelection;
   onSort: (sort: CompanySort) => void;
   onOpen: (id: string) => void;
   onFound: (found: Found | null) => void;
@@ -30,7 +34,7 @@ interface CompanyListProps {
 }
 
 /** Reads the companies that belong to a text, a filter and an order, page by page as they are scrolled to. */
-export function CompanyList({ q, sort, filter, onSort, onOpen, onFound, empty }: CompanyListProps) {
+export function CompanyList({ q, sort, filter, choice, onSort, onOpen, onFound, empty }: CompanyListProps) {
   const search: CompaniesParams = useSearch({ from: '/search' });
   const navigate = useNavigate({ from: '/search' });
   const listKey = `${sort} ${q} ${filter}`;
@@ -82,31 +86,34 @@ export function CompanyList({ q, sort, filter, onSort, onOpen, onFound, empty }:
   }
   if (rows.count === 0 && start.page === 1) return <Card>{empty}</Card>;
   return (
-    <CompanyTable
-      rows={rows}
-      offset={(start.page - 1) * PAGE_SIZE}
-      total={totalIsCapped || total === undefined ? null : total}
-      listKey={`${listKey} ${start.after}`}
-      layout={layout}
-      sort={sort}
-      isStale={isStale}
-      onSort={onSort}
-      onOpen={onOpen}
-      onEnd={canLoadMore ? onEnd : undefined}
-      onFirstRow={onFirstRow}
-      before={
-        start.page > 1 && (
-          <Button variant="link" size="sm" onClick={showFirst}>
-            Show earlier rows
-          </Button>
-        )
-      }
-      after={
-        (pages.isFetchingNextPage || pages.isFetchNextPageError) && (
-          <ListEnd error={pages.isFetchingNextPage ? null : pages.error} onRetry={onEnd} />
-        )
-      }
-    />
+    <ChoiceOfRows rows={rows} choice={choice}>
+      <CompanyTable
+        rows={rows}
+        offset={(start.page - 1) * PAGE_SIZE}
+        total={totalIsCapped || total === undefined ? null : total}
+        listKey={`${listKey} ${start.after}`}
+        layout={layout}
+        leading={CHOICE_COLUMN}
+        sort={sort}
+        isStale={isStale}
+        onSort={onSort}
+        onOpen={onOpen}
+        onEnd={canLoadMore ? onEnd : undefined}
+        onFirstRow={onFirstRow}
+        before={
+          start.page > 1 && (
+            <Button variant="link" size="sm" onClick={showFirst}>
+              Show earlier rows
+            </Button>
+          )
+        }
+        after={
+          (pages.isFetchingNextPage || pages.isFetchNextPageError) && (
+            <ListEnd error={pages.isFetchingNextPage ? null : pages.error} onRetry={onEnd} />
+          )
+        }
+      />
+    </ChoiceOfRows>
   );
 }
 

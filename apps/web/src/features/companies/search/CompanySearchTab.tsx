@@ -1,6 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { CompanySort } from '@workbench/services/companies/schemas';
-
 import { X } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { DuplicatesLink } from '~/components/merges/DuplicatesLink';
@@ -9,7 +8,10 @@ import { SearchBox } from '~/components/ui/controls/SearchBox';
 import { Badge } from '~/components/ui/display/Badge';
 import { Card } from '~/components/ui/display/Card';
 import { trpc } from '~/lib/api/trpc';
+import { useRowSelection } from '~/lib/state/use-row-selection';
 import { AddCompanyDialog } from '../add/AddCompanyDialog';
+import { BulkBar } from '../bulk/BulkBar';
+import { matchingText, selectedCount, toSelection } from '../bulk/company-selection';
 import { ColumnsMenu } from '../columns/ColumnsMenu';
 import { describeSelection, problemTexts, readAddressFilter } from '../filter/address-filter';
 import { FilterBar } from '../filter/FilterBar';
@@ -34,6 +36,12 @@ export function CompanySearchTab() {
   const { reading, text: filter } = useMemo(() => readAddressFilter(search.filter), [search.filter]);
   const problems = reading === null ? [] : problemTexts(reading);
   const foundText = found && companiesFoundText(found, q);
+  const choice = useRowSelection(`${q} ${filter}`);
+  const count = selectedCount(choice.selection, found);
+  const selection = useMemo(
+    () => toSelection(choice.selection, { q, filter: reading?.filter ?? null }),
+    [choice.selection, q, reading],
+  );
 
   const change = useViewChange();
   const onSearch = useCallback((text: string) => change({ q: text }, { replace: true }), [change]);
@@ -59,10 +67,20 @@ export function CompanySearchTab() {
         <AddCompanyDialog />
       </div>
       {problems.length === 0 && <FilterBar filter={reading?.filter ?? null} found={foundText} onChange={onFilter} />}
-      <div className="flex min-h-6 flex-wrap items-center gap-2 text-muted-foreground">
+      <div className="flex min-h-8 flex-wrap items-center gap-x-4 gap-y-2 text-muted-foreground">
         <p role="status">{foundText}</p>
         <OpenPairs />
         {q !== '' && <FilterBadge text={q} onRemove={() => onSearch('')} />}
+        {problems.length === 0 && (
+          <BulkBar
+            selection={selection}
+            count={count}
+            matching={matchingText(found, count)}
+            sort={sort}
+            onChooseAll={choice.chooseAll}
+            onClear={choice.clear}
+          />
+        )}
       </div>
       {problems.length > 0 ? (
         <Card>
@@ -73,6 +91,7 @@ export function CompanySearchTab() {
           q={q}
           sort={sort}
           filter={filter}
+          choice={choice}
           onSort={onSort}
           onOpen={onOpen}
           onFound={setFound}

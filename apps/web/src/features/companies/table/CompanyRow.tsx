@@ -1,8 +1,9 @@
 import type { Company } from '@workbench/services/companies/schemas';
 import { PanelRightOpen } from 'lucide-react';
-import { type KeyboardEvent, type MouseEvent, memo } from 'react';
+import { type MouseEvent, memo } from 'react';
 import { CustomerBadge } from '~/components/customers/CustomerBadge';
 import { Button } from '~/components/ui/controls/Button';
+import { moveBetweenRows } from '~/lib/browser/move-between-rows';
 import { cn } from '~/lib/cn';
 import { type LeadingColumn, ROW_HEIGHT_PX, type TableLayout } from '../columns/company-column';
 
@@ -31,7 +32,7 @@ export const CompanyRow = memo(function CompanyRow(props: CompanyRowProps) {
       className="cursor-pointer *:border-border *:border-b hover:bg-accent"
     >
       {leading && (
-        <td className="pl-4">
+        <td className="relative pl-4">
           <leading.Cell company={company} />
         </td>
       )}
@@ -62,7 +63,7 @@ export const CompanyRow = memo(function CompanyRow(props: CompanyRowProps) {
           data-row-details
           aria-label={`Details for ${company.name}`}
           onClick={() => onOpen(company.id)}
-          onKeyDown={moveBetweenRows}
+          onKeyDown={(event) => moveBetweenRows(event, 'button[data-row-details]')}
         >
           <PanelRightOpen aria-hidden />
         </Button>
@@ -70,14 +71,3 @@ export const CompanyRow = memo(function CompanyRow(props: CompanyRowProps) {
     </tr>
   );
 });
-
-/** Arrow keys go from one details button to that of the next or previous row. */
-function moveBetweenRows(event: KeyboardEvent<HTMLButtonElement>): void {
-  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-  const row = event.currentTarget.closest('tr');
-  const next = event.key === 'ArrowDown' ? row?.nextElementSibling : row?.previousElementSibling;
-  const button = next?.querySelector<HTMLButtonElement>('button[data-row-details]');
-  if (!button) return;
-  event.preventDefault();
-  button.focus();
-}
