@@ -19,15 +19,21 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // What the client takes of the server's packages are rules: a screen loads those that it calls.
+      treeshake: {
+        moduleSideEffects: [{ test: /[\\/]packages[\\/](?:services|text|identity)[\\/]/, sideEffects: false }],
+      },
       output: {
         codeSplitting: {
-          // What every screen needs in two files, and what many share in one: in dozens it compresses worse.
+          // What every screen needs in two files, and what many share in two: in dozens it compresses worse.
           groups: [
             {
               name: 'framework',
               test: /node_modules\/(?:react|react-dom|scheduler|@trpc\/[^/]+|@tanstack\/(?!react-virtual|virtual)[^/]+)\//,
             },
             { name: 'shell', tags: ['$initial'] },
+            // Apart from the others: the first screen has no dialog and no menu.
+            { name: 'overlays', test: /node_modules\/(?!lucide)|ui\/(?:overlays|display\/Tabs)/, minShareCount: 8 },
             { name: 'common', minShareCount: 8 },
           ],
         },

@@ -87,7 +87,7 @@ test('a campaign takes everyone on a list, and a person is taken off it, by keyb
   await expect(dialog(page)).toContainText(`${PEOPLE} people`);
   await pressOn(page, button(dialog(page), 'Open Fair in Lyon'));
   await expect(page).toHaveURL(/filter=list/);
-  await expect(rows(page)).toHaveCount(PEOPLE);
+  await expect(page.getByText(`${PEOPLE} of your saved contacts match`)).toBeVisible();
   await page.keyboard.press('x');
   await button(page, 'Take off list').focus();
   await page.keyboard.press('Enter');

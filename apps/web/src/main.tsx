@@ -2,7 +2,6 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { TooltipProvider } from '~/components/ui/overlays/Tooltip';
 import { queryClient } from '~/lib/api/query-client';
 import { trpc, trpcClient } from '~/lib/api/trpc';
 import { router } from './router';
@@ -15,9 +14,7 @@ createRoot(root).render(
   <StrictMode>
     <trpc.Provider client={trpcClient} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>
-        <TooltipProvider>
-          <RouterProvider router={router} />
-        </TooltipProvider>
+        <RouterProvider router={router} />
       </QueryClientProvider>
     </trpc.Provider>
   </StrictMode>,

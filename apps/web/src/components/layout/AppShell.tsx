@@ -1,11 +1,10 @@
-import { lazy, type ReactNode, Suspense, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { ToasterOnDemand } from '../notifications/ToasterOnDemand';
 import { Sidebar } from '../sidebar/Sidebar';
 import { useSidebar } from '../sidebar/use-sidebar';
 import { DemoBanner } from './DemoBanner';
 import { Header } from './Header';
 import { useNavigationEffects } from './use-navigation-effects';
-
-const Toaster = lazy(() => import('../notifications/Toaster').then((module) => ({ default: module.Toaster })));
 
 interface AppShellProps {
   headerActions: ReactNode;
@@ -38,9 +37,7 @@ export function AppShell({ headerActions, children }: AppShellProps) {
           {children}
         </main>
       </div>
-      <Suspense fallback={null}>
-        <Toaster />
-      </Suspense>
+      <ToasterOnDemand />
     </div>
   );
 }

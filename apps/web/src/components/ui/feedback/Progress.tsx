@@ -1,4 +1,3 @@
-import { Progress as Radix } from 'radix-ui';
 import { cn } from '~/lib/cn';
 
 interface ProgressProps {
@@ -12,15 +11,18 @@ interface ProgressProps {
 export function Progress({ value, label, className }: ProgressProps) {
   const percent = value === null ? null : Math.min(100, Math.max(0, value));
   return (
-    <Radix.Root
+    <div
+      role="progressbar"
       aria-label={label}
-      value={percent}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      {...(percent === null ? {} : { 'aria-valuenow': percent, 'aria-valuetext': `${Math.round(percent)}%` })}
       className={cn('h-2 w-full overflow-hidden rounded-full bg-muted', className)}
     >
-      <Radix.Indicator
+      <div
         className={cn('h-full rounded-full bg-primary', percent === null && 'w-1/3 animate-pulse')}
         {...(percent === null ? {} : { style: { width: `${percent}%` } })}
       />
-    </Radix.Root>
+    </div>
   );
 }

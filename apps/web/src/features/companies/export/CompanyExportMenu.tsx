@@ -1,67 +1,63 @@
 import { Download, LoaderCircle, TriangleAlert } from 'lucide-react';
-import { Button } from '~/components/ui/controls/Button';
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuLabel,
-  DropdownMenuTrigger,
-} from '~/components/ui/overlays/DropdownMenu';
+import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { Button, type ButtonProps } from '~/components/ui/controls/Button';
 import { READ_FAILURE } from '~/lib/api/errors';
-import { CRM_PROFILES } from '~/lib/format/crm-profiles';
-import type { ExportChoice, ExportSelection } from './export-companies';
+import type { ExportSelection } from './export-companies';
 import { useCompanyExport } from './use-company-export';
 
-const FILES: readonly [ExportChoice, string][] = [
-  [{ format: 'csv' }, 'CSV'],
-  [{ format: 'json' }, 'JSON'],
-  [{ format: 'excel' }, 'Excel'],
-];
-const CRM_FILES: readonly [ExportChoice, string][] = CRM_PROFILES.map(([profile, name]) => [
-  { format: 'csv', profile },
-  `For ${name}`,
-]);
+const ExportFilesMenu = lazy(() => import('./ExportFilesMenu'));
 
-interface CompanyExportMenuProps {
+interface CompanyExportMenuProps extends Pick<ButtonProps, 'size'> {
   label?: string;
-  size?: 'default' | 'sm';
   selection?: ExportSelection;
   /** Which companies these are, in words; null for all. */
   words?: string | null;
 }
 
-/** Exports the companies of the current search, filter and order. A failure shows on the button until the next attempt. */
-export function CompanyExportMenu({
-  label = 'Export',
-  size = 'default',
-  selection = {},
-  words = null,
-}: CompanyExportMenuProps) {
+/**
+ * Exports the companies of the current search, filter and order. A failure shows on the button until the next attempt.
+ * The menu loads when it is first opened.
+ */
+export function CompanyExportMenu({ label = 'Export', size, selection = {}, words = null }: CompanyExportMenuProps) {
+  const [openedBy, setOpenedBy] = useState<'key' | 'pointer' | null>(null);
   const { isExporting, hasFailed, run } = useCompanyExport(selection);
   const isFailureShown = hasFailed && !isExporting;
+  const look: ExportButtonProps = {
+    size,
+    disabled: isExporting,
+    isFailure: isFailureShown,
+    children: (
+      <>
+        <ExportIcon isExporting={isExporting} hasFailed={isFailureShown} />
+        {isExporting ? 'Exporting...' : isFailureShown ? READ_FAILURE.export : label}
+      </>
+    ),
+  };
   return (
     <>
-      <DropdownMenu>
-        <DropdownMenuTrigger asChild disabled={isExporting}>
-          <Button
-            variant="outline"
-            size={size}
-            disabled={isExporting}
-            className={isFailureShown ? 'border-destructive text-destructive' : undefined}
-          >
-            <ExportIcon isExporting={isExporting} hasFailed={isFailureShown} />
-            {isExporting ? 'Exporting...' : isFailureShown ? READ_FAILURE.export : label}
-          </Button>
-        </DropdownMenuTrigger>
-        <DropdownMenuContent align="end" className="max-w-72">
-          <DropdownMenuLabel>
-            {words === null ? 'All companies' : selection.chosen ? words : `Only what is listed: ${words}`}
-          </DropdownMenuLabel>
-          <ExportFiles files={FILES} onChoose={run} />
-          <DropdownMenuLabel>CSV for a CRM’s importer</DropdownMenuLabel>
-          <ExportFiles files={CRM_FILES} onChoose={run} />
-        </DropdownMenuContent>
-      </DropdownMenu>
+      {openedBy !== null ? (
+        <Suspense fallback={<ExportButton {...look} />}>
+          <ExportFilesMenu
+            trigger={<ExportButton {...look} />}
+            isByKeyboard={openedBy === 'key'}
+            words={words === null ? 'All companies' : selection.chosen ? words : `Only what is listed: ${words}`}
+            onChoose={run}
+          />
+        </Suspense>
+      ) : (
+        <ExportButton
+          {...look}
+          aria-haspopup="menu"
+          // A key that presses the button counts no clicks.
+          onClick={({ detail }) => setOpenedBy(detail === 0 ? 'key' : 'pointer')}
+          onKeyDown={(event) => {
+            // As a menu's button does.
+            if (event.key !== 'ArrowDown') return;
+            event.preventDefault();
+            setOpenedBy('key');
+          }}
+        />
+      )}
       <span role="status" className="sr-only">
         {isFailureShown ? READ_FAILURE.export : ''}
       </span>
@@ -69,17 +65,12 @@ export function CompanyExportMenu({
   );
 }
 
-interface ExportFilesProps {
-  files: readonly [ExportChoice, string][];
-  onChoose: (choice: ExportChoice) => Promise<void>;
-}
+type ExportButtonProps = ComponentProps<'button'> & Pick<ButtonProps, 'size'> & { isFailure: boolean };
 
-function ExportFiles({ files, onChoose }: ExportFilesProps) {
-  return files.map(([choice, label]) => (
-    <DropdownMenuItem key={label} onSelect={() => void onChoose(choice)}>
-      {label}
-    </DropdownMenuItem>
-  ));
+/** Takes the properties that the menu gives to its trigger. */
+function ExportButton({ isFailure, ...props }: ExportButtonProps) {
+  const className = isFailure ? 'border-destructive text-destructive' : undefined;
+  return <Button variant="outline" className={className} {...props} />;
 }
 
 function ExportIcon({ isExporting, hasFailed }: { isExporting: boolean; hasFailed: boolean }) {

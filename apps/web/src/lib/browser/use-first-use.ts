@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+
+/** Whether a key or a pointer was pressed since the page has loaded. */
+export function useFirstUse(): boolean {
+  const [wasUsed, setUsed] = useState(false);
+  useEffect(() => {
+    if (wasUsed) return;
+    const note = () => setUsed(true);
+    window.addEventListener('keydown', note, { once: true });
+    window.addEventListener('pointerdown', note, { once: true });
+    return () => {
+      window.removeEventListener('keydown', note);
+      window.removeEventListener('pointerdown', note);
+    };
+  }, [wasUsed]);
+  return wasUsed;
+}
