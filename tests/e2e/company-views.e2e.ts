@@ -16,6 +16,7 @@ const chooseInMenu = async (page: Page, button: string, item: string) => {
 test('a ready-made view is changed and saved by keyboard; its link opens the same elsewhere, and a deletion is undone', async ({
   page,
   browser,
+  problems,
 }) => {
   await page.goto('/search');
   await expect(companyRows(page).first()).toBeVisible();
@@ -64,6 +65,14 @@ test('a ready-made view is changed and saved by keyboard; its link opens the sam
   await toast(page).getByRole('button', { name: 'Undo' }).click();
   await chooseInMenu(page, 'Views', 'Least disagreement');
   await expect(heads(page)).toHaveText(changed);
+
+  // Its list is gone.
+  problems.expect(/companies\.page/, /status of 400/);
+  const filter = JSON.stringify({ field: 'list', op: 'anyOf', value: ['00000000-0000-4000-8000-000000000000'] });
+  await page.goto(`/search?${new URLSearchParams({ filter })}`);
+  await expect(page.getByRole('alert')).toContainText('no list has the id');
+  await page.getByRole('button', { name: 'Remove the filter' }).click();
+  await expect(companyRows(page).first()).toBeVisible();
 });
 
 test('sources and own columns have columns, which are chosen by keyboard; axe finds nothing to fault', async ({

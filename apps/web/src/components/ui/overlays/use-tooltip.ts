@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 const DELAY_MS = 700;
 /** Within this time after one has closed, the next one comes at once. */
@@ -14,25 +14,27 @@ let closeOpen: (() => void) | null = null;
 export function useTooltip() {
   const [isOpen, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const openIn = useCallback((delayMs: number) => {
+  const openIn = (delayMs: number) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setOpen(true), delayMs);
-  }, []);
-  const close = useCallback(() => {
+  };
+  const close = () => {
     clearTimeout(timer.current);
+    if (isOpen) lastClosedAt = Date.now();
     setOpen(false);
-  }, []);
+  };
+  const closeFromOutside = useEffectEvent(close);
   useEffect(() => {
     if (!isOpen) return;
-    const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && close();
+    const closeThis = () => closeFromOutside();
+    const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && closeThis();
     window.addEventListener('keydown', onKeyDown);
-    closeOpen = close;
+    closeOpen = closeThis;
     return () => {
       window.removeEventListener('keydown', onKeyDown);
-      if (closeOpen === close) closeOpen = null;
-      lastClosedAt = Date.now();
+      if (closeOpen === closeThis) closeOpen = null;
     };
-  }, [isOpen, close]);
+  }, [isOpen]);
   useEffect(() => () => clearTimeout(timer.current), []);
   return {
     isOpen,
@@ -45,7 +47,7 @@ export function useTooltip() {
     },
     onPointerLeave: () => {
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => setOpen(false), LEAVE_MS);
+      timer.current = setTimeout(close, LEAVE_MS);
     },
     onFocus: ({ target }: { target: Element }) => {
       if (!target.matches(':focus-visible')) return;

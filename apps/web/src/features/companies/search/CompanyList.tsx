@@ -3,7 +3,6 @@ import type { CompanySort } from '@workbench/services/companies/schemas';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { Button } from '~/components/ui/controls/Button';
 import { Card } from '~/components/ui/display/Card';
-import { ErrorState } from '~/components/ui/feedback/ErrorState';
 import { errorMessage, READ_FAILURE } from '~/lib/api/errors';
 import type { RowSelection } from '~/lib/state/use-row-selection';
 import { ChoiceOfRows } from '../bulk/ChoiceOfRows';
@@ -16,6 +15,7 @@ import { CompanyTableSkeleton } from '../table/CompanyTableSkeleton';
 import type { Found } from '../table/company-labels';
 import { loadedRows } from '../table/loaded-rows';
 import type { CompaniesParams } from '../url-params';
+import { ListFailure } from './ListFailure';
 import { PAGE_SIZE, useCompanyPages } from './use-company-pages';
 import { useListStart } from './use-list-start';
 import { usePageInUrl } from './use-page-in-url';
@@ -29,12 +29,23 @@ interface CompanyListProps {
   onSort: (sort: CompanySort) => void;
   onOpen: (id: string) => void;
   onFound: (found: Found | null) => void;
+  onFilterRemoved: () => void;
   /** Shown instead of a table without rows. */
   empty: ReactNode;
 }
 
 /** Reads the companies that belong to a text, a filter and an order, page by page as they are scrolled to. */
-export function CompanyList({ q, sort, filter, choice, onSort, onOpen, onFound, empty }: CompanyListProps) {
+export function CompanyList({
+  q,
+  sort,
+  filter,
+  choice,
+  onSort,
+  onOpen,
+  onFound,
+  onFilterRemoved,
+  empty,
+}: CompanyListProps) {
   const search: CompaniesParams = useSearch({ from: '/search' });
   const navigate = useNavigate({ from: '/search' });
   const listKey = `${sort} ${q} ${filter}`;
@@ -74,14 +85,14 @@ export function CompanyList({ q, sort, filter, choice, onSort, onOpen, onFound, 
   if (pages.isPending) return <CompanyTableSkeleton rows={8} />;
   if (!pages.data || (pages.isError && !pages.isFetchNextPageError)) {
     return (
-      <Card>
-        <ErrorState
-          title={q === '' ? READ_FAILURE.companies : READ_FAILURE.search}
-          error={pages.error}
-          // A cursor that the server no longer knows fails for ever; the beginning of the list does not.
-          onRetry={start.after === null ? () => void pages.refetch() : showFirst}
-        />
-      </Card>
+      <ListFailure
+        error={pages.error}
+        q={q}
+        hasFilter={filter !== '' && start.after === null}
+        // A cursor that the server no longer knows fails for ever; the beginning of the list does not.
+        onRetry={start.after === null ? () => void pages.refetch() : showFirst}
+        onFilterRemoved={onFilterRemoved}
+      />
     );
   }
   if (rows.count === 0 && start.page === 1) return <Card>{empty}</Card>;

@@ -95,6 +95,7 @@ export function CompanySearchTab() {
           onSort={onSort}
           onOpen={onOpen}
           onFound={setFound}
+          onFilterRemoved={() => onFilter('')}
           empty={
             filter !== '' ? (
               <NoFilterMatch words={describeSelection(q, filter, names) ?? ''} onClear={() => onFilter('')} />
