@@ -96,8 +96,8 @@ test('the figure of a single source is shown as one source, without a variance, 
 test('an unknown count is a dash in the table and never 0', async ({ page }) => {
   await page.goto('/search');
   const row = companyRows(page).filter({ hasText: 'No Figures' });
-  await expect(row.getByRole('cell').nth(2)).toContainText('–');
-  await expect(row.getByRole('cell').nth(2)).not.toContainText(/^0$/);
+  await expect(row.getByRole('cell').nth(3)).toContainText('–');
+  await expect(row.getByRole('cell').nth(3)).not.toContainText(/^0$/);
   const dialog = await open(page, 'No Figures');
   await expect(dialog.getByText('No data from any source yet')).toBeVisible();
 });

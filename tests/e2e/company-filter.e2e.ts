@@ -119,10 +119,10 @@ test('an analyst’s question is answered in four steps by the keyboard, and its
     'Industry is Software',
     'Country is Germany',
     '50–500 employees',
-    'Growth of at least 0.1 % in 12 months',
+    'Grew at least 0.1 % in 12 months',
   ]);
   await expectList(page, QUESTION);
-  await page.getByRole('button', { name: 'Remove filter: Growth of at least 0.1 % in 12 months' }).click();
+  await page.getByRole('button', { name: 'Remove filter: Grew at least 0.1 % in 12 months' }).click();
   await page.getByRole('button', { name: 'Remove filter: Industry is Software' }).click();
   const wider = { and: [QUESTION.and[1], QUESTION.and[2]] };
   const { names } = await expectList(page, wider);

@@ -2,7 +2,7 @@ import { companyRows, searchBox, settled } from './support/screens.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 const header = (page: Page, name: string) => page.getByRole('columnheader', { name });
-const firstName = (page: Page) => companyRows(page).first().locator('td').first();
+const firstName = (page: Page) => companyRows(page).first().locator('td').nth(1);
 
 async function companies(page: Page, params: Record<string, string>) {
   return (await (await page.request.get('/api/companies', { params })).json()) as { id: string; name: string }[];

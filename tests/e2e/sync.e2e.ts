@@ -144,7 +144,7 @@ test('an added company gets figures from five sources and an explained aggregate
   const row = companyRows(page).filter({ hasText: 'Zebra Works' });
   await expect(row).toContainText('Querying sources…');
   await expect(row).not.toContainText('Querying sources…', { timeout: 20_000 });
-  await expect(row.getByRole('cell').nth(2)).toContainText(/^[\d,]+/);
+  await expect(row.getByRole('cell').nth(3)).toContainText(/^[\d,]+/);
 
   await row.click();
   const dialog = page.getByRole('dialog', { name: 'Zebra Works' });
