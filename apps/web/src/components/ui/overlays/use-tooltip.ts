@@ -23,10 +23,10 @@ export function useTooltip() {
     if (isOpen) lastClosedAt = Date.now();
     setOpen(false);
   };
-  const closeFromOutside = useEffectEvent(close);
+  const closeNow = useEffectEvent(close);
   useEffect(() => {
     if (!isOpen) return;
-    const closeThis = () => closeFromOutside();
+    const closeThis = () => closeNow();
     const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && closeThis();
     window.addEventListener('keydown', onKeyDown);
     closeOpen = closeThis;
