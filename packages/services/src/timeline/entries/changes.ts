@@ -1,4 +1,5 @@
 import { COMPANY_CHANGE_INDEXES, type CompanyChangeDoc, CompanyChangeModel } from '@workbench/db';
+import { listOwnColumns } from '../../companies/index.ts';
 import { rowsAfter } from '../position.ts';
 import { toObjectId } from '../to-object-id.ts';
 import { describeChange } from './describe-change.ts';
@@ -14,5 +15,11 @@ export const readChanges: Stream = async ({ companyId, rank, after, limit }) => 
     .hint(COMPANY_CHANGE_INDEXES.newest)
     .limit(limit)
     .lean<CompanyChangeDoc[]>();
-  return docs.map((doc) => ({ id: doc._id.toHexString(), at: doc.at, kind: 'change', ...describeChange(doc) }));
+  const ownNames = new Map((await listOwnColumns()).map(({ key, name }) => [key, name]));
+  return docs.map((doc) => ({
+    id: doc._id.toHexString(),
+    at: doc.at,
+    kind: 'change',
+    ...describeChange(doc, ownNames),
+  }));
 };

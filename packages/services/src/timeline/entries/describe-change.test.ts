@@ -30,3 +30,15 @@ it('names an actor of another kind unknown', () => {
     label: 'R2',
   });
 });
+
+it('names an own column as it is called now, and one that is deleted by its key', () => {
+  const fields = [
+    { field: 'custom.deal_stage', before: null, after: 'Lead' },
+    { field: 'custom.old_note', before: 'a', after: null },
+  ];
+  const change = { kind: 'edited', by: { kind: 'person' }, details: { fields } };
+  expect(describeChange(change, new Map([['deal_stage', 'Phase']]))).toMatchObject({
+    title: 'Phase, old note changed',
+    details: { Phase: '— → Lead', 'Old note': 'a → —' },
+  });
+});

@@ -19,20 +19,23 @@ interface FieldChange {
   after: unknown;
 }
 
-/** A change of the company in words; a kind that is not known is shown by its name. Pure. */
-export function describeChange({
-  kind,
-  by,
-  details,
-}: Pick<CompanyChangeDoc, 'kind' | 'by' | 'details'>): Pick<StreamEntry, 'title' | 'by' | 'details'> {
-  const fields = readFieldChanges(details.fields);
+/**
+ * A change of the company in words; a kind that is not known is shown by its name. Pure.
+ * @param ownNames of own columns, by their keys
+ */
+export function describeChange(
+  { kind, by, details }: Pick<CompanyChangeDoc, 'kind' | 'by' | 'details'>,
+  ownNames: ReadonlyMap<string, string> = new Map(),
+): Pick<StreamEntry, 'title' | 'by' | 'details'> {
+  const fields = readFieldChanges(details.fields).map((change) => ({
+    ...change,
+    name: nameOf(change.field, ownNames),
+  }));
   return {
     title: titleOf(kind, fields),
     by: { kind: byKinds.safeParse(by.kind).data ?? 'unknown', label: by.label ?? null },
     details: {
-      ...Object.fromEntries(
-        fields.map(({ field, before, after }) => [fieldName(field), `${toText(before)} → ${toText(after)}`]),
-      ),
+      ...Object.fromEntries(fields.map(({ name, before, after }) => [name, `${toText(before)} → ${toText(after)}`])),
       ...Object.fromEntries(
         Object.entries(details).flatMap(([name, value]) =>
           name === 'fields' || value == null || !isPlain(value) ? [] : [[fieldName(name), toText(value)]],
@@ -42,9 +45,9 @@ export function describeChange({
   };
 }
 
-function titleOf(kind: string, fields: readonly FieldChange[]): string {
+function titleOf(kind: string, fields: readonly { name: string }[]): string {
   if (fields.length > 0 && (kind === 'edited' || kind === 'renamed')) {
-    const names = fields.map(({ field }, at) => (at === 0 ? fieldName(field) : fieldName(field).toLowerCase()));
+    const names = fields.map(({ name }, at) => (at === 0 ? name : name.toLowerCase()));
     return `${names.join(', ')} changed`;
   }
   return sentenceCase(kind);
@@ -62,6 +65,15 @@ function readFieldChanges(value: unknown): FieldChange[] {
 
 const isPlain = (value: unknown): boolean =>
   ['string', 'number', 'boolean'].includes(typeof value) || (Array.isArray(value) && value.every(isPlain));
+
+const OWN_COLUMN = 'custom.';
+
+/** A column that is deleted has the name that its key shows. */
+function nameOf(field: string, ownNames: ReadonlyMap<string, string>): string {
+  if (!field.startsWith(OWN_COLUMN)) return fieldName(field);
+  const key = field.slice(OWN_COLUMN.length);
+  return ownNames.get(key) ?? sentenceCase(key);
+}
 
 const fieldName = (field: string): string => FIELD_NAMES[field] ?? sentenceCase(field);
 

@@ -1,31 +1,10 @@
 import { DASH } from '~/lib/format/format';
-import { formatDay } from '~/lib/format/format-day';
-import { webLink } from '~/lib/format/links';
+import { OwnValue } from '../custom/OwnValue';
 import type { CellProps } from './company-column';
 
 /** What a company has in an own column. */
 export function OwnValueCell({ company, column: { own } }: CellProps) {
   const value = own && company.custom[own.key];
-  if (value === undefined) return <span className="text-muted-foreground">{DASH}</span>;
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  // As it was typed: an amount is not rounded to a whole number as a headcount is.
-  if (typeof value === 'number')
-    return <span className="tabular-nums">{amountFormat.format(value).replace('-', '−')}</span>;
-  if (own?.type === 'date') return <span className="tabular-nums">{formatDay(value)}</span>;
-  const href = own?.type === 'url' ? webLink(value) : null;
-  if (href === null) return <span title={value}>{value}</span>;
-  return (
-    <a
-      href={href}
-      title={value}
-      target="_blank"
-      rel="noopener noreferrer"
-      className="text-link underline-offset-4 hover:underline"
-    >
-      {value.replace(/^https?:\/\/(?:www\.)?/, '')}
-      <span className="sr-only"> (opens in a new tab)</span>
-    </a>
-  );
+  if (own === undefined || value === undefined) return <span className="text-muted-foreground">{DASH}</span>;
+  return <OwnValue type={own.type} value={value} />;
 }
-
-const amountFormat = new Intl.NumberFormat('en-US', { maximumFractionDigits: 20 });

@@ -32,7 +32,8 @@ function reportsOf(field: FieldProps['field'], { fields }: FieldProps['company']
   return fields.locations.sources.map(({ locations, origin }) => ({ text: locations.join('; '), origin }));
 }
 
-function OriginLine({ origin: { summary, source, at, asOf, url, by } }: { origin: Origin }) {
+/** What brought a value, and when. */
+export function OriginLine({ origin: { summary, source, at, asOf, url, by } }: { origin: Origin }) {
   const href = webLink(url);
   const days = [
     by === 'import' && source !== null ? source : null,

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { readOwnText, toOwnText } from './own-drafts.ts';
+
+it.each([
+  ['text', ' Lead ', 'Lead'],
+  ['number', '1,250.5', 1250.5],
+  ['number', '−3', -3],
+  ['boolean', 'no', false],
+  ['date', '2026-03-31', '2026-03-31'],
+  ['option', '', null],
+] as const)('of the type %s "%s" is the value %j, and is typed the same again', (type, text, value) => {
+  expect(readOwnText(type, text)).toEqual({ value });
+  expect(readOwnText(type, toOwnText(value ?? undefined))).toEqual({ value });
+});
+
+it.each(['1,5', 'ten', '1.2.3', '12,34'])('"%s" is no number', (text) => {
+  expect(readOwnText('number', text)).toEqual({ problem: 'Enter a number like 1250.5' });
+});

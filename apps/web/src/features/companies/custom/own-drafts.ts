@@ -1,0 +1,20 @@
+import type { OwnColumn } from '@workbench/services/companies/schemas';
+
+type OwnValue = string | number | boolean;
+
+/** A value as it is typed or chosen; empty for none. */
+export function toOwnText(value: OwnValue | undefined): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return value === undefined ? '' : String(value);
+}
+
+/** What a text asks for, null to clear the value, or what would be right. */
+export function readOwnText(type: OwnColumn['type'], text: string): { value: OwnValue | null } | { problem: string } {
+  const typed = text.trim();
+  if (typed === '') return { value: null };
+  if (type === 'boolean') return { value: typed === 'yes' };
+  if (type !== 'number') return { value: typed };
+  const number = Number(typed.replaceAll(',', '').replace('−', '-'));
+  const isGrouped = !typed.includes(',') || /^[-−]?\d{1,3}(,\d{3})+(\.\d+)?$/.test(typed);
+  return Number.isFinite(number) && isGrouped ? { value: number } : { problem: 'Enter a number like 1250.5' };
+}
