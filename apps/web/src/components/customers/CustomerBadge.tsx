@@ -1,5 +1,6 @@
 import type { CustomerMark } from '@workbench/services/companies/schemas';
 import { Badge } from '~/components/ui/display/Badge';
+import { cn } from '~/lib/cn';
 import { formatDate } from '~/lib/format/format';
 
 /** The reason for which a company is on the list of customers; nothing for one that is not. */
@@ -7,8 +8,8 @@ export function CustomerBadge({ customer, className }: { customer: CustomerMark 
   if (customer === undefined) return null;
   const { reason, by } = customer;
   return (
-    <Badge variant="warning" className={className} title={customerText(customer)}>
-      {by === 'name' ? `${reason}?` : reason}
+    <Badge variant="warning" className={cn('max-w-36', className)} title={customerText(customer)}>
+      <span className="truncate">{by === 'name' ? `${reason}?` : reason}</span>
       <span className="sr-only">: {customerText(customer)}</span>
     </Badge>
   );

@@ -19,14 +19,16 @@ export function CustomerEntries({ entries }: { entries: readonly Customer[] }) {
         {entries.map((entry) => (
           <li
             key={entry.id}
-            className="grid items-center gap-x-4 gap-y-1 px-4 py-2 sm:grid-cols-[minmax(0,2fr)_auto_minmax(0,2fr)_auto]"
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-2 sm:grid-cols-[minmax(0,2fr)_10rem_minmax(0,2fr)_auto]"
           >
             <div className="min-w-0">
               <p className="break-words font-medium">{entryName(entry)}</p>
               <p className="break-all text-muted-foreground text-ui">{entryKeys(entry)}</p>
             </div>
-            <Badge className="justify-self-start">{entry.reason}</Badge>
-            <div className="min-w-0 text-ui">
+            <Badge className="max-w-full justify-self-start" title={entry.reason}>
+              <span className="truncate">{entry.reason}</span>
+            </Badge>
+            <div className="col-start-1 min-w-0 text-ui sm:col-start-auto">
               <TrackedCompany entry={entry} />
               <p className="break-words text-muted-foreground">
                 {entry.file === null ? 'Added' : `${entry.file},`} {formatDate(entry.addedAt)}
@@ -35,7 +37,7 @@ export function CustomerEntries({ entries }: { entries: readonly Customer[] }) {
             <Button
               variant="ghost"
               size="icon-sm"
-              className="justify-self-end"
+              className="col-start-2 row-start-1 justify-self-end sm:col-start-4"
               aria-label={`Take ${entryName(entry)} off the list`}
               title="Take off the list"
               onClick={() => remove({ kind: 'customer', ids: [entry.id], name: entryName(entry) })}
