@@ -76,7 +76,7 @@ test('after a kill of server and engine at once, and then a stop of the continue
   expect(await killed.answer).toBeInstanceOf(Error);
 
   server = await workspace.startServer();
-  await killed.untilShareContinued(server, 0.2);
+  await killed.untilContinued(server);
   server.signal('SIGTERM');
   expect(await server.ended(SHUTDOWN_MAX_MS)).toEqual({ code: 0, signal: null });
   await restartAndExpectUndisturbed();

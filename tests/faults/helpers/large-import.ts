@@ -44,6 +44,7 @@ export class RunningImport {
   readonly #importId = randomUUID();
   readonly #origin: string;
   #isAnswered = false;
+  #rowsSeen = 0;
 
   constructor({ origin }: ServerProcess) {
     this.#origin = origin;
@@ -58,28 +59,32 @@ export class RunningImport {
 
   /** Resolves when at least this share of the rows is in; the import is still running then. */
   async untilShare(share: number): Promise<void> {
-    const rows = await this.#readUntil(this.#origin, (rows) => rows >= share * ROWS || this.#isAnswered);
+    const { rows } = await this.#readUntil(this.#origin, ({ rows }) => rows >= share * ROWS || this.#isAnswered);
     if (this.#isAnswered) throw new Error(`Too late, it has ended: ${JSON.stringify(await this.answer)}`);
     expect(rows).toBeLessThan(0.95 * ROWS);
+    this.#rowsSeen = rows;
   }
 
-  /** The same when its server was killed, and another one continues it. */
-  async untilShareContinued({ origin }: ServerProcess, share: number): Promise<void> {
-    // What it had done before the kill is said until it is continued.
-    const before = await this.#readUntil(origin, () => true);
-    const rows = await this.#readUntil(origin, (rows) => rows !== before && rows >= share * ROWS);
-    expect(rows).toBeLessThan(0.95 * ROWS);
+  /** Resolves when another server than the one that was killed continues it, which counts the rows from the first again. */
+  async untilContinued({ origin }: ServerProcess): Promise<void> {
+    const first = await this.#readUntil(origin, ({ rows }) => rows > 0);
+    await this.#readUntil(
+      origin,
+      ({ rows, state }) => rows < this.#rowsSeen || rows !== first.rows || state !== 'running',
+    );
   }
 
-  async #readUntil(origin: string, isEnough: (rows: number) => boolean): Promise<number> {
-    let rows = 0;
-    await until(PROGRESS_TIMEOUT_MS, 'enough rows are in', async () => {
+  async #readUntil(origin: string, isEnough: (progress: Progress) => boolean): Promise<Progress> {
+    let progress: Progress = { rows: 0, state: 'running' };
+    await until(PROGRESS_TIMEOUT_MS, 'the import is far enough', async () => {
       const response = await fetch(`${origin}/api/companies/imports/${this.#importId}`);
       // Unknown until the upload has arrived.
-      if (response.status !== 404 || rows > 0) this.progressStatuses.add(response.status);
-      if (response.ok) rows = ((await response.json()) as ImportProgress).rows;
-      return isEnough(rows);
+      if (response.status !== 404 || progress.rows > 0) this.progressStatuses.add(response.status);
+      if (response.ok) progress = (await response.json()) as ImportProgress;
+      return isEnough(progress);
     });
-    return rows;
+    return progress;
   }
 }
+
+type Progress = Pick<ImportProgress, 'rows' | 'state'>;
