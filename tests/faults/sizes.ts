@@ -22,7 +22,7 @@ declare module 'vitest' {
 
 /** Of `npm test`. */
 export const SMALL: FaultSizes = {
-  importRows: 8000,
+  importRows: 12_000,
   recomputeCompanies: 6000,
   exportRows: 20_000,
   campaign: { companies: 60, kills: 5 },
