@@ -1,8 +1,10 @@
 import { CompanyModel, CompanySyncModel } from '@workbench/db';
 import { getCoverage, getDistributions } from '@workbench/services/analytics';
-import { createCompany, listCompanies } from '@workbench/services/companies';
+import { createCompany, createOwnColumn, listCompanies } from '@workbench/services/companies';
 import type { CompanyFilter } from '@workbench/services/companies/filter';
 import type { CompanySort } from '@workbench/services/companies/schemas';
+import { addCustomer } from '@workbench/services/customers';
+import { createList } from '@workbench/services/lists';
 import { createContext } from '@workbench/services/shared/context';
 import { mongo } from 'mongoose';
 import { FILTER_FACTS_FIELDS } from '../../packages/services/src/companies/columns/company-facts.ts';
@@ -16,6 +18,7 @@ import { emptyWorkspace } from './workspace.ts';
 const BATCH = 2000;
 const SAMPLES = 30;
 const ANALYTICS_SAMPLES = 10;
+const CUSTOMERS = 500;
 const MEGABYTE = 1024 ** 2;
 const DAY_MS = 24 * 60 * 60_000;
 /** For 100,000 companies, and for a million. */
@@ -49,6 +52,9 @@ const FILTERS: Record<string, CompanyFilter> = {
   agreement: { field: 'agreement', op: 'anyOf', value: ['within10: SEC | Wikidata'] },
   headcount: { field: 'headcount', op: 'is', value: 'aggregate' },
   relation: { field: 'relation', op: 'isNot', value: 'subsidiary' },
+  list: { field: 'list', op: 'isNotEmpty' },
+  customer: { field: 'customer', op: 'isNotEmpty' },
+  'an own column': { field: 'custom.stage', op: 'is', value: 'Stage 3' },
 };
 
 /** Orders that no index has. */
@@ -110,9 +116,18 @@ async function readFields(): Promise<void> {
 async function storeCompanies(size: number): Promise<void> {
   await emptyWorkspace();
   // The first write creates what later ones are recognised by.
-  await createCompany({ ctx: createContext(), input: { name: 'First', domain: 'acme.com' } });
+  const ctx = createContext();
+  await createCompany({ ctx, input: { name: 'First', domain: 'acme.com' } });
+  await createOwnColumn({ ctx, input: { name: 'Stage', type: 'text' } });
+  const list = await createList({ ctx, input: { name: 'Chosen', kind: 'company' } });
+  for (let index = 0; index < CUSTOMERS; index++) {
+    const domain = `company-${index * 7}.example`;
+    await addCustomer({ ctx, input: { domain, identifiers: [], reason: 'Customer' } });
+  }
   for (let from = 0; from < size; from += BATCH) {
-    const companies = Array.from({ length: Math.min(BATCH, size - from) }, (_, index) => companyAt(from + index));
+    const companies = Array.from({ length: Math.min(BATCH, size - from) }, (_, index) =>
+      companyAt(from + index, list.id),
+    );
     await CompanyModel.collection.insertMany(companies as never);
     const synced = companies.filter((_, index) => index % 2 === 0);
     const syncs = synced.map(({ _id, updatedAt }) => ({
@@ -125,7 +140,7 @@ async function storeCompanies(size: number): Promise<void> {
   }
 }
 
-function companyAt(index: number) {
+function companyAt(index: number, listId: string) {
   const employees = index % 5 === 0 ? null : (index * 7919) % 20_000;
   const at = new Date(Date.now() - (index % 400) * DAY_MS);
   const sources = SOURCES.slice(0, 1 + (index % SOURCES.length));
@@ -159,6 +174,8 @@ function companyAt(index: number) {
     locations: [`City ${index % 900}`],
     normalizedLocations: [{ country, city: `City ${index % 900}` }],
     tags: index % 10 === 0 ? [`Tag ${index % 7}`] : [],
+    ...(index % 20 === 0 && { lists: [listId] }),
+    ...(index % 3 === 0 && { custom: { stage: `Stage ${index % 12}` } }),
     createdAt: at,
     updatedAt: at,
   };

@@ -39,10 +39,13 @@ const CONTINUED_MS = 120_000;
 async function restartAndExpectUndisturbed(): Promise<void> {
   server = await workspace.startServer();
   expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
+  let items: ImportsPage['items'] = [];
   await until(CONTINUED_MS, 'no import is running', async () => {
-    const { items } = (await (await fetch(`${server.origin}/api/imports`)).json()) as ImportsPage;
+    ({ items } = (await (await fetch(`${server.origin}/api/imports`)).json()) as ImportsPage);
     return items.every(({ state }) => state !== 'running');
   });
+  const completed = { state: 'completed', message: null };
+  expect(items).toMatchObject([{ ...completed, rows: ROWS }, completed]);
   expect(await expectExactStatistics(workspace.dataDir)).toBe(ROWS);
   expectSameState(await readState(workspace.dataDir), undisturbed);
 }

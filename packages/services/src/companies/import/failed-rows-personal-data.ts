@@ -2,11 +2,13 @@ import { type ImportBatchDoc, ImportBatchModel, type ImportFailedRowsDoc, Import
 import type { ServiceContext } from '../../shared/context.ts';
 import { createMentionMatcher, personPattern, textMatches } from '../../shared/personal-data/person-mentions.ts';
 import type { PersonalDataRecord, PersonalDataSource, PersonQuery } from '../../shared/personal-data/types.ts';
+import { JOURNAL_PERSONAL_DATA } from './runs/journal-personal-data.ts';
 
 /** Finds and erases personal data in the failed rows of imports, whose files may have columns about people. */
 export const IMPORT_PERSONAL_DATA: readonly PersonalDataSource[] = [
   { category: 'failed rows of imports', find, erase },
   { category: 'rows of imports', find: findInRows, erase: eraseFromRows },
+  JOURNAL_PERSONAL_DATA,
 ];
 
 /** What is said instead of a reason that names an erased person. */

@@ -3,10 +3,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { ImportFailedRowsModel } from '@workbench/db';
+import { CompanyModel, ImportFailedRowsModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { exportFailedRows, importCompanies, listImportedRows } from '../../companies/index.ts';
+import { exportFailedRows, importCompanies, listImportedRows, takeBackImport } from '../../companies/index.ts';
 import { contextWithKey } from '../../shared/saved-people.fixtures.ts';
 import { erasePersonalData } from './erase-personal-data.ts';
 import { exportPersonalData, findPersonalData } from './find-personal-data.ts';
@@ -70,6 +70,27 @@ it('a person in the reason of a failed row is found and erased, and the row stay
   expect(erased).toContainEqual({ place: 'rows of imports', count: 1 });
   expect(leftovers).toEqual([]);
   expect(await reasons()).toEqual(['The reason was erased', expect.stringContaining('no domain either')]);
+});
+
+it('a person in what an import has overwritten is found and erased, and taking it back does not bring them back', async () => {
+  const path = join(dir, 'overwriting.csv');
+  const importRow = async (row: string): Promise<string> => {
+    await writeFile(path, ['name,domain,industry', row].join('\n'));
+    const importId = randomUUID();
+    await importCompanies({ ctx, input: { path, fileName: 'overwriting.csv', importId, options: {} } });
+    return importId;
+  };
+  await importRow(`Acme,acme.com,Pumps (ask ${MAIL})`);
+  const id = await importRow('Acme,acme.com,Tools');
+  const { records } = await findPersonalData({ ctx, input: subject() });
+  expect(records.map(({ place }) => place)).toContain('changes of imports');
+  const { erased, leftovers } = await erasePersonalData({ ctx, input: subject() });
+  expect(erased).toContainEqual({ place: 'changes of imports', count: 1 });
+  expect(leftovers).toEqual([]);
+  expect((await takeBackImport({ ctx, input: { id } })).takenBack).toMatchObject({ restored: 1 });
+  expect(await CompanyModel.findOne({ domain: 'acme.com' }).lean()).toMatchObject({
+    industry: 'Pumps (ask [erased])',
+  });
 });
 
 it('failed rows expire with their import', () => {

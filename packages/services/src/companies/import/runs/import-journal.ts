@@ -58,10 +58,7 @@ export function toJournaledHead(
 export async function journalBatch(batch: JournaledBatch, companies: readonly PlannedCompany[]): Promise<void> {
   const replaced = await readStoredFigures(companies.flatMap(({ history }) => history));
   const created = companies.flatMap(({ before, after }) => (before === null ? [after._id.id] : []));
-  const changes = companies.flatMap((company) => {
-    const change = changeOf(company, replaced);
-    return change === null ? [] : [mongo.BSON.serialize(change, { ignoreUndefined: true })];
-  });
+  const changes = toChangeBytes(companies.flatMap((company) => changeOf(company, replaced) ?? []));
   const { importId, rows, plan, at } = batch;
   const head = { ...(rows && { rows, lastLine: rows.at(-1)?.line ?? 0 }), ...(plan && { plan }) };
   const documents = splitBySize(changes).map((some, index): ImportBatchDoc => {
@@ -129,6 +126,10 @@ export function readChangedIds({ changes }: Pick<ImportBatchDoc, 'changes'>): st
     new mongo.ObjectId(document.subarray(ID_AT, ID_AT + ID_BYTES)).toHexString(),
   );
 }
+
+/** Each as a BSON document; `_id` first, where `readChangedIds` looks for it. */
+export const toChangeBytes = (changes: readonly JournaledChange[]): Uint8Array[] =>
+  changes.map((change) => mongo.BSON.serialize(change, { ignoreUndefined: true }));
 
 export function readChanges({ changes }: Pick<ImportBatchDoc, 'changes'>): JournaledChange[] {
   return documentsIn(bytesOf(changes)).map((document) => mongo.BSON.deserialize(document) as JournaledChange);
