@@ -32,6 +32,9 @@ test('a struck identifier takes its figure out of headline and page, and gives i
   await page.goto('/search?q=Quillbridge+Lines');
   await companyRows(page).first().click();
   await page.getByRole('link', { name: 'Open page' }).click();
+  // The panel that it leaves has the same tabs.
+  await expect(page).toHaveURL(/\/companies\//);
+  await expect(page.getByRole('heading', { name: 'Quillbridge Lines', level: 1 })).toBeVisible();
   const headline = page.locator('dd').first();
   const before = await headline.textContent();
   await expect(page.getByRole('row', { name: /SEC EDGAR/ })).toBeVisible();
