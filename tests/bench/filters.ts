@@ -121,7 +121,7 @@ async function storeCompanies(size: number): Promise<void> {
   await createOwnColumn({ ctx, input: { name: 'Stage', type: 'text' } });
   const list = await createList({ ctx, input: { name: 'Chosen', kind: 'company' } });
   for (let index = 0; index < CUSTOMERS; index++) {
-    const domain = `company-${index * 7}.example`;
+    const domain = `company-${index * 7}.com`;
     await addCustomer({ ctx, input: { domain, identifiers: [], reason: 'Customer' } });
   }
   for (let from = 0; from < size; from += BATCH) {
@@ -149,7 +149,7 @@ function companyAt(index: number, listId: string) {
     _id: new mongo.ObjectId(),
     name: `Company ${(index * 7919) % 1_000_003}`,
     nameKey: `company ${(index * 7919) % 1_000_003}`,
-    domain: `company-${index}.example`,
+    domain: `company-${index}.com`,
     industry: `Industry ${index % 40}`,
     words: [`1company`],
     records: sources.map((source, nth) => ({
