@@ -1084,7 +1084,7 @@ export interface paths {
         };
         /**
          * List the fields of a company
-         * @description Each field with its value, the origin of that value (source, file or person, with the day and the address), whether it is locked, and what is suggested in its stead.
+         * @description Each field with its value, the origin of that value (source, file or person, with the day and the address), whether it is locked, and what is suggested instead.
          */
         get: operations["companies-fields"];
         put?: never;

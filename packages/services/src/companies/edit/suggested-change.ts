@@ -6,7 +6,7 @@ import type { CompanyField } from '../schemas.ts';
 import type { StoredCompany } from '../store/stored-company.ts';
 import { textOfSuggestion } from './suggestions.ts';
 
-/** A locked value and what a row says in its stead, as the preview of an import shows them. */
+/** A locked value and what a row says instead, as the preview of an import shows them. */
 export interface SuggestedChange {
   domain: string;
   field: CompanyField;

@@ -21,7 +21,7 @@ export const companyFieldProcedures = {
         summary: 'List the fields of a company',
         description:
           'Each field with its value, the origin of that value (source, file or person, with the day and the address), ' +
-          'whether it is locked, and what is suggested in its stead.',
+          'whether it is locked, and what is suggested instead.',
         responseHeaders: z.object({ etag: z.string().meta({ description: 'The If-Match of the next edit' }) }),
       },
     })

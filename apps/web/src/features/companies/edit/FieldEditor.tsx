@@ -1,7 +1,6 @@
-import { type FormEvent, useState } from 'react';
-import { Button } from '~/components/ui/controls/Button';
-import { Alert } from '~/components/ui/feedback/Alert';
+import { useState } from 'react';
 import { useDraft } from '~/lib/state/use-draft';
+import { EditForm } from './EditForm';
 import { FieldInputs } from './FieldInputs';
 import { draftKey, draftProblem, FIELD_LABEL, fieldText, toChanges, toDraft } from './field-drafts';
 import type { FieldProps } from './field-props';
@@ -30,8 +29,7 @@ export function FieldEditor({ field, company, edit, onClose }: FieldEditorProps)
     onClose();
   }
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
+  async function submit() {
     setTried(true);
     if (problem !== null) return;
     const outcome = await edit.save(toChanges(field, draft), isChanged ? company.etag : etag, `${label} Updated`);
@@ -40,12 +38,12 @@ export function FieldEditor({ field, company, edit, onClose }: FieldEditorProps)
   }
 
   return (
-    <form
-      aria-label={`Edit ${label}`}
-      className="flex flex-col gap-3"
-      onSubmit={(event) => void submit(event)}
-      data-editing
-      onKeyDown={(event) => event.key === 'Escape' && close()}
+    <EditForm
+      label={label}
+      changedTo={isChanged ? fieldText(field, company) : null}
+      isSaving={edit.isSaving}
+      onSubmit={submit}
+      onClose={close}
     >
       <FieldInputs
         field={field}
@@ -60,22 +58,6 @@ export function FieldEditor({ field, company, edit, onClose }: FieldEditorProps)
           sync queries every source again. Figures stay until their source gives others.
         </p>
       )}
-      {isChanged && (
-        <Alert variant="warning" role="alert" title="This company was changed meanwhile">
-          <p>
-            {label} is now “{fieldText(field, company) || 'empty'}”. Your value is still here: save it in its stead, or
-            cancel.
-          </p>
-        </Alert>
-      )}
-      <div className="flex flex-wrap justify-end gap-2">
-        <Button variant="outline" size="sm" disabled={edit.isSaving} onClick={close}>
-          Cancel
-        </Button>
-        <Button type="submit" size="sm" disabled={edit.isSaving}>
-          {edit.isSaving ? 'Saving…' : isChanged ? 'Save mine' : 'Save'}
-        </Button>
-      </div>
-    </form>
+    </EditForm>
   );
 }

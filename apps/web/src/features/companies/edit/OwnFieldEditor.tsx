@@ -1,11 +1,10 @@
 import type { CompanyFields, OwnColumn } from '@workbench/services/companies/schemas';
-import { type FormEvent, useState } from 'react';
-import { Button } from '~/components/ui/controls/Button';
+import { useState } from 'react';
 import { Field } from '~/components/ui/controls/Field';
-import { Alert } from '~/components/ui/feedback/Alert';
 import { useDraft } from '~/lib/state/use-draft';
 import { OwnValueInput } from '../custom/OwnValueInput';
 import { readOwnText, toOwnText } from '../custom/own-drafts';
+import { EditForm } from './EditForm';
 import type { CompanyEdit } from './use-company-edit';
 
 interface OwnFieldEditorProps {
@@ -33,8 +32,7 @@ export function OwnFieldEditor({ column, company, edit, onClose }: OwnFieldEdito
     onClose();
   }
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
+  async function submit() {
     const read = readOwnText(type, text);
     setProblem('problem' in read ? read.problem : null);
     if ('problem' in read) return;
@@ -45,12 +43,12 @@ export function OwnFieldEditor({ column, company, edit, onClose }: OwnFieldEdito
   }
 
   return (
-    <form
-      aria-label={`Edit ${name}`}
-      className="flex flex-col gap-3"
-      onSubmit={(event) => void submit(event)}
-      data-editing
-      onKeyDown={(event) => event.key === 'Escape' && close()}
+    <EditForm
+      label={name}
+      changedTo={isChanged ? present : null}
+      isSaving={edit.isSaving}
+      onSubmit={submit}
+      onClose={close}
     >
       <Field label={name} error={problem}>
         {(control) => (
@@ -62,21 +60,6 @@ export function OwnFieldEditor({ column, company, edit, onClose }: OwnFieldEdito
           />
         )}
       </Field>
-      {isChanged && (
-        <Alert variant="warning" role="alert" title="This company was changed meanwhile">
-          <p>
-            {name} is now “{present || 'empty'}”. Your value is still here: save it in its stead, or cancel.
-          </p>
-        </Alert>
-      )}
-      <div className="flex flex-wrap justify-end gap-2">
-        <Button variant="outline" size="sm" disabled={edit.isSaving} onClick={close}>
-          Cancel
-        </Button>
-        <Button type="submit" size="sm" disabled={edit.isSaving}>
-          {edit.isSaving ? 'Saving…' : isChanged ? 'Save mine' : 'Save'}
-        </Button>
-      </div>
-    </form>
+    </EditForm>
   );
 }
