@@ -1,4 +1,4 @@
-import { checkAnswer } from './check-answer.ts';
+import { checkAnswer, checkHeaders } from './check-answer.ts';
 import { operationOf } from './document.ts';
 
 interface CallInput {
@@ -34,6 +34,7 @@ export function createCall(api: { origin: string }): Call {
     const text = bytes.toString('utf8');
     const contentType = response.headers.get('content-type') ?? '';
     checkAnswer(entry, response.status, contentType, text);
+    checkHeaders(response);
     const isJson = contentType.startsWith('application/json');
     return { status: response.status, headers: response.headers, text, body: isJson ? JSON.parse(text) : bytes };
   };

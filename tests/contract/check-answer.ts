@@ -39,6 +39,13 @@ export function checkAnswer(entry: OperationEntry, status: number, contentType: 
   else checkDates(body);
 }
 
+/** Fails unless the answer has the headers that the document promises for all of them. */
+export function checkHeaders({ status, headers }: Response): void {
+  expect(headers.get('x-request-id')).toMatch(/^[\w.-]{1,64}$/);
+  for (const name of ['limit', 'remaining', 'reset']) expect(headers.get(`ratelimit-${name}`)).toMatch(/^\d+$/);
+  if (status === 429 || status === 503) expect(headers.get('retry-after')).toMatch(/^\d+$/);
+}
+
 /** The one error shape, without anything from inside the server. */
 export function checkErrorBody(body: unknown, text: string): void {
   expect(body).toMatchObject({ message: expect.stringMatching(/\S/), code: expect.stringMatching(/^[A-Z_]+$/) });

@@ -1,6 +1,7 @@
 import { generateOpenApiDocument } from 'trpc-to-openapi';
 import { closeInputs } from './openapi-closed-inputs.ts';
 import { fileRoutePaths } from './openapi-file-routes.ts';
+import { COMMON_HEADERS, HEADER_COMPONENTS, RETRY_HEADERS } from './openapi-headers.ts';
 import { withParameterExamples } from './openapi-parameter-examples.ts';
 import { appRouter } from './root.ts';
 
@@ -112,7 +113,7 @@ const ERROR_DESCRIPTIONS: Record<string, string> = {
   428: '`If-Match` is missing',
   429: 'Too many requests; `Retry-After` has the seconds to wait',
   500: 'Internal server error',
-  503: 'The database is unavailable',
+  503: 'The database is unavailable; `Retry-After` has the seconds to wait',
 };
 
 const PAGING_HEADERS = {
@@ -174,7 +175,11 @@ export function buildOpenApiDocument(): Document {
     // A token is required only if the server is configured with one, so both are allowed.
     security: [{}, { Authorization: [] }],
     paths: closed.paths,
-    components: { ...generated.components, schemas: { ...closed.schemas, Error: ERROR_SCHEMA } },
+    components: {
+      ...generated.components,
+      headers: HEADER_COMPONENTS,
+      schemas: { ...closed.schemas, Error: ERROR_SCHEMA },
+    },
   } as unknown as Document;
 }
 
@@ -197,13 +202,13 @@ function correctOperation(path: string, method: string, { security: _, ...operat
   const id = operation.operationId ?? '';
   const success = operation.responses?.['200'];
   const accepted = operation.responses?.['202'];
-  const headers = PAGED_OPERATIONS.has(id) ? { headers: PAGING_HEADERS } : {};
+  const headers = { ...success?.headers, ...(PAGED_OPERATIONS.has(id) && PAGING_HEADERS), ...COMMON_HEADERS };
   const errors = errorStatuses(path, method, operation).map((status) => [status, errorResponse(status)]);
   return {
     ...withParameterExamples(operation),
     responses: {
-      [SUCCESS_STATUS[id] ?? '200']: { ...success, ...headers },
-      ...(accepted && { 202: accepted }),
+      [SUCCESS_STATUS[id] ?? '200']: { ...success, headers },
+      ...(accepted && { 202: { ...accepted, headers: { ...accepted.headers, ...COMMON_HEADERS } } }),
       ...Object.fromEntries(errors),
     },
   } as Operation;
@@ -228,9 +233,12 @@ function errorStatuses(path: string, method: string, operation: Operation): stri
   return [...new Set(statuses)].sort();
 }
 
+const RETRIED = new Set(['429', '503']);
+
 function errorResponse(status: string) {
   return {
     description: ERROR_DESCRIPTIONS[status],
+    ...(RETRIED.has(status) && { headers: RETRY_HEADERS }),
     content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
   };
 }

@@ -54,6 +54,7 @@ describe('REST routes', () => {
     const answer = await (await testApp()).inject('/api/companies/search/%E0%A4%A');
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ code: 'BAD_REQUEST' });
+    expect(answer.headers['x-request-id']).toBeTruthy();
   });
 
   it.each([

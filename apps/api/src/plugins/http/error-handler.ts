@@ -29,6 +29,9 @@ const FASTIFY_MESSAGES: Record<string, string> = {
   FST_ERR_BAD_URL: 'The address has a % that is not followed by two hexadecimal digits',
 };
 
+/** A database that restarts is back by then. */
+const RETRY_AFTER_SECONDS = 5;
+
 interface ErrorResponse {
   status: number;
   body: ErrorBody;
@@ -43,6 +46,9 @@ export function addErrorHandler(app: FastifyInstance): void {
 export function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, body } =
     toClientError(error) ?? toRestError(error, request.log, request.routeOptions.url ?? request.url);
+  // Where an address is unreadable, no hook has run that would have said it.
+  reply.header('x-request-id', request.id);
+  if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
   return reply.code(status).type('application/json; charset=utf-8').send(body);
 }
 

@@ -15,6 +15,15 @@ describe('the rate limit', () => {
     });
   });
 
+  it('says with each answer how much is left, and for how many seconds', async () => {
+    const app = await testApp({ requestsPerMinute: 3 });
+    for (const remaining of ['2', '1', '0', '0']) {
+      const { headers } = await app.inject('/api/openapi.json');
+      expect(headers).toMatchObject({ 'ratelimit-limit': '3', 'ratelimit-remaining': remaining });
+      expect(Number(headers['ratelimit-reset'])).toBeGreaterThan(0);
+    }
+  });
+
   it('counts refused tokens and unknown addresses', async () => {
     const app = await testApp({ requestsPerMinute: 2, accessToken: 'secret' });
     await app.inject('/api/nothing');

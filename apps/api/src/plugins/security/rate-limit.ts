@@ -13,13 +13,8 @@ export async function addRateLimit(app: FastifyInstance, max: number = REQUESTS_
     max,
     timeWindow: 60_000,
     allowList: (request) => isHealthProbe(request.url),
-    addHeaders: {
-      'x-ratelimit-limit': false,
-      'x-ratelimit-remaining': false,
-      'x-ratelimit-reset': false,
-      'retry-after': true,
-    },
-    addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
+    // RateLimit-Limit, RateLimit-Remaining and RateLimit-Reset in place of their X- forms.
+    enableDraftSpec: true,
     errorResponseBuilder: (_request, { ttl }) =>
       new HttpError(429, 'TOO_MANY_REQUESTS', `Too many requests: try again in ${Math.ceil(ttl / 1000)} seconds.`),
   });
