@@ -34,7 +34,7 @@ export function createCall(api: { origin: string }): Call {
     const text = bytes.toString('utf8');
     const contentType = response.headers.get('content-type') ?? '';
     checkAnswer(entry, response.status, contentType, text);
-    checkHeaders(response);
+    checkHeaders(entry, response.status, response.headers);
     const isJson = contentType.startsWith('application/json');
     return { status: response.status, headers: response.headers, text, body: isJson ? JSON.parse(text) : bytes };
   };

@@ -3,13 +3,21 @@ import { readFileSync } from 'node:fs';
 interface OpenApiOperation {
   operationId: string;
   parameters?: { in: string; name: string; schema: Record<string, unknown> }[];
-  requestBody?: { content: Record<string, unknown> };
-  responses: Record<string, { content?: Record<string, { schema: object }>; headers?: Record<string, unknown> }>;
+  requestBody?: { required?: boolean; content: Record<string, { schema: object }> };
+  responses: Record<string, OpenApiResponse>;
+}
+
+interface OpenApiResponse {
+  /** Of a shared answer: where it stands in the document. */
+  $ref?: string;
+  description?: string;
+  content?: Record<string, { schema: object }>;
+  headers?: Record<string, { $ref?: string; required?: boolean }>;
 }
 
 export interface OpenApiDocument {
   paths: Record<string, Record<string, OpenApiOperation>>;
-  components: { schemas: Record<string, object> };
+  components: { schemas: Record<string, object>; responses: Record<string, object>; headers: Record<string, object> };
 }
 
 /** The committed document: what clients are promised. */
@@ -32,9 +40,28 @@ export const operations: OperationEntry[] = Object.entries(openApiDocument.paths
   }),
 );
 
+/** Without the probes, which look at nothing that a call sends. */
+export const apiOperations = operations.filter(({ path }) => path.startsWith('/api/'));
+
 /** @throws Error when the document has no such operation */
 export function operationOf(key: string): OperationEntry {
   const found = operations.find((entry) => entry.key === key);
   if (found === undefined) throw new Error(`openapi.json has no operation "${key}"`);
   return found;
+}
+
+/** What stands at "#/components/…"; anything else is itself. */
+export function resolveRef<T extends object>(value: T): T {
+  if (!('$ref' in value) || typeof value.$ref !== 'string') return value;
+  const found = value.$ref
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], openApiDocument);
+  return found as T;
+}
+
+/** What an operation promises for a status; undefined for one that it does not name. */
+export function responseOf({ operation }: OperationEntry, status: number | string): OpenApiResponse | undefined {
+  const response = operation.responses[String(status)];
+  return response && resolveRef(response);
 }

@@ -3,7 +3,7 @@ import { rawRequest } from '../helpers/raw-request.ts';
 import { useApi } from '../helpers/start-api.ts';
 import { createCall } from './call.ts';
 import { checkAnswer, checkErrorBody } from './check-answer.ts';
-import { operations } from './document.ts';
+import { apiOperations, operations } from './document.ts';
 import { operationTests } from './operations/index.ts';
 import { UNKNOWN_ID } from './operations/operation-tests.ts';
 import { importSample } from './sample-companies.ts';
@@ -46,7 +46,7 @@ const PLACEHOLDERS: Record<string, string> = {
 };
 const addressOf = (path: string) => path.replace(/\{(\w+)\}/g, (_, name: string) => PLACEHOLDERS[name] ?? '');
 
-describe.each(operations)('$key', (entry) => {
+describe.each(apiOperations)('$key', (entry) => {
   const path = addressOf(entry.path);
   const { method } = entry;
 

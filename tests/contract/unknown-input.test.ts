@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { useApi } from '../helpers/start-api.ts';
 import { checkErrorBody } from './check-answer.ts';
-import { type OperationEntry, openApiDocument, operations } from './document.ts';
+import { apiOperations, type OperationEntry, openApiDocument } from './document.ts';
 
 const api = useApi();
 const UNKNOWN = 'serach';
@@ -51,8 +51,8 @@ function form(fields: Record<string, string>): RequestInit {
 }
 
 const isUpload = ({ operation }: OperationEntry) => operation.requestBody?.content['multipart/form-data'] !== undefined;
-const uploads = operations.filter(isUpload);
-const others = operations.filter((entry) => !isUpload(entry));
+const uploads = apiOperations.filter(isUpload);
+const others = apiOperations.filter((entry) => !isUpload(entry));
 const misspelled = (name: string) => `${name}z`;
 
 describe.each(others)('$key', (entry) => {
@@ -106,7 +106,7 @@ describe.each(uploads)('$key', (entry) => {
 
 describe('the document', () => {
   it('says of every body that it takes no other members', () => {
-    const open = operations.filter(({ operation }) =>
+    const open = apiOperations.filter(({ operation }) =>
       Object.values(operation.requestBody?.content ?? {}).some(
         (media) => resolve((media as Media).schema).additionalProperties !== false,
       ),

@@ -3,8 +3,9 @@ import type { Logger } from '@workbench/services/shared/context';
 import { isDatabaseUnavailable } from '@workbench/services/shared/database/classify-error';
 import { ServiceError, type ServiceErrorKind } from '@workbench/services/shared/errors';
 import { ZodError } from 'zod';
+import { ERROR_CODES, type ErrorCode } from './error-codes.ts';
 
-const CODES: Record<ServiceErrorKind, TRPCError['code']> = {
+const CODES: Record<ServiceErrorKind, TRPCError['code'] & ErrorCode> = {
   invalid: 'BAD_REQUEST',
   not_found: 'NOT_FOUND',
   conflict: 'CONFLICT',
@@ -22,7 +23,7 @@ interface Issue {
 /** The body of every REST error. */
 export interface ErrorBody {
   message: string;
-  code: string;
+  code: ErrorCode;
   issues?: Issue[];
   /** Ids to continue with, such as `trashId`. */
   details?: Readonly<Record<string, string>>;
@@ -68,12 +69,15 @@ export function errorBody(error: TRPCError): ErrorBody {
   const { details = {}, present = null } = error.cause instanceof ServiceError ? error.cause : {};
   return {
     message,
-    code: error.code,
+    code: codeOf(error),
     ...(issues && { issues }),
     ...(Object.keys(details).length > 0 && { details }),
     ...(present && { present }),
   };
 }
+
+/** tRPC knows more codes than the document lists: what else the input may have done wrong is a bad request. */
+const codeOf = ({ code }: TRPCError): ErrorCode => (code in ERROR_CODES ? (code as ErrorCode) : 'BAD_REQUEST');
 
 /** What a screen gets: the message of the REST error, and its ids to continue with. */
 export function formatError<S extends TRPCErrorShape & { data: object }>(shape: S, error: TRPCError) {

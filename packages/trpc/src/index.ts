@@ -1,4 +1,5 @@
 export type { RequestContext } from './context.ts';
+export type { ErrorCode } from './error-codes.ts';
 export { type ErrorBody, errorBody } from './error-map.ts';
 export { buildOpenApiDocument } from './openapi.ts';
 export { type RestOperation, restOperations, toRestError } from './rest-operations.ts';

@@ -1,14 +1,14 @@
-type Json = Record<string, unknown>;
+import { isJson, type Json, mapValues } from './openapi/schema-tree.ts';
 
 /**
  * Says of every object that a client sends whether it takes other members: the server refuses those that it does not
  * know, which the generator cannot see. Pure.
- * @param schemas the document's shared schemas, of which those that requests refer to are closed as well
+ * @param schemas the document's shared schemas, of which those that requests refer to (`inputs`) are closed as well
  */
 export function closeInputs<Paths extends object>(
   paths: Paths,
   schemas: Record<string, unknown>,
-): { paths: Paths; schemas: Record<string, unknown> } {
+): { paths: Paths; schemas: Record<string, unknown>; inputs: ReadonlySet<string> } {
   const referred = new Set<string>();
   const closedPaths = mapValues(paths as Record<string, unknown>, (item) =>
     mapValues(item as Json, (operation) => closeBody(operation, referred)),
@@ -16,7 +16,7 @@ export function closeInputs<Paths extends object>(
   const closed = { ...schemas };
   // A set hands out what is added while it is read: schemas that refer to others.
   for (const name of referred) closed[name] = closeSchema(schemas[name], referred);
-  return { paths: closedPaths, schemas: closed };
+  return { paths: closedPaths, schemas: closed, inputs: referred };
 }
 
 function closeBody(operation: unknown, referred: Set<string>): unknown {
@@ -43,8 +43,3 @@ function closeSchema(schema: unknown, referred: Set<string>): unknown {
   if (schema.type === 'object' && !('additionalProperties' in schema)) closed.additionalProperties = false;
   return closed;
 }
-
-const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const mapValues = (object: Json, change: (value: unknown) => unknown): Json =>
-  Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value)]));

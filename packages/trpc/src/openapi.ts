@@ -1,7 +1,17 @@
 import { generateOpenApiDocument } from 'trpc-to-openapi';
+import { errorResponse, errorResponses, errorSchemas } from './openapi/errors.ts';
+import { HEADERS, PAGING_HEADERS } from './openapi/headers.ts';
+import { healthPaths } from './openapi/health-paths.ts';
+import { INFO, SECURITY_SCHEMES, SERVERS } from './openapi/info.ts';
+import { nameSchemas } from './openapi/name-schemas.ts';
+import { withOptionalBody } from './openapi/optional-bodies.ts';
+import { type Json, mapOperations, mapPathSchemas, mapResponseSchemas, mapValues } from './openapi/schema-tree.ts';
+import { describeSuccess } from './openapi/success.ts';
+import { TAGS, tagOf } from './openapi/tags.ts';
+import { tidySchema } from './openapi/tidy-schema.ts';
+import { withTimeFormats } from './openapi/time-formats.ts';
 import { closeInputs } from './openapi-closed-inputs.ts';
 import { fileRoutePaths } from './openapi-file-routes.ts';
-import { COMMON_HEADERS, HEADER_COMPONENTS, RETRY_HEADERS } from './openapi-headers.ts';
 import { withParameterExamples } from './openapi-parameter-examples.ts';
 import { appRouter } from './root.ts';
 
@@ -99,68 +109,10 @@ const EXTRA_ERROR_STATUSES: Record<string, string[]> = {
 /** Operations that are paged by response headers. */
 const PAGED_OPERATIONS = new Set(['companies-list', 'companies-search']);
 
-/** The error statuses that the server really answers; the generator only guesses them from the method. */
-const ERROR_DESCRIPTIONS: Record<string, string> = {
-  308: 'The company was merged into another one; `Location` and `details.mergedInto` lead to it',
-  400: 'The input is invalid',
-  401: 'The access token is missing or wrong',
-  403: 'The request came from another website',
-  404: 'Not found',
-  409: 'The record exists already, or its state does not allow this',
-  412: 'The record was changed since it was read; `present` has its present state',
-  413: 'The body or the file is too large',
-  415: 'The body has the wrong content type',
-  428: '`If-Match` is missing',
-  429: 'Too many requests; `Retry-After` has the seconds to wait',
-  500: 'Internal server error',
-  503: 'The database is unavailable; `Retry-After` has the seconds to wait',
-};
-
-const PAGING_HEADERS = {
-  'X-Total-Count': {
-    description: 'Number of matches; a trailing plus means that there are more',
-    schema: { type: 'string', pattern: '^\\d+\\+?$' },
-  },
-  Link: { description: 'The next page (RFC 8288, rel="next"); absent on the last page', schema: { type: 'string' } },
-  'X-Similar-Names': {
-    description: 'true where nothing has the words and `similar` was asked for: the rows have similar names',
-    schema: { type: 'string', enum: ['true'] },
-  },
-} as const;
-
-const ERROR_SCHEMA = {
-  type: 'object',
-  required: ['message', 'code'],
-  properties: {
-    message: { type: 'string', description: 'A sentence that can be shown to a user' },
-    code: { type: 'string', examples: ['BAD_REQUEST', 'NOT_FOUND'] },
-    present: { type: 'object', description: 'With 412: what could not be changed, as it is now' },
-    issues: {
-      type: 'array',
-      description: 'The invalid fields',
-      items: {
-        type: 'object',
-        required: ['path', 'message'],
-        properties: {
-          path: { type: 'array', items: { type: ['string', 'number'] } },
-          message: { type: 'string' },
-        },
-      },
-    },
-    details: {
-      type: 'object',
-      description: 'Ids to continue with, such as `trashId` of a deleted company that is in the way',
-      additionalProperties: { type: 'string' },
-    },
-  },
-} as const;
-
 /** The OpenAPI 3.1 document of the REST interface: every procedure with meta, and the routes for files. */
 export function buildOpenApiDocument(): Document {
   const generated = generateOpenApiDocument(appRouter, {
-    title: 'Sales intelligence workbench',
-    description: 'Companies and their headcounts by source, contacts, leads, outreach and company reports.',
-    version: '1.0.0',
+    ...INFO,
     openApiVersion: '3.1.0',
     baseUrl: '/',
     paths: fileRoutePaths,
@@ -168,19 +120,39 @@ export function buildOpenApiDocument(): Document {
   const paths = Object.entries(generated.paths ?? {}).map(
     ([path, item]) => [`/api${path}`, correctPathItem(path, item)] as const,
   );
-  const sorted = Object.fromEntries(paths.sort(([a], [b]) => (a < b ? -1 : 1)));
-  const closed = closeInputs(sorted, withoutGeneratedErrors(generated));
+  const sorted = Object.fromEntries([...paths, ...healthPaths].sort(([a], [b]) => (a < b ? -1 : 1)));
+  const { schemas, ...shaped } = shapeSchemas(sorted as Json, withoutGeneratedErrors(generated));
   return {
-    ...generated,
+    openapi: generated.openapi,
+    info: generated.info,
+    servers: SERVERS,
+    tags: TAGS.map(({ name, description }) => ({ name, description })),
     // A token is required only if the server is configured with one, so both are allowed.
-    security: [{}, { Authorization: [] }],
-    paths: closed.paths,
+    security: [{}, { Authorization: [] }, { Session: [] }],
+    paths: shaped.paths,
     components: {
-      ...generated.components,
-      headers: HEADER_COMPONENTS,
-      schemas: { ...closed.schemas, Error: ERROR_SCHEMA },
+      schemas: { ...schemas, ...errorSchemas },
+      responses: errorResponses,
+      headers: HEADERS,
+      securitySchemes: SECURITY_SCHEMES,
     },
   } as unknown as Document;
+}
+
+/** One way to write each thing, a name for whatever has a shape, and no body required that needs nothing. */
+function shapeSchemas(paths: Json, schemas: Json) {
+  const tidy = { paths: mapPathSchemas(paths, tidySchema), schemas: mapValues(schemas, tidySchema) };
+  const closed = closeInputs(tidy.paths, tidy.schemas);
+  const timed = mapValues(closed.schemas, (schema, owner) =>
+    closed.inputs.has(owner) ? schema : withTimeFormats(schema, { owner, members: [], isOption: false }),
+  );
+  const named = nameSchemas(mapResponseSchemas(closed.paths, withTimeFormats), timed);
+  return {
+    ...named,
+    paths: mapOperations(named.paths, (operation) =>
+      withOptionalBody(operation, named.schemas, appRouter._def.procedures),
+    ),
+  };
 }
 
 /** Drops the generator's error schemas: their shape is not ours. */
@@ -202,13 +174,14 @@ function correctOperation(path: string, method: string, { security: _, ...operat
   const id = operation.operationId ?? '';
   const success = operation.responses?.['200'];
   const accepted = operation.responses?.['202'];
-  const headers = { ...success?.headers, ...(PAGED_OPERATIONS.has(id) && PAGING_HEADERS), ...COMMON_HEADERS };
+  const headers = PAGED_OPERATIONS.has(id) ? PAGING_HEADERS : {};
   const errors = errorStatuses(path, method, operation).map((status) => [status, errorResponse(status)]);
   return {
     ...withParameterExamples(operation),
+    tags: [tagOf(path)],
     responses: {
-      [SUCCESS_STATUS[id] ?? '200']: { ...success, headers },
-      ...(accepted && { 202: { ...accepted, headers: { ...accepted.headers, ...COMMON_HEADERS } } }),
+      [SUCCESS_STATUS[id] ?? '200']: describeSuccess(operation, success, headers),
+      ...(accepted && { 202: describeSuccess(operation, accepted, {}) }),
       ...Object.fromEntries(errors),
     },
   } as Operation;
@@ -231,14 +204,4 @@ function errorStatuses(path: string, method: string, operation: Operation): stri
     '503',
   ];
   return [...new Set(statuses)].sort();
-}
-
-const RETRIED = new Set(['429', '503']);
-
-function errorResponse(status: string) {
-  return {
-    description: ERROR_DESCRIPTIONS[status],
-    ...(RETRIED.has(status) && { headers: RETRY_HEADERS }),
-    content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-  };
 }

@@ -14,6 +14,7 @@ import { duplicatesTests } from './duplicates.ts';
 import { editCompanyTests } from './edit-company.ts';
 import { exportTests } from './exports.ts';
 import { googleSheetsTests } from './google-sheets.ts';
+import { healthTests } from './health.ts';
 import { identifiersTests } from './identifiers.ts';
 import { importRunsTests } from './import-runs.ts';
 import { importTests } from './imports.ts';
@@ -73,5 +74,6 @@ export const operationTests: OperationTests = {
   ...importRunsTests,
   ...exportTests,
   ...workspaceTests,
+  ...healthTests,
   ...trashTests,
 };

@@ -11,8 +11,8 @@ type Path = UnknownName['path'];
 type ObjectDef = z.core.$ZodObjectDef;
 
 /**
- * The members of a value that its schema does not know and would drop silently. Pure. Records and objects with a
- * catchall are open; a value of the wrong type has no names, and parsing it says so.
+ * The members of a value that its schema does not know and would drop silently. Pure. Records without
+ * listed keys and objects with a catchall are open; a value of the wrong type has no names, and parsing it says so.
  */
 export function findUnknownNames(schema: Schema, value: unknown, path: Path = []): UnknownName[] {
   if (typeof value !== 'object' || value === null) return [];
@@ -23,7 +23,7 @@ export function findUnknownNames(schema: Schema, value: unknown, path: Path = []
     case 'array':
       return inMembers(value, path, () => def.element);
     case 'record':
-      return inMembers(value, path, () => def.valueType);
+      return [...unknownKeys(def, value, path), ...inMembers(value, path, () => def.valueType)];
     case 'tuple':
       return inMembers(value, path, (at) => def.items[Number(at)] ?? def.rest ?? undefined);
     case 'optional':
@@ -64,6 +64,16 @@ function inObject({ shape, catchall }: ObjectDef, value: object, path: Path): Un
     if (schema !== undefined) return findUnknownNames(schema, member, [...path, name]);
     return member === undefined ? [] : [{ path: [...path, name], known: Object.keys(shape) }];
   });
+}
+
+/** A record whose keys are listed knows no others. */
+function unknownKeys({ keyType }: z.core.$ZodRecordDef, value: object, path: Path): UnknownName[] {
+  const { def } = (keyType as z.core.$ZodTypes)._zod;
+  if (def.type !== 'enum') return [];
+  const known = Object.values(def.entries).map(String);
+  return Object.keys(value)
+    .filter((name) => !known.includes(name))
+    .map((name) => ({ path: [...path, name], known }));
 }
 
 function inMembers(value: object, path: Path, schemaAt: (at: string) => Schema | undefined): UnknownName[] {

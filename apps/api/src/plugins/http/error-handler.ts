@@ -1,19 +1,19 @@
-import { type ErrorBody, toRestError } from '@workbench/trpc';
+import { type ErrorBody, type ErrorCode, toRestError } from '@workbench/trpc';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** A request that the server refuses before any verb is called. The message is shown to users. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly statusCode: number;
-  readonly code: string;
-  constructor(statusCode: number, code: string, message: string) {
+  readonly code: ErrorCode;
+  constructor(statusCode: number, code: ErrorCode, message: string) {
     super(message);
     this.statusCode = statusCode;
     this.code = code;
   }
 }
 
-const STATUS_CODES: Record<number, string> = {
+const STATUS_CODES: Record<number, ErrorCode> = {
   400: 'BAD_REQUEST',
   404: 'NOT_FOUND',
   413: 'PAYLOAD_TOO_LARGE',

@@ -1,0 +1,73 @@
+type HeaderName = keyof typeof HEADERS;
+
+/** `components.headers`: what answers carry beside their bodies. */
+export const HEADERS = {
+  'X-Request-Id': {
+    description:
+      "The id of the request in the server's log: the one that the caller sent, where it has 1 to 64 letters, digits, `_`, `.` and `-`, otherwise a new one",
+    required: true,
+    schema: { type: 'string', pattern: '^[\\w.-]{1,64}$' },
+    example: '3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77',
+  },
+  'RateLimit-Limit': {
+    description: 'Requests that the caller may send within the window of a minute',
+    required: true,
+    schema: { type: 'integer', minimum: 1 },
+    example: 20000,
+  },
+  'RateLimit-Remaining': {
+    description: 'Requests that are left in the window',
+    required: true,
+    schema: { type: 'integer', minimum: 0 },
+    example: 19999,
+  },
+  'RateLimit-Reset': {
+    description: 'Seconds until the window ends',
+    required: true,
+    schema: { type: 'integer', minimum: 0 },
+    example: 60,
+  },
+  'Retry-After': {
+    description: 'Seconds to wait before the request is sent again',
+    required: true,
+    schema: { type: 'integer', minimum: 0 },
+    example: 5,
+  },
+  Location: {
+    description: 'The address of the record',
+    required: true,
+    schema: { type: 'string', format: 'uri-reference' },
+    example: '/api/companies/665f1c0e8b3f4a2d9c1e7a01',
+  },
+  'WWW-Authenticate': {
+    description: 'How to authenticate',
+    required: true,
+    schema: { type: 'string' },
+    example: 'Bearer',
+  },
+  'X-Total-Count': {
+    description: 'Number of matches; a trailing plus means that there are more',
+    required: true,
+    schema: { type: 'string', pattern: '^\\d+\\+?$' },
+    example: '1000+',
+  },
+  Link: {
+    description: 'The next page (RFC 8288, rel="next"); absent on the last page',
+    schema: { type: 'string' },
+    example: '</api/companies?limit=50&cursor=WyIxMjAiXQ>; rel="next"',
+  },
+  'X-Similar-Names': {
+    description: 'true where nothing has the words and `similar` was asked for: the rows have similar names',
+    schema: { type: 'string', enum: ['true'] },
+    example: 'true',
+  },
+};
+
+export const headerRefs = (...names: HeaderName[]) =>
+  Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+
+/** Of every answer to a call that the rate limit counts. */
+export const COMMON_HEADERS = headerRefs('X-Request-Id', 'RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset');
+
+/** Of lists that are paged by headers. */
+export const PAGING_HEADERS = headerRefs('X-Total-Count', 'Link', 'X-Similar-Names');

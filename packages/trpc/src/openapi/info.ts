@@ -1,0 +1,31 @@
+/**
+ * What the document says of itself. The version is that of the interface, not of the program: its last number rises with
+ * each release, the middle one with what is added, the first with what breaks a client.
+ */
+export const INFO = {
+  title: 'Sales intelligence workbench',
+  version: '1.1.0',
+  description: [
+    'A self-hosted workbench for sales. It tracks companies and compares the headcount of each across sources, imports and exports files, finds duplicates and keeps a timeline; searches contacts in Apollo and People Data Labs; enriches leads from a spreadsheet; writes company reports and outreach messages with a language model; and keeps lists, views, customers and a trash, from which what was deleted comes back.',
+    'Bodies and answers are JSON unless an operation says otherwise. An input that an operation does not know is refused with 400 and the nearest name that it knows. Every error has the same shape, `Error`. Times are in UTC. What costs credits at a vendor says so, and has an operation that estimates it.',
+  ].join('\n\n'),
+};
+
+/** The document is served by the server that it describes. */
+export const SERVERS = [{ url: '/', description: 'The server that sent this document' }];
+
+export const SECURITY_SCHEMES = {
+  Authorization: {
+    type: 'http',
+    scheme: 'bearer',
+    description:
+      'For scripts: the access token of the server. A server without one takes every call of its own machine.',
+  },
+  Session: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'workbench_access',
+    description:
+      'For browsers: the cookie that opening `/?token=…` once sets. Its name ends in `_` and the port of the server; the name without the port is taken as well.',
+  },
+};
