@@ -122,7 +122,7 @@ describe('tRPC', () => {
     expect(answer.status).toBe(400);
     const { error } = (await answer.json()) as { error: { message: string } };
     const rest = await refusal(
-      operations.find(({ key }) => key === 'GET /api/companies') as OperationEntry,
+      apiOperations.find(({ key }) => key === 'GET /api/companies') as OperationEntry,
       '?serach=acme&limti=5',
     );
     expect(error.message).toBe(rest);

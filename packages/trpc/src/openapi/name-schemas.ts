@@ -5,13 +5,13 @@ import {
   mapOperations,
   mapPathSchemas,
   pascal,
-  type SchemaPlace,
+  type SchemaPosition,
 } from './schema-tree.ts';
 
 type Schemas = Record<string, unknown>;
 
 /** What may differ where the same schema is used. */
-const OF_THE_PLACE = ['description', 'default', 'example', 'examples', 'title'];
+const OF_THE_USE = ['description', 'default', 'example', 'examples', 'title'];
 
 /**
  * Gives names to the schemas that have none: each JSON body and answer (`CompaniesCreateInput`, `CampaignsListOutput`), each
@@ -25,12 +25,12 @@ export function nameSchemas(paths: Json, schemas: Schemas): { paths: Json; schem
   for (let known = -1; known !== names.size; ) {
     known = names.size;
     const repeated = findRepeated(present, names.schemas);
-    const visit = (schema: unknown, place: SchemaPlace): unknown => {
+    const visit = (schema: unknown, position: SchemaPosition): unknown => {
       if (!isJson(schema)) return schema;
       const bare = bareSchema(schema);
       const isNamed =
-        bare !== null && (names.has(bare) || repeated.has(keyOf(bare)) || (place.isOption && isRecord(bare)));
-      return isNamed ? names.refer(schema, bare, place) : mapChildren(schema, place, visit);
+        bare !== null && (names.has(bare) || repeated.has(keyOf(bare)) || (position.isOption && isRecord(bare)));
+      return isNamed ? names.refer(schema, bare, position) : mapChildren(schema, position, visit);
     };
     present = mapPathSchemas(present, visit);
     names.changeAll(visit);
@@ -85,14 +85,14 @@ class SchemaNames {
   }
 
   /** The reference that stands in for a schema. */
-  refer(schema: Json, bare: Json, place: SchemaPlace): Json {
-    const name = this.names.get(keyOf(bare)) ?? this.add(bare, place);
+  refer(schema: Json, bare: Json, position: SchemaPosition): Json {
+    const name = this.names.get(keyOf(bare)) ?? this.add(bare, position);
     const $ref = `#/components/schemas/${name}`;
-    const own = Object.fromEntries(OF_THE_PLACE.filter((key) => key in schema).map((key) => [key, schema[key]]));
+    const own = Object.fromEntries(OF_THE_USE.filter((key) => key in schema).map((key) => [key, schema[key]]));
     return [schema.type].flat().includes('null') ? { anyOf: [{ $ref }, { type: 'null' }], ...own } : { $ref, ...own };
   }
 
-  changeAll(change: (schema: unknown, place: SchemaPlace) => unknown): void {
+  changeAll(change: (schema: unknown, position: SchemaPosition) => unknown): void {
     const before = Object.entries(this.schemas);
     for (const [owner, schema] of before) {
       const changed = isJson(schema) ? mapChildren(schema, { owner, members: [], isOption: false }, change) : schema;
@@ -101,8 +101,8 @@ class SchemaNames {
     }
   }
 
-  private add(bare: Json, place: SchemaPlace): string {
-    const name = this.freeName(bare, place);
+  private add(bare: Json, position: SchemaPosition): string {
+    const name = this.freeName(bare, position);
     this.schemas[name] = bare;
     this.remember(name, bare);
     return name;
@@ -113,7 +113,7 @@ class SchemaNames {
     if (bare !== null && !this.names.has(keyOf(bare))) this.names.set(keyOf(bare), name);
   }
 
-  private freeName(bare: Json, { owner, members, isOption }: SchemaPlace): string {
+  private freeName(bare: Json, { owner, members, isOption }: SchemaPosition): string {
     const option = isOption ? optionName(bare) : '';
     for (let count = 1; count <= members.length; count += 1) {
       const name = owner + members.slice(-count).map(pascal).join('') + option;
@@ -138,10 +138,10 @@ function optionName(bare: Json): string {
 const isRecord = (schema: unknown): schema is Json =>
   isJson(schema) && schema.type === 'object' && isJson(schema.properties) && Object.keys(schema.properties).length > 0;
 
-/** A schema that can have a name, without what belongs to its place and without null; null for any other. */
+/** A schema that can have a name, without what belongs to its position and without null; null for any other. */
 function bareSchema(schema: unknown): Json | null {
   if (!isJson(schema)) return null;
-  const bare = Object.fromEntries(Object.entries(schema).filter(([key]) => !OF_THE_PLACE.includes(key)));
+  const bare = Object.fromEntries(Object.entries(schema).filter(([key]) => !OF_THE_USE.includes(key)));
   const types = [bare.type].flat().filter((type) => type !== 'null');
   if (types.length !== 1) return null;
   [bare.type] = types;
@@ -161,10 +161,10 @@ function sortedKeys(_key: string, value: unknown): unknown {
 /** The keys of what stands in several places. */
 function findRepeated(paths: Json, schemas: Schemas): Set<string> {
   const counts = new Map<string, number>();
-  const count = (schema: unknown, place: SchemaPlace): unknown => {
+  const count = (schema: unknown, position: SchemaPosition): unknown => {
     const bare = bareSchema(schema);
     if (bare !== null) counts.set(keyOf(bare), (counts.get(keyOf(bare)) ?? 0) + 1);
-    return isJson(schema) ? mapChildren(schema, place, count) : schema;
+    return isJson(schema) ? mapChildren(schema, position, count) : schema;
   };
   mapPathSchemas(paths, count);
   for (const [owner, schema] of Object.entries(schemas))

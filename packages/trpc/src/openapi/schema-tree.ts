@@ -7,19 +7,19 @@ export const mapValues = (object: Json, change: (value: unknown, key: string) =>
   Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value, key)]));
 
 /** Where a schema stands: the named schema or the operation that has it, and the members that lead to it. */
-export interface SchemaPlace {
+export interface SchemaPosition {
   owner: string;
   members: readonly string[];
   isOption: boolean;
 }
 
-type SchemaChange = (schema: unknown, place: SchemaPlace) => unknown;
+type SchemaChange = (schema: unknown, position: SchemaPosition) => unknown;
 
 /** A copy with each schema that stands directly in this one changed. Pure. */
-export function mapChildren(schema: Json, place: SchemaPlace, change: SchemaChange): Json {
-  const inside = (member?: string, isOption = false): SchemaPlace => ({
-    owner: place.owner,
-    members: member === undefined ? place.members : [...place.members, member],
+export function mapChildren(schema: Json, position: SchemaPosition, change: SchemaChange): Json {
+  const inside = (member?: string, isOption = false): SchemaPosition => ({
+    owner: position.owner,
+    members: member === undefined ? position.members : [...position.members, member],
     isOption,
   });
   const changed: Json = { ...schema };
@@ -39,7 +39,7 @@ export function mapChildren(schema: Json, place: SchemaPlace, change: SchemaChan
 export function mapPathSchemas(paths: Json, change: SchemaChange): Json {
   const changed = mapOperations(paths, (operation) => {
     const { parameters, requestBody, ...rest } = operation;
-    const at = placeOf(operation);
+    const at = positionOf(operation);
     return {
       ...rest,
       ...(Array.isArray(parameters) && {
@@ -56,25 +56,25 @@ export function mapResponseSchemas(paths: Json, change: SchemaChange): Json {
   return mapOperations(paths, (operation) => ({
     ...operation,
     responses: mapValues(operation.responses as Json, (response) =>
-      withContent(response, placeOf(operation)('output'), change),
+      withContent(response, positionOf(operation)('output'), change),
     ),
   }));
 }
 
-const placeOf =
+const positionOf =
   (operation: Json) =>
-  (member: string): SchemaPlace => ({
+  (member: string): SchemaPosition => ({
     owner: pascal(String(operation.operationId)),
     members: [member],
     isOption: false,
   });
 
-const withSchema = (holder: unknown, place: SchemaPlace, change: SchemaChange): unknown =>
-  isJson(holder) && 'schema' in holder ? { ...holder, schema: change(holder.schema, place) } : holder;
+const withSchema = (holder: unknown, position: SchemaPosition, change: SchemaChange): unknown =>
+  isJson(holder) && 'schema' in holder ? { ...holder, schema: change(holder.schema, position) } : holder;
 
-const withContent = (holder: unknown, place: SchemaPlace, change: SchemaChange): unknown =>
+const withContent = (holder: unknown, position: SchemaPosition, change: SchemaChange): unknown =>
   isJson(holder) && isJson(holder.content)
-    ? { ...holder, content: mapValues(holder.content, (media) => withSchema(media, place, change)) }
+    ? { ...holder, content: mapValues(holder.content, (media) => withSchema(media, position, change)) }
     : holder;
 
 /** A copy of paths with each operation changed. Pure. */

@@ -1,13 +1,13 @@
-import { isJson, type Json, mapChildren, type SchemaPlace } from './schema-tree.ts';
+import { isJson, type Json, mapChildren, type SchemaPosition } from './schema-tree.ts';
 
 /** Formats that the generator writes and no one defines; a pattern beside them says the same. */
 const NO_FORMATS = new Set(['starts_with', 'ends_with', 'includes']);
-const NOWHERE: SchemaPlace = { owner: '', members: [], isOption: false };
+const NO_POSITION: SchemaPosition = { owner: '', members: [], isOption: false };
 
 /** One way to write each thing, in this schema and all within. Pure. */
 export function tidySchema(schema: unknown): unknown {
   if (!isJson(schema)) return schema;
-  const tidied = mapChildren(schema, NOWHERE, tidySchema);
+  const tidied = mapChildren(schema, NO_POSITION, tidySchema);
   return [withoutEmptyRules, withNamedMembers, withPlainItems, withFlatOptions, withNullType].reduce(
     (one, step) => step(one),
     tidied,

@@ -1,12 +1,12 @@
-import { isJson, type Json, mapChildren, mapValues, type SchemaPlace } from './schema-tree.ts';
+import { isJson, type Json, mapChildren, mapValues, type SchemaPosition } from './schema-tree.ts';
 
 const TIME = /^(?:at|asOf|lastSync|\w+(?:At|Until))$/;
 const DAY = /^day$/;
 
 /** Says of the times that the server sends that they are some: their names follow one rule, their schemas do not. Pure. */
-export function withTimeFormats(schema: unknown, place: SchemaPlace): unknown {
+export function withTimeFormats(schema: unknown, position: SchemaPosition): unknown {
   if (!isJson(schema)) return schema;
-  const changed = mapChildren(schema, place, withTimeFormats);
+  const changed = mapChildren(schema, position, withTimeFormats);
   if (!isJson(changed.properties)) return changed;
   return { ...changed, properties: mapValues(changed.properties, (child, name) => formatted(child as Json, name)) };
 }
