@@ -839,8 +839,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Import companies from CSV
-         * @description Good rows are imported; each bad row comes back with its line number and the reason, and so does each column that is left out. Importing the same file again changes nothing. Large files: `async=true` or `Prefer: respond-async` answers 202 at once; GET /api/imports/{id} then says how far the import is.
+         * Import companies from a file
+         * @description Reads a CSV file, or the first visible sheet of an Excel workbook from its header row on. Good rows are imported; each bad row comes back with its line number and the reason, and so does each column that is left out. Importing the same file again changes nothing. Large files: `async=true` or `Prefer: respond-async` answers 202 at once; GET /api/imports/{id} then says how far the import is.
          */
         post: operations["companies-importCsv"];
         delete?: never;
@@ -859,7 +859,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Preview a CSV import
+         * Preview an import of companies
          * @description What importing this file would create, update and skip, in counts and row by row, and which column is taken for what. Writes nothing. Send the file again with `planCursor` for the next rows, with `planKind` for those of one kind.
          */
         post: operations["companies-previewImport"];
@@ -889,6 +889,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/companies/import-rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import pasted companies
+         * @description The same for rows that were copied from a spreadsheet, or for CSV text: the header first. Importing them again changes nothing.
+         */
+        post: operations["companies-importRows"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/companies/imports/{importId}": {
         parameters: {
             query?: never;
@@ -900,6 +920,26 @@ export interface paths {
         get: operations["companies-importProgress"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companies/preview-rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview pasted companies
+         * @description What importing these rows would do, as the preview of a file says it. Writes nothing.
+         */
+        post: operations["companies-previewRows"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6563,6 +6603,7 @@ export interface components {
         ImportPreview: {
             encoding: components["schemas"]["ImportPreviewEncoding"];
             delimiter: components["schemas"]["ImportPreviewDelimiter"];
+            sheet: string | null;
             headers: string[];
             mapping: (string | null)[];
             columns: {
@@ -6916,7 +6957,7 @@ export interface components {
             async?: "true" | "false";
             /**
              * Format: binary
-             * @description A .csv file of at most 256 MB
+             * @description A .csv file of at most 256 MB or an .xlsx file of at most 50 MB
              */
             file: string;
         };
@@ -6940,9 +6981,30 @@ export interface components {
             planLimit?: number;
             /**
              * Format: binary
-             * @description A .csv file of at most 256 MB
+             * @description A .csv file of at most 256 MB or an .xlsx file of at most 50 MB
              */
             file: string;
+        };
+        CompaniesImportRowsInput: {
+            source?: string;
+            /** Format: date */
+            asOf?: string;
+            /** Format: date */
+            today?: string;
+            mode?: components["schemas"]["CompanyImportMode"];
+            renames?: components["schemas"]["CompaniesImportCsvInputRenames"];
+            delimiter?: components["schemas"]["ImportPreviewDelimiter"];
+            /** Format: uuid */
+            importId?: string;
+            /** @description Fields by the position of their columns, from 0, as JSON: {"0":"name","3":"domain"}. Other columns are left out. Name and domain are required. Remembered for files with the same headers. */
+            mapping?: string;
+            columns?: components["schemas"]["CompaniesImportCsvInputColumns"];
+            /**
+             * @example Company	Website	Industry
+             *     Acme	acme.com	Tools
+             */
+            text: string;
+            async?: boolean;
         };
         CompaniesImportProgressOutput: {
             importId: string;
@@ -6951,6 +7013,29 @@ export interface components {
             bytesRead: number;
             bytesTotal: number;
             message: string | null;
+        };
+        CompaniesPreviewRowsInput: {
+            source?: string;
+            /** Format: date */
+            asOf?: string;
+            /** Format: date */
+            today?: string;
+            mode?: components["schemas"]["CompanyImportMode"];
+            renames?: components["schemas"]["CompaniesImportCsvInputRenames"];
+            delimiter?: components["schemas"]["ImportPreviewDelimiter"];
+            /** Format: uuid */
+            importId?: string;
+            /** @description Fields by the position of their columns, from 0, as JSON: {"0":"name","3":"domain"}. Other columns are left out. Name and domain are required. Remembered for files with the same headers. */
+            mapping?: string;
+            columns?: components["schemas"]["CompaniesImportCsvInputColumns"];
+            planCursor?: number;
+            planKind?: components["schemas"]["ImportsRowsKind"];
+            planLimit?: number;
+            /**
+             * @example Company	Website	Industry
+             *     Acme	acme.com	Tools
+             */
+            text: string;
         };
         CompaniesUpdateInput: {
             /** @example Acme Robotics */
@@ -10529,6 +10614,55 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    "companies-importRows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompaniesImportRowsInput"];
+            };
+        };
+        responses: {
+            /** @description The result of the import */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportResult"];
+                };
+            };
+            /** @description With `async`: the import has begun */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompaniesImportCsvAccepted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     "companies-importProgress": {
         parameters: {
             query?: never;
@@ -10558,6 +10692,42 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "companies-previewRows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompaniesPreviewRowsInput"];
+            };
+        };
+        responses: {
+            /** @description The numbers that the import would return */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportPreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -104,6 +104,7 @@ export const fakeFiles: FileVerbs = {
   previewImport: async () => ({
     encoding: 'utf-8',
     delimiter: ',',
+    sheet: null,
     headers: [],
     mapping: [],
     columns: [],

@@ -1,13 +1,15 @@
 import { campaignByIdInput } from '@workbench/services/campaigns/schemas';
-import { IMPORT_BYTES_MAX } from '@workbench/services/companies/limits';
+import { IMPORT_BYTES_MAX, IMPORT_WORKBOOK_BYTES_MAX } from '@workbench/services/companies/limits';
 import {
   exportCompaniesQuery,
   exportFormatSchema,
   exportSelectionBody,
   importFormSchema,
+  importPastedInput,
   importPreviewOptionsSchema,
   importPreviewSchema,
   importResultSchema,
+  previewPastedInput,
   startedImportSchema,
 } from '@workbench/services/companies/schemas';
 import { exportContactsInput } from '@workbench/services/contacts/schemas';
@@ -34,9 +36,12 @@ import type { ZodOpenApiPathsObject } from 'zod-openapi';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-const csvFile = z.file().meta({ description: `A .csv file of at most ${IMPORT_BYTES_MAX / 1024 / 1024} MB` });
-const uploadForm = importFormSchema.extend({ file: csvFile });
-const previewForm = importPreviewOptionsSchema.extend({ file: csvFile });
+const MB = 1024 * 1024;
+const companyFile = z.file().meta({
+  description: `A .csv file of at most ${IMPORT_BYTES_MAX / MB} MB or an .xlsx file of at most ${IMPORT_WORKBOOK_BYTES_MAX / MB} MB`,
+});
+const uploadForm = importFormSchema.extend({ file: companyFile });
+const previewForm = importPreviewOptionsSchema.extend({ file: companyFile });
 
 const jsonOptions = (schema: z.ZodType) =>
   z
@@ -75,25 +80,50 @@ const COMPANY_FILES = {
   },
 };
 
+const importAnswers = {
+  200: { description: 'The result of the import', content: json(importResultSchema) },
+  202: { description: 'With `async`: the import has begun', content: json(startedImportSchema) },
+};
+
 export const fileRoutePaths: ZodOpenApiPathsObject = {
   '/companies/import-csv': {
     post: {
       operationId: 'companies-importCsv',
-      summary: 'Import companies from CSV',
+      summary: 'Import companies from a file',
       description:
-        'Good rows are imported; each bad row comes back with its line number and the reason, and so does each column that is left out. Importing the same file again changes nothing. Large files: `async=true` or `Prefer: respond-async` answers 202 at once; GET /api/imports/{id} then says how far the import is.',
+        'Reads a CSV file, or the first visible sheet of an Excel workbook from its header row on. Good rows are imported; each bad row comes back with its line number and the reason, and so does each column that is left out. Importing the same file again changes nothing. Large files: `async=true` or `Prefer: respond-async` answers 202 at once; GET /api/imports/{id} then says how far the import is.',
       tags: ['companies'],
       requestBody: upload,
+      responses: importAnswers,
+    },
+  },
+  '/companies/import-rows': {
+    post: {
+      operationId: 'companies-importRows',
+      summary: 'Import pasted companies',
+      description:
+        'The same for rows that were copied from a spreadsheet, or for CSV text: the header first. Importing them again changes nothing.',
+      tags: ['companies'],
+      requestBody: { required: true, content: json(importPastedInput) },
+      responses: importAnswers,
+    },
+  },
+  '/companies/preview-rows': {
+    post: {
+      operationId: 'companies-previewRows',
+      summary: 'Preview pasted companies',
+      description: 'What importing these rows would do, as the preview of a file says it. Writes nothing.',
+      tags: ['companies'],
+      requestBody: { required: true, content: json(previewPastedInput) },
       responses: {
-        200: { description: 'The result of the import', content: json(importResultSchema) },
-        202: { description: 'With `async`: the import has begun', content: json(startedImportSchema) },
+        200: { description: 'The numbers that the import would return', content: json(importPreviewSchema) },
       },
     },
   },
   '/companies/import-csv/preview': {
     post: {
       operationId: 'companies-previewImport',
-      summary: 'Preview a CSV import',
+      summary: 'Preview an import of companies',
       description:
         'What importing this file would create, update and skip, in counts and row by row, and which column is taken for what. ' +
         'Writes nothing. Send the file again with `planCursor` for the next rows, with `planKind` for those of one kind.',

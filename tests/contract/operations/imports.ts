@@ -23,7 +23,7 @@ function uploadRefusals(key: string): OperationTests[string] {
     },
     'refuses a file of another kind, by name and by content': async ({ call }) => {
       const form = new FormData();
-      form.append('file', new Blob([SAMPLE_CSV]), 'companies.xlsx');
+      form.append('file', new Blob([SAMPLE_CSV]), 'companies.pdf');
       expect((await call(key, { body: form })).status).toBe(400);
       expect((await call(key, { body: uploadForm(new Uint8Array([0x50, 0x4b, 3, 4, 20, 0, 6, 0])) })).status).toBe(400);
     },
@@ -60,6 +60,24 @@ function uploadRefusals(key: string): OperationTests[string] {
         expect(status, field).toBe(400);
         expect(body.issues[0].path).toEqual([field]);
       }
+    },
+  };
+}
+
+const ROWS = 'POST /api/companies/import-rows';
+const PREVIEW_ROWS = 'POST /api/companies/preview-rows';
+const PASTED = 'Company\tWebsite\tSector\nPasted\tpasted-rows.com\tX\nBad\tno domain\tX\n';
+
+/** What both calls with pasted rows refuse. */
+function pastedRefusals(key: string): OperationTests[string] {
+  return {
+    'refuses what is no text, options that cannot be used, and an encoding': async ({ call }) => {
+      for (const body of [{}, { text: '' }, { text: PASTED, asOf: 'soon' }, { text: PASTED, encoding: 'utf-8' }]) {
+        expect((await call(key, { body })).status, JSON.stringify(body)).toBe(400);
+      }
+      const { status, body } = await call(key, { body: { text: 'city\tphone\nOslo\t1\n' } });
+      expect(status).toBe(400);
+      expect(body.message).toMatch(/name, domain, industry/);
     },
   };
 }
@@ -132,6 +150,33 @@ export const importTests: OperationTests = {
       const { body } = await call(PREVIEW, { body: uploadForm(SAMPLE_CSV) });
       expect(body.sample).toHaveLength(5);
       expect(body.sample[0].slice(0, 3)).toEqual(['Acme, Inc.', 'acme.com', 'Machinery']);
+    },
+  },
+  [ROWS]: {
+    ...pastedRefusals(ROWS),
+    'does what its preview says, and the second time nothing': async ({ call }) => {
+      const preview = (await call(PREVIEW_ROWS, { body: { text: PASTED } })).body;
+      const { importId, errorFile, isCancelled: _, ...outcome } = (await call(ROWS, { body: { text: PASTED } })).body;
+      expect(outcome).toEqual(preview.outcome);
+      expect(outcome).toMatchObject({ created: 1, failed: 1, errors: [{ line: 3, value: 'no domain' }] });
+      expect((await call('GET /api/imports/{id}', { params: { id: importId } })).body.fileName).toBe('Pasted rows');
+      expect((await call(ERRORS, { params: { importId } })).text).toContain('no domain');
+      expect(errorFile).toContain(importId);
+      expect((await call(ROWS, { body: { text: PASTED } })).body).toMatchObject({ created: 0, unchanged: 1 });
+    },
+    'begins at once with `async`': async ({ call }) => {
+      const { status, body } = await call(ROWS, { body: { text: PASTED, async: true } });
+      expect(status).toBe(202);
+      expect(body.address).toBe(`/api/imports/${body.importId}`);
+    },
+  },
+  [PREVIEW_ROWS]: {
+    ...pastedRefusals(PREVIEW_ROWS),
+    'takes tabs for the delimiter, and writes nothing': async ({ call }) => {
+      const text = 'name\tdomain\tindustry\nOnly seen\tonly-seen.com\tX\n';
+      const { body } = await call(PREVIEW_ROWS, { body: { text } });
+      expect(body).toMatchObject({ delimiter: '\t', sheet: null, outcome: { created: 1 } });
+      expect((await call('GET /api/companies', { query: { q: 'only-seen.com' } })).body).toEqual([]);
     },
   },
   [ERRORS]: {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { companyFieldSchema } from './edit-schemas.ts';
-import { MAPPING_TEXT_MAX, PLAN_ROWS_MAX, SOURCE_NAME_MAX } from './limits.ts';
+import { IMPORT_PASTED_MAX, MAPPING_TEXT_MAX, PLAN_ROWS_MAX, SOURCE_NAME_MAX } from './limits.ts';
 
-/** Input and output of a CSV import, its preview and its progress. Safe in a browser. */
+/** Input and output of an import of companies from a CSV, a workbook or pasted rows, its preview and its progress. Safe in a browser. */
 
 /** What a column of a file can be; an identifier and the figure of a named source are written "identifier:lei" and "employees:LinkedIn". */
 export const IMPORT_FIELDS = [
@@ -141,8 +141,11 @@ export type PlannedRow = z.infer<typeof plannedRowSchema>;
 
 export const importPreviewSchema = z
   .object({
+    /** Of a workbook: those of its error file. */
     encoding: z.enum(['utf-8', 'utf-16le', 'utf-16be', 'windows-1252']),
     delimiter: z.enum([',', ';', '\t', '|']),
+    /** The sheet of a workbook that is read, which is the first visible one; null for text. */
+    sheet: z.string().nullable(),
     headers: z.array(z.string()),
     /** The meaning of each header; null when it is ignored. */
     mapping: z.array(z.string().nullable()),
@@ -216,6 +219,17 @@ export const importFormSchema = importOptionsSchema.extend({
   async: z.enum(['true', 'false']).optional(),
 });
 
+/** Rows with their header, as copied from a spreadsheet or as CSV. */
+const pasted = {
+  text: z
+    .string()
+    .min(1, 'Paste the rows with their header first')
+    .max(IMPORT_PASTED_MAX, 'Too many rows to paste; choose a file instead')
+    .meta({ example: 'Company\tWebsite\tIndustry\nAcme\tacme.com\tTools' }),
+};
+const { encoding: _, ...textOptions } = importOptionsSchema.shape;
+export const importPastedInput = z.object({ ...textOptions, ...pasted, async: z.boolean().optional() });
+
 export const startedImportSchema = z.object({ importId: z.string(), address: z.string() });
 
 /** Of a preview alone: which rows of the plan it answers. */
@@ -226,6 +240,8 @@ export const importPreviewOptionsSchema = importOptionsSchema.extend({
   planLimit: z.coerce.number().int().min(1).max(PLAN_ROWS_MAX).optional(),
 });
 export type ImportPreviewOptions = z.infer<typeof importPreviewOptionsSchema>;
+const { encoding: __, ...textPreviewOptions } = importPreviewOptionsSchema.shape;
+export const previewPastedInput = z.object({ ...textPreviewOptions, ...pasted });
 
 export const importProgressSchema = z.object({
   importId: z.string(),

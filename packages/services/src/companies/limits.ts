@@ -85,6 +85,10 @@ export const MAPPING_TEXT_MAX = 9000;
 export const COLUMN_SAMPLES_MAX = 3;
 
 export const IMPORT_BYTES_MAX = 256 * 1024 * 1024;
+/** Of a workbook (.xlsx), which is read as a whole. */
+export const IMPORT_WORKBOOK_BYTES_MAX = 50 * 1024 * 1024;
+/** Characters of pasted rows. */
+export const IMPORT_PASTED_MAX = 1_000_000;
 /** Failed rows in the response; the error file has all. */
 export const IMPORT_ERRORS_RETURNED_MAX = 1000;
 

@@ -71,10 +71,14 @@ describe('an upload', () => {
   });
 
   it.each([
-    ['no file', [{ name: 'source', value: 'x' }], 'Send the CSV as a multipart field named "file"'],
-    ['a file under another name', [{ ...csv, name: 'upload' }], 'Send the CSV as a multipart field named "file"'],
+    ['no file', [{ name: 'source', value: 'x' }], 'Send the CSV or Excel workbook as a multipart field named "file"'],
+    [
+      'a file under another name',
+      [{ ...csv, name: 'upload' }],
+      'Send the CSV or Excel workbook as a multipart field named "file"',
+    ],
     ['two files', [csv, csv], 'Send one file at a time'],
-    ['another kind of file', [{ ...csv, fileName: 'companies.xlsx' }], 'Only .csv files can be imported'],
+    ['another kind of file', [{ ...csv, fileName: 'companies.pdf' }], 'can be imported from .csv and .xlsx files'],
     ['a bad date', [csv, { name: 'asOf', value: 'yesterday' }], 'asOf: '],
     ['an import id that is a path', [csv, { name: 'importId', value: '../../x' }], 'importId: '],
   ])('is refused with %s, in words, and leaves nothing behind', async (_name, parts, message) => {

@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { IMPORT_BYTES_MAX } from '@workbench/services/companies/limits';
-import { importFormSchema, importPreviewOptionsSchema } from '@workbench/services/companies/schemas';
-import type { FastifyInstance } from 'fastify';
+import {
+  type ImportOptions,
+  importFormSchema,
+  importPastedInput,
+  importPreviewOptionsSchema,
+  previewPastedInput,
+} from '@workbench/services/companies/schemas';
+import { refuseUnknownNames } from '@workbench/trpc';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { FileVerbs } from '../../deps.ts';
 import { HttpError } from '../http/error-handler.ts';
@@ -16,12 +24,12 @@ export interface CompanyImportRouteOptions {
   uploadBytesMax?: number | undefined;
 }
 
-function csvUpload<S extends z.ZodObject>(schema: S, bytesMax: number): UploadRules<z.infer<S>> {
+function tableUpload<S extends z.ZodObject>(schema: S, bytesMax: number): UploadRules<z.infer<S>> {
   return {
-    kind: 'CSV',
+    kind: 'CSV or Excel workbook',
     bytesMax,
-    fileNames: /\.csv$/i,
-    wrongNameMessage: 'Only .csv files can be imported.',
+    fileNames: /\.(?:csv|tsv|txt|xlsx)$/i,
+    wrongNameMessage: 'Companies can be imported from .csv and .xlsx files.',
     defaultFileName: 'upload.csv',
     fields: schema,
     readFields(fields) {
@@ -30,6 +38,26 @@ function csvUpload<S extends z.ZodObject>(schema: S, bytesMax: number): UploadRu
       throw invalidFieldsError(parsed.error.issues);
     },
   };
+}
+
+interface GivenImport {
+  uploaded: string;
+  fileName: string;
+  isAsync: boolean;
+  options: ImportOptions;
+}
+
+/** The file name of pasted rows. */
+const PASTED = 'Pasted rows';
+
+/** They came as text, so nothing is to be detected. */
+const asPasted = <O extends ImportOptions>(given: O): O => ({ ...given, encoding: 'utf-8' });
+
+function readBody<S extends z.ZodObject>(schema: S, body: unknown): z.infer<S> {
+  const parsed = schema.safeParse(body ?? {});
+  if (!parsed.success) throw invalidFieldsError(parsed.error.issues);
+  refuseUnknownNames([schema], body as Record<string, unknown>);
+  return parsed.data;
 }
 
 const importParams = z.object({ importId: z.uuid() });
@@ -42,22 +70,44 @@ const prefersAsync = (header: string | string[] | undefined) =>
 export function addCompanyImportRoutes(scope: FastifyInstance, options: CompanyImportRouteOptions): void {
   const { spool } = options;
   const bytesMax = options.uploadBytesMax ?? IMPORT_BYTES_MAX;
-  const rules = csvUpload(importFormSchema, bytesMax);
-  const previewRules = csvUpload(importPreviewOptionsSchema, bytesMax);
+  const rules = tableUpload(importFormSchema, bytesMax);
+  const previewRules = tableUpload(importPreviewOptionsSchema, bytesMax);
 
-  scope.post('/api/companies/import-csv', async (request, reply) => {
-    const { path: uploaded, fileName, options: importOptions } = await readUpload(request, spool, rules);
+  /** Of a file that stays until its import has ended. */
+  async function answerImport(request: FastifyRequest, reply: FastifyReply, given: GivenImport) {
+    const { uploaded, fileName, isAsync, options: importOptions } = given;
     const path = await spool.keep(uploaded);
-    const { async: isAsync, ...given } = importOptions;
-    const importId = given.importId ?? randomUUID();
+    const importId = importOptions.importId ?? randomUUID();
     const { service: ctx } = requestContext(request);
     // From here on the import removes the file: another process may continue it after the end of this one.
-    const input = { path, fileName, importId, options: given, isKept: true };
-    if (isAsync !== 'true' && !prefersAsync(request.headers.prefer))
-      return options.files.importCompanies({ ctx, input });
+    const input = { path, fileName, importId, options: importOptions, isKept: true };
+    if (!isAsync && !prefersAsync(request.headers.prefer)) return options.files.importCompanies({ ctx, input });
     await options.files.startImport({ ctx, input });
     const address = `/api/imports/${importId}`;
     return reply.code(202).header('location', address).send({ importId, address });
+  }
+
+  scope.post('/api/companies/import-csv', async (request, reply) => {
+    const { path: uploaded, fileName, options: form } = await readUpload(request, spool, rules);
+    const { async: isAsync, ...given } = form;
+    return answerImport(request, reply, { uploaded, fileName, isAsync: isAsync === 'true', options: given });
+  });
+
+  scope.post('/api/companies/import-rows', async (request, reply) => {
+    const { text, async: isAsync = false, ...given } = readBody(importPastedInput, request.body);
+    const uploaded = await spool.store(Readable.from([text]));
+    return answerImport(request, reply, { uploaded, fileName: PASTED, isAsync, options: asPasted(given) });
+  });
+
+  scope.post('/api/companies/preview-rows', async (request) => {
+    const { text, ...given } = readBody(previewPastedInput, request.body);
+    const path = await spool.store(Readable.from([text]));
+    try {
+      const input = { path, fileName: PASTED, options: asPasted(given) };
+      return await options.files.previewImport({ ctx: requestContext(request).service, input });
+    } finally {
+      await spool.remove(path);
+    }
   });
 
   scope.post('/api/companies/import-csv/preview', async (request) => {

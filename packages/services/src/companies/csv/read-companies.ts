@@ -1,35 +1,27 @@
-import { detectFormat } from '../../shared/csv/detect-format.ts';
 import { faultReason } from '../../shared/csv/fault-reason.ts';
 import { isBlankRecord } from '../../shared/csv/find-delimiter.ts';
 import { unguardText } from '../../shared/csv/formula-guard.ts';
 import type { CsvDelimiter, RecordFault } from '../../shared/csv/record-parser.ts';
-import { readRecords } from '../../shared/csv/records.ts';
 import type { CsvEncoding } from '../../shared/csv/transcode.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import type { TableColumn } from '../../shared/headers/map-columns.ts';
 import type { ImportColumn } from '../import-schemas.ts';
 import { COLUMN_SAMPLES_MAX } from '../limits.ts';
 import type { ColumnTarget } from './columns/column-fields.ts';
-import {
-  type ColumnChoice,
-  countRequiredHeaders,
-  mapHeaders,
-  type RequiredField,
-} from './columns/map-company-headers.ts';
+import { type ColumnChoice, mapHeaders, type RequiredField } from './columns/map-company-headers.ts';
 import { readMapping } from './columns/read-mapping.ts';
+import type { CompanyFile, FileOptions } from './company-file.ts';
+import { openFile } from './open-file.ts';
 import { isFailedRow, readRow } from './read-company-row.ts';
 import type { FailedRow, ParsedRow, RowContext } from './rows.ts';
 
 export type { FailedRow, ParsedRow } from './rows.ts';
 
-export interface CompanyCsvOptions {
+export interface CompanyCsvOptions extends FileOptions {
   /** Names the source of a plain employees column; default "CSV". */
   source?: string;
   /** As-of day of the figures, where the row has no date. */
   asOf?: Date;
-  delimiter?: CsvDelimiter;
-  encoding?: CsvEncoding;
-  bytesMax?: number;
   /** The person's own day, which is that of figures without a date. */
   today?: Date;
   /** No figure is of a later day than the one after this time. */
@@ -50,8 +42,11 @@ export interface CompanyBatch {
 }
 
 export interface CompanyCsv {
+  /** Of a workbook: those of its error file. */
   encoding: CsvEncoding;
   delimiter: CsvDelimiter;
+  /** The sheet of a workbook; null for text. */
+  sheet: string | null;
   headers: string[];
   /** Cells of the header row, nameless ones at its end included. */
   width: number;
@@ -68,13 +63,6 @@ export interface CompanyCsv {
   batches(): AsyncGenerator<CompanyBatch, undefined>;
 }
 
-interface CsvFile {
-  path: string;
-  encoding: CsvEncoding;
-  delimiter: CsvDelimiter;
-  hasSeparatorLine: boolean;
-}
-
 const BATCH_ROWS = 1000;
 const SAMPLE_ROWS = 5;
 /** Rows that the columns are judged by. */
@@ -84,16 +72,18 @@ const SHOWN_LENGTH = 80;
 const EMPTY_FILE = 'The file is empty; expected a header row with name, domain and industry, then one row per company.';
 
 /**
- * Opens a CSV of companies on disk: format detected, header mapped, nothing written.
+ * Opens a CSV or a workbook of companies on disk: format detected, header mapped, nothing written.
  * @throws ServiceError 'invalid' when the file as a whole cannot be read (empty, binary, a required column missing),
  * 'too_large' beyond `bytesMax`. What is wrong with single rows comes with the batches.
  */
 export async function openCompanyCsv(path: string, options: CompanyCsvOptions = {}): Promise<CompanyCsv> {
-  const { bytesTotal, ...format } = await detectFormat(path, { ...options, rateHeader: countRequiredHeaders });
-  const source: CsvFile = { path, ...format };
-  const [header, ...data] = await readFirstRows(source, 1 + JUDGED_ROWS);
+  const file = await openFile(path, options);
+  const { encoding, delimiter, sheet, bytesTotal } = file;
+  const [header, ...data] = await readFirstRows(file, 1 + JUDGED_ROWS);
   if (header === undefined) throw new ServiceError('invalid', EMPTY_FILE);
-  const headers = dropTrailingBlanks(header);
+  const headers = [...dropTrailingBlanks(header)];
+  // A cell beside the header of a sheet is a column without a name; in a text it is a delimiter without quotes.
+  while (headers.length < file.width) headers.push('');
   const lastDay = lastDayOf(options.now ?? new Date());
   const table = headers.map((header, at) => ({
     header: unguardText(header.trim()),
@@ -102,11 +92,12 @@ export async function openCompanyCsv(path: string, options: CompanyCsvOptions = 
   const choice = { chosen: await findChosen(options, table), isAssisted: options.isAssisted ?? false };
   const { columns, mapping, fields, missing } = mapHeaders(table, choice);
   const { source: sourceName, asOf = null, today } = options;
-  const width = header.length;
+  const width = Math.max(header.length, file.width);
   const context = columns && { headers, width, columns, source: sourceName, asOf, today, lastDay };
   return {
-    encoding: format.encoding,
-    delimiter: format.delimiter,
+    encoding,
+    delimiter,
+    sheet,
     headers,
     width,
     mapping,
@@ -116,7 +107,7 @@ export async function openCompanyCsv(path: string, options: CompanyCsvOptions = 
       .slice(0, SAMPLE_ROWS)
       .map((cells) => headers.map((_, i) => (cells[i] ?? '').trim().slice(0, SAMPLE_CELL_LENGTH))),
     bytesTotal,
-    batches: () => (context === null || missing.length > 0 ? refuseUnreadable(missing) : readBatches(source, context)),
+    batches: () => (context === null || missing.length > 0 ? refuseUnreadable(missing) : readBatches(file, context)),
   };
 }
 
@@ -145,26 +136,26 @@ function firstCells(samples: readonly string[]): string[] {
     .map((sample) => sample.slice(0, SHOWN_LENGTH));
 }
 
-async function readFirstRows(source: CsvFile, count: number): Promise<string[][]> {
+async function readFirstRows(file: CompanyFile, count: number): Promise<string[][]> {
   const rows: string[][] = [];
-  for await (const { records, lines } of readRecords(source.path, source)) {
+  for await (const { records, lines } of file.records()) {
     for (const [i, cells] of records.entries()) {
-      if (!isSkipped(cells, lines[i] ?? 0, source)) rows.push(cells);
+      if (!isSkipped(cells, lines[i] ?? 0, file)) rows.push(cells);
       if (rows.length === count) return rows;
     }
   }
   return rows;
 }
 
-async function* readBatches(source: CsvFile, context: RowContext): AsyncGenerator<CompanyBatch, undefined> {
+async function* readBatches(file: CompanyFile, context: RowContext): AsyncGenerator<CompanyBatch, undefined> {
   let isHeader = true;
   let batch: CompanyBatch = { rows: [], failures: [], bytesRead: 0 };
-  for await (const { records, lines, bytesRead, faults } of readRecords(source.path, source)) {
+  for await (const { records, lines, bytesRead, faults } of file.records()) {
     batch.bytesRead = bytesRead;
     for (let i = 0; i < records.length; i++) {
       const cells = records[i] ?? [];
       const line = lines[i] ?? 0;
-      if (isSkipped(cells, line, source)) continue;
+      if (isSkipped(cells, line, file)) continue;
       if (isHeader) {
         isHeader = false;
         continue;
@@ -182,9 +173,9 @@ async function* readBatches(source: CsvFile, context: RowContext): AsyncGenerato
   if (batch.rows.length + batch.failures.length > 0) yield batch;
 }
 
-/** Blank rows say nothing and are not counted; neither is Excel's `sep=;` line. */
-function isSkipped(cells: readonly string[], line: number, source: CsvFile): boolean {
-  return (source.hasSeparatorLine && line === 1) || isBlankRecord(cells);
+/** Blank rows say nothing and are not counted. */
+function isSkipped(cells: readonly string[], line: number, { firstLine }: CompanyFile): boolean {
+  return line < firstLine || isBlankRecord(cells);
 }
 
 /** Trailing delimiters in the header name no columns; the same on a data row are blank extra cells. */

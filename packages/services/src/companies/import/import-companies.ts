@@ -35,7 +35,10 @@ export interface ImportInput extends ImportFile {
 
 /** What the import of this file would do, by the same reader and plan; writes nothing. */
 export async function previewImport({ ctx, input }: Verb<PreviewFile>): Promise<ImportPreview> {
-  const csv = await openCompanyCsv(input.path, readerOptions(input.options, ctx.now()));
+  const csv = await openCompanyCsv(
+    input.path,
+    readerOptions(input.options, { fileName: input.fileName, now: ctx.now() }),
+  );
   const options = await storeOptions(ctx, input.options, { fileName: input.fileName, demo: false });
   const outcome = emptyOutcome(csv.columns);
   const page = new PlanPage(input.options);
@@ -47,12 +50,12 @@ export async function previewImport({ ctx, input }: Verb<PreviewFile>): Promise<
     const failed = addToOutcome(outcome, batch, rows, plan);
     page.add(outcomeOfRows(failed, rows, plan));
   }
-  const { encoding, delimiter, headers, mapping, columns, missing, sample } = csv;
-  return { encoding, delimiter, headers, mapping, columns, missing, sample, outcome, plan: page.answer() };
+  const { encoding, delimiter, sheet, headers, mapping, columns, missing, sample } = csv;
+  return { encoding, delimiter, sheet, headers, mapping, columns, missing, sample, outcome, plan: page.answer() };
 }
 
 /**
- * Imports a CSV of companies: good rows go in, each bad one comes back with its line and reason. Survives a restart of the
+ * Imports a CSV or a workbook of companies: good rows go in, each bad one comes back with its line and reason. Survives a restart of the
  * database; after the end of this process, another one continues where the file is kept.
  * @throws ServiceError 'conflict' while an import of the same id is running
  */
@@ -101,7 +104,7 @@ async function beginImport(ctx: ServiceContext, input: ImportInput): Promise<{ r
 
 /** Reads the header and claims the id; nothing is recorded yet. */
 async function openImport(ctx: ServiceContext, { path, fileName, importId, options, demo = false }: ImportInput) {
-  const csv = await openCompanyCsv(path, readerOptions(options, ctx.now()));
+  const csv = await openCompanyCsv(path, readerOptions(options, { fileName, now: ctx.now() }));
   const store = await storeOptions(ctx, options, { fileName, demo });
   if (options.mapping !== undefined) await rememberMapping(csv.columns, ctx.now());
   return { csv, store, release: await claimImport(ctx, importId) };
@@ -111,7 +114,7 @@ async function openImport(ctx: ServiceContext, { path, fileName, importId, optio
 export async function continueImport(ctx: ServiceContext, run: ImportRunDoc, claim: ClaimedRun): Promise<ImportResult> {
   const { path, options } = run.resume as { path: string; options: ImportOptions };
   const now = run.startedAt;
-  const csv = await openCompanyCsv(path, readerOptions(options, now));
+  const csv = await openCompanyCsv(path, readerOptions(options, { fileName: run.fileName, now }));
   const store = await storeOptions(ctx, options, { fileName: run.fileName, demo: false, now });
   const release = await claimImport(ctx, run._id, 'continued');
   const importRun = new ImportRun(ctx, claim, { csv, options, store, isJournaled: true });

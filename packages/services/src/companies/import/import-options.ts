@@ -11,7 +11,7 @@ import { recallMapping } from './remembered-mapping.ts';
 /** How the file is read. @throws ServiceError 'invalid' for a day that has not come, or a `today` of another day */
 export function readerOptions(
   { source, asOf, today, delimiter, encoding, mapping, columns }: ImportOptions,
-  now: Date,
+  { fileName, now }: { fileName: string; now: Date },
 ): CompanyCsvOptions {
   if (asOf !== undefined && new Date(asOf) > lastDayOf(now)) {
     throw new ServiceError('invalid', `The as-of day ${asOf} lies in the future; choose the day of the figures.`, [
@@ -20,6 +20,7 @@ export function readerOptions(
   }
   return {
     now,
+    fileName,
     ...(source !== undefined && { source }),
     ...(asOf !== undefined && { asOf: new Date(asOf) }),
     ...(today !== undefined && { today: dayOfPerson(today, now) }),

@@ -13,11 +13,16 @@ export interface SheetRow {
   cells: string[];
 }
 
+/** The rows of the first visible sheet. @throws ServiceError as `readXlsxSheet` does */
+export async function readXlsxRows(bytes: Uint8Array, fileName: string): Promise<SheetRow[]> {
+  return (await readXlsxSheet(bytes, fileName)).rows;
+}
+
 /**
  * The first visible sheet: cell values, and the saved results of formulas.
  * @throws ServiceError 'invalid' for a damaged workbook or one without a visible sheet, 'too_large' beyond 100,000 rows
  */
-export async function readXlsxRows(bytes: Uint8Array, fileName: string): Promise<SheetRow[]> {
+export async function readXlsxSheet(bytes: Uint8Array, fileName: string): Promise<{ name: string; rows: SheetRow[] }> {
   const sheet = await readFirstSheet(bytes, fileName);
   if (sheet.rows.length >= SHEET_ROWS_MAX) {
     const limit = SHEET_ROWS_MAX.toLocaleString('en-US');
@@ -27,7 +32,8 @@ export async function readXlsxRows(bytes: Uint8Array, fileName: string): Promise
     );
   }
   spreadDown(sheet.rows, sheet.merges ?? []);
-  return sheet.rows.map((cells, index) => ({ line: index + 1, cells: Array.from(cells ?? [], textOf) }));
+  const rows = sheet.rows.map((cells, index) => ({ line: index + 1, cells: Array.from(cells ?? [], textOf) }));
+  return { name: sheet.name, rows };
 }
 
 async function readFirstSheet(bytes: Uint8Array, fileName: string) {

@@ -1,5 +1,4 @@
 import { Button } from '~/components/ui/controls/Button';
-import { FilePicker } from '~/components/ui/controls/FilePicker';
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '~/components/ui/display/Card';
 import { ErrorState } from '~/components/ui/feedback/ErrorState';
 import { Progress } from '~/components/ui/feedback/Progress';
@@ -9,6 +8,7 @@ import { CompanyRenames } from './CompanyRenames';
 import { CsvOptions } from './CsvOptions';
 import { ColumnMapping } from './columns/ColumnMapping';
 import { useProposedColumns } from './columns/use-proposed-columns';
+import { ImportSource } from './ImportSource';
 import { ImportModeField } from './plan/ImportModeField';
 import { ImportList } from './runs/ImportList';
 import type { CompanyImport } from './use-company-import';
@@ -17,7 +17,7 @@ import { useCsvPreview } from './use-csv-preview';
 /** Choose a file, see what an import would do, then do it. */
 export function CompanyImportTab({ companyImport }: { companyImport: CompanyImport }) {
   const { csvForm, csvImport, result, dismissResult } = companyImport;
-  const { file, form, refusal, inputKey, choose, change } = csvForm;
+  const { file, form, change } = csvForm;
   const preview = useCsvPreview(file, form);
   const proposed = useProposedColumns(preview.data, form.mapping);
   const mustChoose = form.renames === '' && (preview.data?.outcome.renames.length ?? 0) > 0;
@@ -35,19 +35,7 @@ export function CompanyImportTab({ companyImport }: { companyImport: CompanyImpo
           </CardDescription>
         </CardHeader>
         <CardContent className="flex flex-col gap-4">
-          <FilePicker
-            key={inputKey}
-            label="CSV file"
-            accept=".csv"
-            hint="Choose a file or drop it here. Nothing is saved until you click Import companies."
-            file={file}
-            refusal={refusal}
-            isDisabled={csvImport.isPending}
-            onChoose={(chosen, isDropped) => {
-              dismissResult();
-              choose(chosen, isDropped);
-            }}
-          />
+          <ImportSource csvForm={csvForm} isDisabled={csvImport.isPending} onChoose={dismissResult} />
           <CsvOptions form={form} detected={preview.data} isDisabled={csvImport.isPending} onChange={change} />
           <ImportModeField mode={form.mode} isDisabled={csvImport.isPending} onChange={(mode) => change({ mode })} />
           {preview.data !== null && preview.error === null && (

@@ -21,7 +21,7 @@ const ENCODINGS: Record<ImportPreview['encoding'], string> = {
 interface CsvOptionsProps {
   form: CsvForm;
   /** What the server found in the file; shown as the choice until the person makes another. */
-  detected: Pick<ImportPreview, 'delimiter' | 'encoding'> | null;
+  detected: Pick<ImportPreview, 'delimiter' | 'encoding' | 'sheet'> | null;
   isDisabled: boolean;
   onChange: (part: Partial<CsvForm>) => void;
 }
@@ -49,34 +49,46 @@ export function CsvOptions({ form, detected, isDisabled, onChange }: CsvOptionsP
           onChange={(event) => onChange({ asOf: event.target.value })}
         />
       </Field>
-      <Field
-        id={`${id}-encoding`}
-        label="Encoding"
-        hint={detected && !form.encoding ? 'Detected automatically' : undefined}
-      >
-        <Choice
-          id={`${id}-encoding`}
-          names={ENCODINGS}
-          value={form.encoding}
-          detected={detected?.encoding}
-          isDisabled={isDisabled}
-          onChange={(encoding) => onChange({ encoding })}
-        />
-      </Field>
-      <Field
-        id={`${id}-delimiter`}
-        label="Delimiter"
-        hint={detected && !form.delimiter ? 'Detected automatically' : undefined}
-      >
-        <Choice
-          id={`${id}-delimiter`}
-          names={DELIMITERS}
-          value={form.delimiter}
-          detected={detected?.delimiter}
-          isDisabled={isDisabled}
-          onChange={(delimiter) => onChange({ delimiter })}
-        />
-      </Field>
+      {detected?.sheet == null ? (
+        <>
+          <Field
+            id={`${id}-encoding`}
+            label="Encoding"
+            hint={detected && !form.encoding ? 'Detected automatically' : undefined}
+          >
+            <Choice
+              id={`${id}-encoding`}
+              names={ENCODINGS}
+              value={form.encoding}
+              detected={detected?.encoding}
+              isDisabled={isDisabled}
+              onChange={(encoding) => onChange({ encoding })}
+            />
+          </Field>
+          <Field
+            id={`${id}-delimiter`}
+            label="Delimiter"
+            hint={detected && !form.delimiter ? 'Detected automatically' : undefined}
+          >
+            <Choice
+              id={`${id}-delimiter`}
+              names={DELIMITERS}
+              value={form.delimiter}
+              detected={detected?.delimiter}
+              isDisabled={isDisabled}
+              onChange={(delimiter) => onChange({ delimiter })}
+            />
+          </Field>
+        </>
+      ) : (
+        <div className="flex min-w-0 flex-col gap-1.5">
+          <p className="font-medium text-ui">Sheet</p>
+          <p className="truncate leading-9" title={detected.sheet}>
+            {detected.sheet}
+          </p>
+          <p className="text-muted-foreground text-xs">The first visible sheet of the workbook</p>
+        </div>
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { csvImportFields, isCsvFileName, localDay } from './csv-upload.ts';
+import { csvImportFields, isTableFileName, localDay } from './csv-upload.ts';
 
 it('sends only what was chosen, in the order that the server reads', () => {
   expect(csvImportFields({ encoding: 'utf-8', delimiter: ';', source: ' CSV ', asOf: '', importId: 'i' })).toEqual([
@@ -22,9 +22,10 @@ it('keeps a tab as delimiter', () => {
 it.each([
   ['a.csv', true],
   ['A.CSV', true],
-  ['a.xlsx', false],
+  ['a.xlsx', true],
+  ['a.xls', false],
   ['csv', false],
   ['a.csv.exe', false],
-])('%s is taken for a CSV file: %s', (name, expected) => {
-  expect(isCsvFileName(name)).toBe(expected);
+])('%s is taken for a table: %s', (name, expected) => {
+  expect(isTableFileName(name)).toBe(expected);
 });

@@ -31,7 +31,14 @@ export function localDay(now: Date): string {
   return `${now.getFullYear()}-${digits(now.getMonth() + 1)}-${digits(now.getDate())}`;
 }
 
+export const FILE_ACCEPT = '.csv,.tsv,.txt,.xlsx';
+
 /** Only the name is looked at here; the server looks at the content. */
-export function isCsvFileName(name: string): boolean {
-  return /\.csv$/i.test(name);
+export function isTableFileName(name: string): boolean {
+  return /\.(csv|tsv|txt|xlsx)$/i.test(name);
+}
+
+/** Pasted rows are sent as the file that they could have come in. */
+export function pastedFile(text: string): File {
+  return new File([text], 'Pasted rows.txt', { type: 'text/plain' });
 }

@@ -1,6 +1,6 @@
 import type { ImportMode } from '@workbench/services/companies/schemas';
 import { useState } from 'react';
-import { isCsvFileName } from './csv-upload';
+import { isTableFileName, pastedFile } from './csv-upload';
 
 /** What stands beside the file; blank means that the server detects or chooses it. */
 export interface CsvForm {
@@ -15,6 +15,8 @@ export interface CsvForm {
   mapping: string;
 }
 
+export type ImportMethod = 'file' | 'paste';
+
 const BLANK: CsvForm = {
   source: '',
   asOf: '',
@@ -28,6 +30,9 @@ const BLANK: CsvForm = {
 export function useCsvForm() {
   const [file, setFile] = useState<File | null>(null);
   const [form, setForm] = useState(BLANK);
+  const [method, setMethod] = useState<ImportMethod>('file');
+  /** Rows as pasted; the file has them as they were read last. */
+  const [pasted, setPasted] = useState('');
   const [refusal, setRefusal] = useState<string | null>(null);
   /** A file input keeps its file's name and does not report the same file twice; a new key makes a new input. */
   const [inputKey, setInputKey] = useState(0);
@@ -38,18 +43,28 @@ export function useCsvForm() {
     setFile(null);
     setForm(BLANK);
     setRefusal(null);
+    setPasted('');
     resetInput();
   }
 
   /** Takes a file; source, date and mode stay, what was detected in another file does not. */
   function choose(next: File | null, isDropped: boolean) {
-    const isRefused = next !== null && !isCsvFileName(next.name);
-    setRefusal(isRefused ? `“${next.name}” isn’t a .csv file. Save it as CSV first.` : null);
+    const isRefused = next !== null && !isTableFileName(next.name);
+    setRefusal(isRefused ? `“${next.name}” isn’t a CSV or Excel file. Save it as .csv or .xlsx first.` : null);
     setFile(isRefused ? null : next);
     setForm((previous) => ({ ...previous, delimiter: '', encoding: '', renames: '', mapping: '' }));
     if (isRefused || isDropped) resetInput();
   }
 
+  function chooseMethod(next: ImportMethod) {
+    setMethod(next);
+    choose(null, false);
+  }
+
+  const readPasted = () => choose(pasted.trim() === '' ? null : pastedFile(pasted), false);
+
   const change = (part: Partial<CsvForm>) => setForm((previous) => ({ ...previous, ...part }));
-  return { file, form, refusal, inputKey, choose, change, clear };
+  return { file, form, method, pasted, refusal, inputKey, choose, chooseMethod, setPasted, readPasted, change, clear };
 }
+
+export type CsvFormState = ReturnType<typeof useCsvForm>;

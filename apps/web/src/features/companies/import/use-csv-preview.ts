@@ -40,7 +40,7 @@ export function useCsvPreview(file: File | null, form: CsvForm): CsvPreview {
       path: '/api/companies/import-csv/preview',
       file,
       fields: csvImportFields(previewFields({ source, asOf, delimiter, encoding, mode, renames, mapping })),
-      fallback: 'Failed to read CSV file',
+      fallback: 'Failed to read the file',
       signal: abort.signal,
     })
       .then((data) => setState({ data, error: null, isLoading: false }))

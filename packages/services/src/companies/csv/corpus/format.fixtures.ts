@@ -105,7 +105,7 @@ export const FORMAT_CASES: CorpusCase[] = [
   refused('no bytes at all', '', 'The file is empty'),
   refused('only a byte-order mark', '\uFEFF', 'The file is empty'),
   refused('only blank lines', '\n \r\n\n', 'The file is empty'),
-  refused('workbook renamed to .csv', XLSX, 'Excel workbook (.xlsx)'),
+  refused('workbook that is cut off', XLSX, 'is damaged'),
   refused('old workbook renamed to .csv', XLS, 'old Excel workbook (.xls)'),
   refused('PDF renamed to .csv', '%PDF-1.7\n%', 'PDF document'),
   refused('gzip renamed to .csv', Buffer.from([0x1f, 0x8b, 8, 0, 0]), 'gzip archive'),

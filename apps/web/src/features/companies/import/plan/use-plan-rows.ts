@@ -24,7 +24,7 @@ export function usePlanRows({ file, form, kind, preview }: PlanQuery) {
         path: '/api/companies/import-csv/preview',
         file,
         fields: csvImportFields({ ...previewFields(form), planKind: kind, planCursor: String(pageParam) }),
-        fallback: 'Failed to read CSV file',
+        fallback: 'Failed to read the file',
         signal,
       });
       return plan;
