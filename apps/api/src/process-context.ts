@@ -1,3 +1,4 @@
+import { stopImports } from '@workbench/services/companies';
 import type { Infrastructure } from '@workbench/services/shared/context';
 import { verifyWorkspaceKey } from '@workbench/services/shared/workspace-key';
 import { registerJobs } from './background.ts';
@@ -28,6 +29,7 @@ export async function openProcess(config: Config): Promise<ProcessContext> {
       database,
       infrastructure,
       close: async () => {
+        await stopImports();
         await close();
         await database.close();
       },

@@ -25,6 +25,8 @@ export interface ImportRunDoc {
   /** Of the first batch of the latest run under this id; those before it are of earlier ones. */
   firstBatch?: number;
   isCancelRequested?: boolean;
+  /** Its last row is written, and what is left is to record the end. */
+  endsAs?: 'completed' | 'cancelled' | null;
   takenBack?: { at: Date; by: string; batches: number; removed: number; restored: number; kept: number } | null;
   worker?: JournalWorkerDoc | null;
   leaseUntil?: Date;
@@ -50,6 +52,7 @@ const importRunSchema = new Schema<ImportRunDoc>(
     resume: Schema.Types.Mixed,
     firstBatch: Number,
     isCancelRequested: Boolean,
+    endsAs: String,
     takenBack: Schema.Types.Mixed,
     worker: Schema.Types.Mixed,
     leaseUntil: Date,

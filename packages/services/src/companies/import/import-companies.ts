@@ -13,6 +13,7 @@ import { rememberMapping } from './remembered-mapping.ts';
 import { outcomeOfRows } from './row-outcomes.ts';
 import { ImportRun } from './runs/import-run.ts';
 import { type ClaimedRun, startRun } from './runs/run-record.ts';
+import { untilStopped } from './runs/running-imports.ts';
 
 interface ImportFile {
   /** The upload, already on disk. */
@@ -90,10 +91,14 @@ async function beginImport(ctx: ServiceContext, input: ImportInput): Promise<{ r
       keptPath: isKept ? path : null,
     });
     store.now = run.startedAt;
-    const importRun = new ImportRun(ctx, run, { csv, options, store, isJournaled: !demo });
-    const result = importRun.finish().finally(async () => {
-      release();
-      if (isKept && importRun.isEndRecorded) await rm(path, { force: true });
+    const result = untilStopped(async (stop) => {
+      const importRun = new ImportRun(ctx, run, { csv, options, store, isJournaled: !demo, stop });
+      try {
+        return await importRun.finish();
+      } finally {
+        release();
+        if (isKept && importRun.isEndRecorded) await rm(path, { force: true });
+      }
     });
     return { result };
   } catch (error) {
@@ -117,11 +122,13 @@ export async function continueImport(ctx: ServiceContext, run: ImportRunDoc, cla
   const csv = await openCompanyCsv(path, readerOptions(options, { fileName: run.fileName, now }));
   const store = await storeOptions(ctx, options, { fileName: run.fileName, demo: false, now });
   const release = await claimImport(ctx, run._id, 'continued');
-  const importRun = new ImportRun(ctx, claim, { csv, options, store, isJournaled: true });
-  try {
-    return await importRun.finish();
-  } finally {
-    release();
-    if (importRun.isEndRecorded) await rm(path, { force: true });
-  }
+  return untilStopped(async (stop) => {
+    const importRun = new ImportRun(ctx, claim, { csv, options, store, isJournaled: true, stop });
+    try {
+      return await importRun.finish();
+    } finally {
+      release();
+      if (importRun.isEndRecorded) await rm(path, { force: true });
+    }
+  });
 }

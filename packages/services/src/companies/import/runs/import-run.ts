@@ -20,7 +20,7 @@ import { emptyKindCounts } from '../plan-page.ts';
 import { outcomeOfRows } from '../row-outcomes.ts';
 import { journalBatch, toJournaledHead } from './import-journal.ts';
 import { dropPlans, readBatch, replayBatch } from './replay-journal.ts';
-import { type ClaimedRun, type RunReport, reportRun } from './run-record.ts';
+import { type ClaimedRun, decideEnd, type RunReport, releaseRun, reportRun } from './run-record.ts';
 
 /** A session releases the lock after this time, so that a single "Add company" never waits long. */
 const SESSION_MS = 2000;
@@ -32,6 +32,8 @@ interface RunInput {
   store: StoreOptions & { mode: ImportModeRule };
   /** Companies of the demo are removed in one step, and by no import. */
   isJournaled: boolean;
+  /** Aborted when this process ends. */
+  stop: AbortSignal;
 }
 
 type State = RunReport['state'];
@@ -84,12 +86,19 @@ export class ImportRun {
         // Other processes poll the lock every few milliseconds: give them a turn.
         await sleep(YIELD_MS);
         isCancelled = (await this.#reportWithRetry('running')) && more;
+        if (more && !isCancelled) this.#input.stop.throwIfAborted();
       }
       await this.#batches.return(undefined);
+      const end = isCancelled ? 'cancelled' : 'completed';
+      await withDatabaseRetry(() => decideEnd(this.#run, end));
       await dropPlans(importId);
-      await this.#reportWithRetry(isCancelled ? 'cancelled' : 'completed');
+      await this.#reportWithRetry(end);
     } catch (error) {
       await this.#batches.return(undefined);
+      if (this.#run.isContinuable && this.#input.stop.aborted) {
+        await releaseRun(this.#run).catch(() => undefined);
+        throw error;
+      }
       const message = 'The import stopped. Import the file again: nothing is stored twice.';
       await this.#report('failed', message).catch((second) =>
         this.#ctx.log.warn({ err: second, importId }, 'the failure of an import could not be recorded'),
@@ -108,7 +117,7 @@ export class ImportRun {
     // Within the lock: a recomputation by newer settings follows this session and covers it.
     this.#store.settings = await retryInSession(session, log, () => getAggregateSettings());
     try {
-      while (performance.now() < until) {
+      while (performance.now() < until && !this.#input.stop.aborted) {
         const next = await this.#batches.next();
         if (next.done) return false;
         const batch = next.value;

@@ -12,6 +12,7 @@ import {
   ObservationModel,
 } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
+import { mongo } from 'mongoose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createContext } from '../../../shared/context.ts';
 import { killAtWrite } from '../../../shared/moves/killed-writes.fixtures.ts';
@@ -21,6 +22,7 @@ import { importCompanies, startImport } from '../import-companies.ts';
 import { previewTakeBack, takeBackImport } from '../take-back/take-back-import.ts';
 import { cancelImport, getImport, listImportedRows } from './list-imports.ts';
 import { resumeImports } from './resume-imports.ts';
+import { stopImports } from './running-imports.ts';
 
 useTestDatabase();
 
@@ -101,7 +103,7 @@ async function undisturbed() {
 describe('an import that a kill interrupts', () => {
   it('is continued and ends as undisturbed', async () => {
     const expected = await undisturbed();
-    for (const last of [1, 5, 8, 11, 15]) {
+    for (const last of [1, 5, 8, 11, 15, 21, 22]) {
       await emptyTestDatabase();
       await importCompanies({ ctx, input: await begin(BEFORE) });
       const input = await begin(ROWS);
@@ -168,6 +170,38 @@ describe('an import that a kill interrupts', () => {
 });
 
 describe('an import in the background', () => {
+  it('ends between two batches when its process stops, and is continued at once', async () => {
+    const expected = await undisturbed();
+    await emptyTestDatabase();
+    await importCompanies({ ctx, input: await begin(BEFORE) });
+    const input = await begin(ROWS);
+    const { importId } = input;
+    const insertMany = mongo.Collection.prototype.insertMany;
+    vi.spyOn(mongo.Collection.prototype, 'insertMany').mockImplementationOnce(function (
+      this: mongo.Collection,
+      ...args
+    ) {
+      void stopImports();
+      return insertMany.apply(this, args);
+    });
+    await expect(importCompanies({ ctx, input })).rejects.toMatchObject({ kind: 'unavailable' });
+    expect(await ImportRunModel.findById(importId)).toMatchObject({ state: 'running', rows: 2000, worker: null });
+    await resumeImports(ctx);
+    expect(await snapshot(importId)).toEqual(expected);
+  });
+
+  it('is continued, whatever its writes fail with when the database is closed under it', async () => {
+    const input = await begin(ROWS);
+    vi.spyOn(mongo.Collection.prototype, 'insertMany').mockImplementationOnce(() => {
+      void stopImports();
+      return Promise.reject(new mongo.MongoClientClosedError());
+    });
+    await expect(importCompanies({ ctx, input })).rejects.toBeInstanceOf(mongo.MongoClientClosedError);
+    expect(await ImportRunModel.findById(input.importId)).toMatchObject({ state: 'running', worker: null });
+    await resumeImports(ctx);
+    expect(await CompanyModel.countDocuments()).toBe(2102);
+  });
+
   it('is cancelled between batches, and what is written is taken back', async () => {
     const input = await begin(ROWS);
     expect(await startImport({ ctx, input })).toEqual({ importId: input.importId });

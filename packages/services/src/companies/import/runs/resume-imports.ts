@@ -1,10 +1,11 @@
-import { access } from 'node:fs/promises';
+import { access, rm } from 'node:fs/promises';
 import { type ImportRunDoc, ImportRunModel } from '@workbench/db';
 import type { ServiceContext } from '../../../shared/context.ts';
 import { claimJournal } from '../../../shared/moves/journal-lease.ts';
 import { continueImport } from '../import-companies.ts';
 import { continueTakeBack } from '../take-back/take-back-import.ts';
-import { importJournal } from './run-record.ts';
+import { dropPlans } from './replay-journal.ts';
+import { endRun, importJournal } from './run-record.ts';
 
 const FILE_MISSING_MS = 60 * 60_000;
 
@@ -22,15 +23,28 @@ export async function resumeImports(ctx: ServiceContext): Promise<void> {
 }
 
 async function resumeRun(ctx: ServiceContext, run: ImportRunDoc): Promise<void> {
-  const { _id, state } = run;
-  if (state === 'running' && !(await hasFile(run))) return endWithoutFile(ctx, run);
+  const { _id, state, endsAs = null } = run;
+  if (state === 'running' && endsAs === null && !(await hasFile(run))) return endWithoutFile(ctx, run);
   const claim = await claimJournal(importJournal(), _id, { from: [state], to: state });
   if (claim === null) return;
   if (state === 'taking_back') return continueTakeBack(ctx, run, claim);
   const claimed = await ImportRunModel.findById(_id).lean<ImportRunDoc>();
   if (claimed === null) return;
+  if (claimed.endsAs) {
+    await dropPlans(_id);
+    await endRun(ctx, claimed);
+    if (claimed.resume) await rm(claimed.resume.path, { force: true });
+    return;
+  }
   const { firstBatch = 0, startedAt, worker = null } = claimed;
-  await continueImport(ctx, claimed, { importId: _id, firstBatch, startedAt, worker, isContinued: true });
+  await continueImport(ctx, claimed, {
+    importId: _id,
+    firstBatch,
+    startedAt,
+    worker,
+    isContinued: true,
+    isContinuable: true,
+  });
 }
 
 async function hasFile({ resume }: ImportRunDoc): Promise<boolean> {

@@ -27,6 +27,8 @@ export interface ClaimedRun {
   worker: JournalWorkerDoc | null;
   /** Another process has begun it. */
   isContinued: boolean;
+  /** Another process can continue it, from its file. */
+  isContinuable: boolean;
 }
 
 /** Records an import before its first row is written; an id that was used before begins a new run behind its old rows. */
@@ -57,10 +59,15 @@ export async function startRun(ctx: ServiceContext, run: NewRun): Promise<Claime
     const resume = keptPath === null ? null : { path: keptPath, options };
     await importJournal().updateOne(
       { _id: importId },
-      { $set: { ...fields, ...more, resume, isCancelRequested: false, takenBack: null, ...work } as never },
+      {
+        $set: { ...fields, ...more, resume, isCancelRequested: false, endsAs: null, takenBack: null, ...work } as never,
+      },
       { upsert: true },
     );
-    return { importId, firstBatch, startedAt, worker: work.worker, isContinued: false };
+    return {
+      ...{ importId, firstBatch, startedAt, worker: work.worker },
+      ...{ isContinued: false, isContinuable: resume !== null },
+    };
   });
 }
 
@@ -71,7 +78,7 @@ export async function reportRun({ importId, worker }: ClaimedRun, report: RunRep
   const hasEnded = report.state !== 'running';
   const { leaseUntil } = newJournalWork();
   const ended = { endedAt: report.seenAt, resume: null, worker: null };
-  const { matchedCount } = await importJournal().updateOne({ _id: importId, 'worker.token': worker?.token } as never, {
+  const { matchedCount } = await importJournal().updateOne(own({ importId, worker }), {
     $set: { ...report, leaseUntil, ...(hasEnded && ended) } as never,
   });
   const run = await importJournal().findOne({ _id: importId }, { projection: { state: 1, isCancelRequested: 1 } });
@@ -79,4 +86,27 @@ export async function reportRun({ importId, worker }: ClaimedRun, report: RunRep
   if (matchedCount === 0 && !(hasEnded && run?.state === report.state))
     throw new ServiceError('unavailable', 'Another process continues this import; look again shortly');
   return run?.isCancelRequested ?? false;
+}
+
+const own = ({ importId, worker }: Pick<ClaimedRun, 'importId' | 'worker'>) =>
+  ({ _id: importId, 'worker.token': worker?.token }) as never;
+
+/** All rows are written, or no further ones shall be: from here on, the plans of the batches are needed no longer. */
+export async function decideEnd(run: ClaimedRun, endsAs: 'completed' | 'cancelled'): Promise<void> {
+  await importJournal().updateOne(own(run), { $set: { endsAs } as never });
+}
+
+/** Ends what a process has left that was past its last row. */
+export async function endRun(ctx: ServiceContext, run: ImportRunDoc): Promise<void> {
+  const { _id, endsAs, bytesRead, bytesTotal } = run;
+  const now = ctx.now();
+  const end = { bytesRead: endsAs === 'completed' ? bytesTotal : bytesRead, message: null, seenAt: now, endedAt: now };
+  await importJournal().updateOne({ _id, state: 'running' } as never, {
+    $set: { state: endsAs, ...end, resume: null, worker: null } as never,
+  });
+}
+
+/** Another process may continue at once. */
+export async function releaseRun(run: ClaimedRun): Promise<void> {
+  await importJournal().updateOne(own(run), { $set: { worker: null } as never });
 }

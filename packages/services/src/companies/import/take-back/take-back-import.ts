@@ -11,6 +11,7 @@ import type { StoredCompany } from '../../store/stored-company.ts';
 import { type WriteSession, withWriteSession } from '../../store/write-session.ts';
 import { findRun, getImport } from '../runs/list-imports.ts';
 import { importJournal } from '../runs/run-record.ts';
+import { untilStopped } from '../runs/running-imports.ts';
 import { TAKEN_BACK } from './find-dependents.ts';
 import { type ImportScope, readImportScope } from './import-scope.ts';
 import { planTakeBack } from './plan-take-back.ts';
@@ -73,18 +74,30 @@ async function beginTakeBack(ctx: ServiceContext, id: string): Promise<{ work: P
 }
 
 /** Takes back what is not taken back yet, the last rows first. */
-export async function continueTakeBack(ctx: ServiceContext, run: ImportRunDoc, claim: JournalClaim): Promise<void> {
+export function continueTakeBack(ctx: ServiceContext, run: ImportRunDoc, claim: JournalClaim): Promise<void> {
+  return untilStopped((stop) => takeBackAll(ctx, { run, claim, stop }));
+}
+
+interface TakeBackWork {
+  run: ImportRunDoc;
+  claim: JournalClaim;
+  /** Aborted when this process ends. */
+  stop: AbortSignal;
+}
+
+async function takeBackAll(ctx: ServiceContext, { run, claim, stop }: TakeBackWork): Promise<void> {
   try {
     const takenBack = run.takenBack ?? { at: ctx.now(), by: ctx.actor, batches: 0, removed: 0, restored: 0, kept: 0 };
     await importJournal().updateOne({ _id: run._id, takenBack: null }, { $set: { takenBack } });
     const scope = await readImportScope(run._id);
     const ids = await readParts(run._id, { 'takeBack.isDone': { $ne: true } });
     while (ids.length > 0) {
+      stop.throwIfAborted();
       await claim.renew();
       await withWriteSession(async (session) => {
         const until = performance.now() + SESSION_MS;
         do await takeBackPart(ctx, session, { id: ids.shift(), scope, takenBack });
-        while (ids.length > 0 && performance.now() < until);
+        while (ids.length > 0 && performance.now() < until && !stop.aborted);
       }, DATABASE_RETRY_MS);
       await recordProgress(run._id);
     }
