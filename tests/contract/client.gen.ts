@@ -365,6 +365,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/api-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the API keys
+         * @description The newest first, revoked and expired ones too. No answer has a key itself, only its last four characters.
+         */
+        get: operations["apiKeys-list"];
+        put?: never;
+        /**
+         * Create an API key
+         * @description The answer has the key in `key`, this once: only its hash is stored. Send it as `Authorization: Bearer wbkey_…`.
+         */
+        post: operations["apiKeys-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/api-keys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke an API key
+         * @description For good. The process that answers refuses the key at once, every other one within a second. The revoked key stays in the list, because the audit log names keys by their ids.
+         */
+        delete: operations["apiKeys-revoke"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/campaigns": {
         parameters: {
             query?: never;
@@ -6574,6 +6618,100 @@ export interface components {
             /** Format: date-time */
             updatedAt: string | null;
         };
+        ApiKey: {
+            /**
+             * Format: uuid
+             * @description The id of the key; the audit log names it
+             */
+            id: string;
+            /**
+             * @description What the key is for
+             * @example Nightly upsert
+             */
+            name: string;
+            /** @description What the key may do */
+            scopes: components["schemas"]["ApiKeyScopes"][];
+            /**
+             * @description How the key begins and ends
+             * @example wbkey_…Xy3Z
+             */
+            hint: string;
+            /**
+             * @description Requests per minute and process; null: only the limit of the server
+             * @example 600
+             */
+            requestsPerMinute: number | null;
+            /** @description Only an active key is accepted */
+            state: components["schemas"]["ApiKeyState"];
+            /**
+             * Format: date-time
+             * @description When it was created
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description It is refused from then on; null: never
+             */
+            expiresAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was revoked; null: it was not
+             */
+            revokedAt: string | null;
+            /**
+             * Format: date-time
+             * @description The hour of its last use; null: not used yet
+             */
+            lastUsedAt: string | null;
+        };
+        CreatedApiKey: {
+            /**
+             * Format: uuid
+             * @description The id of the key; the audit log names it
+             */
+            id: string;
+            /**
+             * @description What the key is for
+             * @example Nightly upsert
+             */
+            name: string;
+            /** @description What the key may do */
+            scopes: components["schemas"]["ApiKeyScopes"][];
+            /**
+             * @description How the key begins and ends
+             * @example wbkey_…Xy3Z
+             */
+            hint: string;
+            /**
+             * @description Requests per minute and process; null: only the limit of the server
+             * @example 600
+             */
+            requestsPerMinute: number | null;
+            /** @description Only an active key is accepted */
+            state: components["schemas"]["ApiKeyState"];
+            /**
+             * Format: date-time
+             * @description When it was created
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description It is refused from then on; null: never
+             */
+            expiresAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was revoked; null: it was not
+             */
+            revokedAt: string | null;
+            /**
+             * Format: date-time
+             * @description The hour of its last use; null: not used yet
+             */
+            lastUsedAt: string | null;
+            /** @description The key itself. It is shown this once and cannot be read again */
+            key: string;
+        };
         ImportResult: {
             importId: string;
             imported: number;
@@ -6810,6 +6948,34 @@ export interface components {
              * @example Counts the whole group
              */
             reason?: string;
+        };
+        ApiKeysCreateInput: {
+            /**
+             * @description What the key is for
+             * @example Nightly upsert
+             */
+            name: string;
+            /**
+             * @description What the key may do
+             * @example [
+             *       "read",
+             *       "write"
+             *     ]
+             */
+            scopes: components["schemas"]["ApiKeyScopes"][];
+            /**
+             * Format: date-time
+             * @description In the future; null: the key does not expire
+             * @default null
+             * @example 2030-01-31T00:00:00.000Z
+             */
+            expiresAt: string | null;
+            /**
+             * @description Requests per minute and process; null: only the limit of the server
+             * @default null
+             * @example 600
+             */
+            requestsPerMinute: number | null;
         };
         CampaignsCreateInput: {
             companyIds?: string[];
@@ -8414,6 +8580,10 @@ export interface components {
         RecomputeState: "running" | "completed" | "failed";
         /** @enum {string} */
         ViewDensity: "comfortable" | "compact";
+        /** @enum {string} */
+        ApiKeyScopes: "read" | "write" | "spend" | "privacy";
+        /** @enum {string} */
+        ApiKeyState: "active" | "expired" | "revoked";
         ImportResultErrors: {
             line: number;
             column: string | null;
@@ -8535,7 +8705,7 @@ export interface components {
              */
             message: string;
             /**
-             * @description What kind of failure this is: `BAD_REQUEST` the input is invalid; `UNAUTHORIZED` the access token is missing or wrong; `FORBIDDEN` the request is not allowed; `NOT_FOUND` no such record or address; `METHOD_NOT_SUPPORTED` the address does not take this method; `MERGED` the company was merged into another one; `CONFLICT` the state of the record does not allow this; `PRECONDITION_FAILED` the record was changed since it was read; `PRECONDITION_REQUIRED` `If-Match` is missing; `PAYLOAD_TOO_LARGE` the body or the file is too large; `UNSUPPORTED_MEDIA_TYPE` the body has the wrong content type; `TOO_MANY_REQUESTS` too many requests in the last minute; `INTERNAL_SERVER_ERROR` the server failed; `SERVICE_UNAVAILABLE` the database is away or the disk is full
+             * @description What kind of failure this is: `BAD_REQUEST` the input is invalid; `UNAUTHORIZED` the access token or the API key is missing or not accepted; `FORBIDDEN` the request is not allowed; `NOT_FOUND` no such record or address; `METHOD_NOT_SUPPORTED` the address does not take this method; `MERGED` the company was merged into another one; `CONFLICT` the state of the record does not allow this; `PRECONDITION_FAILED` the record was changed since it was read; `PRECONDITION_REQUIRED` `If-Match` is missing; `PAYLOAD_TOO_LARGE` the body or the file is too large; `UNSUPPORTED_MEDIA_TYPE` the body has the wrong content type; `TOO_MANY_REQUESTS` too many requests in the last minute; `INTERNAL_SERVER_ERROR` the server failed; `SERVICE_UNAVAILABLE` the database is away or the disk is full
              * @example NOT_FOUND
              * @enum {string}
              */
@@ -8596,7 +8766,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The access token is missing or wrong */
+        /** @description The access token or the API key is missing, wrong, expired or revoked */
         Unauthorized: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8610,7 +8780,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The request came from another website */
+        /** @description The API key lacks the scope in `details.scope`, or the request came from another website */
         Forbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9493,6 +9663,108 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "apiKeys-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The API keys */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKey"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "apiKeys-create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApiKeysCreateInput"];
+            };
+        };
+        responses: {
+            /** @description The created api key after the call */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedApiKey"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "apiKeys-revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The api key after the call */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKey"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -3,7 +3,7 @@ import { rawRequest } from '../helpers/raw-request.ts';
 import { useApi } from '../helpers/start-api.ts';
 import { uploadForm } from '../helpers/upload.ts';
 import { createCall } from './call.ts';
-import { operations } from './document.ts';
+import { apiOperations } from './document.ts';
 
 const TOKEN = 'correct-horse-battery-staple';
 const CSV = 'name,domain,industry\nAcme,acme.com,Machinery\n';
@@ -12,7 +12,7 @@ const call = createCall(api);
 const headers = { authorization: `Bearer ${TOKEN}` };
 
 describe('a server with an access token', () => {
-  it.each(operations)('refuses $key without it and never repeats it', async ({ key }) => {
+  it.each(apiOperations)('refuses $key without it and never repeats it', async ({ key }) => {
     for (const authorization of [undefined, 'Bearer wrong', `Bearer ${TOKEN}x`, `Basic ${TOKEN}`]) {
       const answer = await call(key, {
         params: { format: 'json', term: 'x' },

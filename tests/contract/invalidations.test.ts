@@ -287,6 +287,8 @@ const CHANGES: Record<ServerMutation, ServerQuery[]> = {
   'outreach.writeDraft': OUTREACH,
   'settings.update': ['settings.get', 'settings.preview', 'companies.explain'],
   'settings.testEmail': [],
+  'apiKeys.create': ['apiKeys.list'],
+  'apiKeys.revoke': ['apiKeys.list'],
 };
 
 describe('after a write of the web client', () => {

@@ -125,6 +125,7 @@ const inputsOf: Record<string, () => Input[]> = {
   ],
   'bulk.list': () => [{}],
   'bulk.get': () => byRun().map(({ runId: id }) => ({ id })),
+  'apiKeys.list': () => [{}],
   'views.list': () => [{}],
   'views.get': () => [{ id: 'growing' }, { id: 'planet' }, ...byRun().map(({ runId: id }) => ({ id }))],
   'lists.list': () => [{}, { kind: 'company' }, { kind: 'planet' }],

@@ -6,11 +6,12 @@ import { lineAt, type SourceFile } from './source-file.ts';
 export type Law = (files: SourceFile[]) => string[];
 
 /**
- * Lowest first: a domain may use those before it, types included. The floors: settings, suppression, lists < companies
+ * Lowest first: a domain may use those before it, types included. The floors: api-keys, settings, suppression, lists < companies
  * < views, sources < contacts, analytics < leads, ai, reports < membership, campaigns, outreach < timeline, trash, duplicates
  * < customers, bulk, privacy.
  */
 export const DOMAINS = [
+  'api-keys',
   'settings',
   'suppression',
   'lists',

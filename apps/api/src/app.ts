@@ -17,8 +17,10 @@ import { addErrorHandler, sendError } from './plugins/http/error-handler.ts';
 import { acceptEmptyJson, rejectPlainText } from './plugins/http/json-body.ts';
 import { trackAllowedMethods } from './plugins/http/method-not-allowed.ts';
 import { addRequestLog, logOptions } from './plugins/http/request-log.ts';
-import { addAccessToken } from './plugins/security/access-token.ts';
+import { addAuthentication } from './plugins/security/authentication.ts';
+import { addKeyRateLimit } from './plugins/security/key-rate-limit.ts';
 import { addRateLimit } from './plugins/security/rate-limit.ts';
+import { addScopeCheck } from './plugins/security/required-scope.ts';
 import { addSameOriginCheck } from './plugins/security/same-origin.ts';
 import { addSecurityHeaders } from './plugins/security/security-headers.ts';
 
@@ -40,7 +42,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   addSecurityHeaders(app);
   await addRateLimit(app, deps.requestsPerMinute);
   addSameOriginCheck(app, deps);
-  if (deps.accessToken !== undefined) addAccessToken(app, { ...deps, token: deps.accessToken });
+  addAuthentication(app, deps);
+  addKeyRateLimit(app);
+  addScopeCheck(app);
 
   addHealth(app, deps.database);
   await addTrpc(app);

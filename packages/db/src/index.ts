@@ -1,4 +1,5 @@
 export * from './connection.ts';
+export { type ApiKeyDoc, ApiKeyModel } from './models/access/api-key.ts';
 export {
   GENERATED_MESSAGE_INDEXES,
   type GeneratedMessageDoc,

@@ -1,4 +1,5 @@
 import mongoose from 'mongoose';
+import { ApiKeyModel } from './models/access/api-key.ts';
 import { GeneratedMessageModel } from './models/ai/generated-message.ts';
 import { MessageTemplateModel } from './models/ai/message-template.ts';
 import { BulkChangeModel, BulkPartModel } from './models/bulk/bulk-change.ts';
@@ -118,6 +119,7 @@ export const STORED_MODELS = [
   ContactMergeModel,
   ContactPairModel,
   ContactDismissalModel,
+  ApiKeyModel,
 ] as const;
 
 /**

@@ -1,7 +1,7 @@
 /** Every `code` of an error, with its meaning. The document lists them; nothing else may be sent. */
 export const ERROR_CODES = {
   BAD_REQUEST: 'the input is invalid',
-  UNAUTHORIZED: 'the access token is missing or wrong',
+  UNAUTHORIZED: 'the access token or the API key is missing or not accepted',
   FORBIDDEN: 'the request is not allowed',
   NOT_FOUND: 'no such record or address',
   METHOD_NOT_SUPPORTED: 'the address does not take this method',

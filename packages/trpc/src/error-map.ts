@@ -7,6 +7,7 @@ import { ERROR_CODES, type ErrorCode } from './error-codes.ts';
 
 const CODES: Record<ServiceErrorKind, TRPCError['code'] & ErrorCode> = {
   invalid: 'BAD_REQUEST',
+  forbidden: 'FORBIDDEN',
   not_found: 'NOT_FOUND',
   conflict: 'CONFLICT',
   precondition_failed: 'PRECONDITION_FAILED',

@@ -31,6 +31,7 @@ import {
 import { reportByIdInput } from '@workbench/services/reports/schemas';
 import { z } from 'zod';
 import type { ZodOpenApiPathsObject } from 'zod-openapi';
+import { CONDITIONAL_SCOPE_FIELD, ENRICHING, SCOPE_FIELD } from './scopes.ts';
 
 /** Routes that receive or return a file. They are not procedures, but belong to the same document. */
 
@@ -123,6 +124,7 @@ export const fileRoutePaths: ZodOpenApiPathsObject = {
   '/companies/import-csv/preview': {
     post: {
       operationId: 'companies-previewImport',
+      [SCOPE_FIELD]: 'read',
       summary: 'Preview an import of companies',
       description:
         'What importing this file would create, update and skip, in counts and row by row, and which column is taken for what. ' +
@@ -147,6 +149,7 @@ export const fileRoutePaths: ZodOpenApiPathsObject = {
   '/contacts/export': {
     post: {
       operationId: 'contacts-export',
+      [SCOPE_FIELD]: 'read',
       summary: 'Export contacts',
       description:
         'Results of searches and saved contacts by their ids, or all saved contacts that a filter finds, as a file. Who is on the do-not-contact list is left out; the header `x-suppressed-count` says how many of the named ones.',
@@ -163,6 +166,7 @@ export const fileRoutePaths: ZodOpenApiPathsObject = {
   '/leads/import': {
     post: {
       operationId: 'leads-importFile',
+      [CONDITIONAL_SCOPE_FIELD]: ENRICHING,
       summary: 'Import leads from a file',
       description:
         'Reads a CSV file or an Excel workbook. Good rows become leads; every other row comes back with its line number and the reason.',
@@ -174,6 +178,7 @@ export const fileRoutePaths: ZodOpenApiPathsObject = {
   '/leads/import/preview': {
     post: {
       operationId: 'leads-previewFile',
+      [SCOPE_FIELD]: 'read',
       summary: 'Preview a file import',
       description: 'What importing this file would create and cost. Writes nothing.',
       tags: ['leads'],
@@ -195,6 +200,7 @@ export const fileRoutePaths: ZodOpenApiPathsObject = {
   '/customers/import/preview': {
     post: {
       operationId: 'customers-previewImport',
+      [SCOPE_FIELD]: 'read',
       summary: 'Preview an import of customers',
       description:
         'What importing this file would do: which column is taken for what, which entries are new or go, and which tracked companies are marked. Writes nothing.',
@@ -291,6 +297,7 @@ export const fileRoutePaths: ZodOpenApiPathsObject = {
     },
     post: {
       operationId: 'companies-exportSelection',
+      [SCOPE_FIELD]: 'read',
       summary: 'Export selected companies',
       description: 'The selected companies, whichever they are at this moment, as a CSV, JSON or Excel file.',
       tags: ['companies'],

@@ -4,6 +4,7 @@ import { HEADERS, PAGING_HEADERS } from './openapi/headers.ts';
 import { healthPaths } from './openapi/health-paths.ts';
 import { INFO, SECURITY_SCHEMES, SERVERS } from './openapi/info.ts';
 import { nameSchemas } from './openapi/name-schemas.ts';
+import { operationScopes } from './openapi/operation-scopes.ts';
 import { withOptionalBody } from './openapi/optional-bodies.ts';
 import { type Json, mapOperations, mapPathSchemas, mapResponseSchemas, mapValues } from './openapi/schema-tree.ts';
 import { describeSuccess } from './openapi/success.ts';
@@ -22,7 +23,7 @@ type Operation = NonNullable<PathItem['get']>;
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 /** Procedures with a success status other than 200, the only one that the generator knows. */
-const SUCCESS_STATUS: Record<string, string> = { 'companies-create': '201' };
+const SUCCESS_STATUS: Record<string, string> = { 'companies-create': '201', 'apiKeys-create': '201' };
 
 /** Operations whose body may refer to records that do not exist or whose state forbids the call. */
 const EXTRA_ERROR_STATUSES: Record<string, string[]> = {
@@ -117,8 +118,9 @@ export function buildOpenApiDocument(): Document {
     baseUrl: '/',
     paths: fileRoutePaths,
   });
+  const scopesOf = operationScopes();
   const paths = Object.entries(generated.paths ?? {}).map(
-    ([path, item]) => [`/api${path}`, correctPathItem(path, item)] as const,
+    ([path, item]) => [`/api${path}`, correctPathItem(path, item, scopesOf)] as const,
   );
   const sorted = Object.fromEntries([...paths, ...healthPaths].sort(([a], [b]) => (a < b ? -1 : 1)));
   const { schemas, ...shaped } = shapeSchemas(sorted as Json, withoutGeneratedErrors(generated));
@@ -161,11 +163,11 @@ function withoutGeneratedErrors(generated: Document) {
   return Object.fromEntries(schemas.filter(([name]) => !name.startsWith('error.')));
 }
 
-function correctPathItem(path: string, item: PathItem): PathItem {
+function correctPathItem(path: string, item: PathItem, scopesOf: ReturnType<typeof operationScopes>): PathItem {
   const corrected: PathItem = {};
   for (const method of METHODS) {
     const operation = item[method];
-    if (operation) corrected[method] = correctOperation(path, method, operation);
+    if (operation) corrected[method] = { ...correctOperation(path, method, operation), ...scopesOf(path, method) };
   }
   return corrected;
 }

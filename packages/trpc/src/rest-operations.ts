@@ -1,22 +1,27 @@
 import { callTRPCProcedure, getTRPCErrorFromUnknown, TRPCError } from '@trpc/server';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
+import type { RequiredScope } from '@workbench/services/api-keys/limits';
 import type { Logger } from '@workbench/services/shared/context';
 import type { OpenApiMethod } from 'trpc-to-openapi';
 import type { RequestContext } from './context.ts';
 import { type ErrorBody, errorBody, toTrpcError } from './error-map.ts';
+import { fileRoutePaths } from './openapi-file-routes.ts';
 import { appRouter } from './root.ts';
+import { type ConditionalScope, fileRouteScopes, type ScopeMeta, scopeOf } from './scopes.ts';
 
 /** A procedure that is exposed over REST. */
 export interface RestOperation {
   method: OpenApiMethod;
   /** As in the OpenAPI document: "/companies/{id}". */
   template: string;
+  scope: RequiredScope;
+  scopeFor: ConditionalScope | null;
   /** Validates the input, calls the verb and rejects with a TRPCError. */
   call(ctx: RequestContext, input: unknown): Promise<unknown>;
 }
 
 interface ProcedureWithMeta {
-  _def: { type: 'query' | 'mutation'; meta?: { openapi?: { method: OpenApiMethod; path: string } } };
+  _def: { type: 'query' | 'mutation'; meta?: ScopeMeta & { openapi?: { method: OpenApiMethod; path: string } } };
 }
 
 /** Every procedure with OpenAPI meta. */
@@ -35,8 +40,14 @@ export function restOperations(): RestOperation[] {
         signal: undefined,
         batchIndex: 0,
       });
-    return [{ method, template, call }];
+    return [{ method, template, scope: scopeOf(_def), scopeFor: _def.meta.scopeFor ?? null, call }];
   });
+}
+
+/** The scope that each REST operation needs, by "GET /companies/{id}"; routes for files as well. */
+export function restScopes(): Map<string, RequiredScope> {
+  const ofProcedures = restOperations().map(({ method, template, scope }) => [`${method} ${template}`, scope] as const);
+  return new Map([...ofProcedures, ...fileRouteScopes(fileRoutePaths)]);
 }
 
 /** The response to a failed REST call; an unexpected error is logged in full and masked. */

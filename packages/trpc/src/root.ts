@@ -1,5 +1,6 @@
 import { aiRouter } from './routers/ai.ts';
 import { analyticsRouter } from './routers/analytics.ts';
+import { apiKeysRouter } from './routers/api-keys.ts';
 import { bulkRouter } from './routers/bulk.ts';
 import { campaignsRouter } from './routers/campaigns.ts';
 import { companiesRouter } from './routers/companies.ts';
@@ -39,6 +40,7 @@ export const appRouter = router({
   trash: trashRouter,
   timeline: timelineRouter,
   views: viewsRouter,
+  apiKeys: apiKeysRouter,
 });
 export type AppRouter = typeof appRouter;
 export const createCaller = createCallerFactory(appRouter);

@@ -11,6 +11,7 @@ async function* failing(error: Error, pieces: string[]) {
 const call = (error: Error, pieces: string[] = []) =>
   createCallerFactory(router({ stream: procedure.mutation(() => failing(error, pieces)) }))({
     service: createContext(),
+    caller: { kind: 'owner' },
     headers: {},
     ifMatch: null,
   }).stream();

@@ -1,12 +1,14 @@
 import { getTRPCErrorFromUnknown, initTRPC } from '@trpc/server';
+import { requireScope } from '@workbench/services/api-keys';
 import type { Logger } from '@workbench/services/shared/context';
 import type { OpenApiMeta } from 'trpc-to-openapi';
 import type { RequestContext } from './context.ts';
 import { formatError, toTrpcError } from './error-map.ts';
+import { type ScopeMeta, scopeOf } from './scopes.ts';
 import { guardProcedures } from './unknown-input/guard-procedures.ts';
 
 const t = initTRPC
-  .meta<OpenApiMeta>()
+  .meta<OpenApiMeta & ScopeMeta>()
   .context<RequestContext>()
   .create({ isDev: false, errorFormatter: ({ shape, error }) => formatError(shape, error) });
 
@@ -31,7 +33,13 @@ async function* translateStream(pieces: AsyncIterable<unknown>, log: Logger, pat
   }
 }
 
+/** Every entrance comes through here: REST, each call of a tRPC batch, and what else calls procedures. */
+const checkScope = t.middleware(({ next, ctx, meta, type }) => {
+  requireScope(ctx.caller, scopeOf({ type, meta }));
+  return next();
+});
+
 /** Routers are built here alone, so that no procedure accepts input that it does not know. */
 export const router = ((routes) => t.router(guardProcedures(routes))) as typeof t.router;
-export const procedure = t.procedure.use(translateErrors);
+export const procedure = t.procedure.use(translateErrors).use(checkScope);
 export const createCallerFactory = t.createCallerFactory;

@@ -1,5 +1,6 @@
 import { aiTests } from './ai.ts';
 import { analyticsTests } from './analytics.ts';
+import { apiKeysTests } from './api-keys.ts';
 import { bulkTests } from './bulk.ts';
 import { campaignsTests } from './campaigns.ts';
 import { companyTimelineTests } from './company-timeline.ts';
@@ -76,4 +77,5 @@ export const operationTests: OperationTests = {
   ...workspaceTests,
   ...healthTests,
   ...trashTests,
+  ...apiKeysTests,
 };

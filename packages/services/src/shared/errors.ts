@@ -1,6 +1,7 @@
 /** The kinds of failure a verb may end in; `packages/trpc/src/error-map.ts` gives each its HTTP status. */
 export type ServiceErrorKind =
   | 'invalid'
+  | 'forbidden'
   | 'not_found'
   | 'conflict'
   | 'precondition_failed'

@@ -12,10 +12,13 @@ const ERRORS: Record<string, { name: string; description: string; headers?: Json
   400: { name: 'BadRequest', description: 'The input is invalid; `issues` names each member that is wrong' },
   401: {
     name: 'Unauthorized',
-    description: 'The access token is missing or wrong',
+    description: 'The access token or the API key is missing, wrong, expired or revoked',
     headers: headerRefs('WWW-Authenticate'),
   },
-  403: { name: 'Forbidden', description: 'The request came from another website' },
+  403: {
+    name: 'Forbidden',
+    description: 'The API key lacks the scope in `details.scope`, or the request came from another website',
+  },
   404: { name: 'NotFound', description: 'No record has this id, or it was deleted' },
   409: { name: 'Conflict', description: 'The record exists already, or its state does not allow this' },
   412: {

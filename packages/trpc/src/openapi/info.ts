@@ -1,3 +1,5 @@
+import { API_KEY_SCOPES, SCOPE_MEANINGS } from '@workbench/services/api-keys/limits';
+
 /**
  * What the document says of itself. The version is that of the interface, not of the program: its last number rises with
  * each release, the middle one with what is added, the first with what breaks a client.
@@ -19,7 +21,10 @@ export const SECURITY_SCHEMES = {
     type: 'http',
     scheme: 'bearer',
     description:
-      'For scripts: the access token of the server. A server without one takes every call of its own machine.',
+      'For scripts: ACCESS_TOKEN, which may do everything, or an API key, which may do what its scopes say. `x-required-scope` of an operation ' +
+      'names the scope that it needs, `x-conditional-scope` another one that some inputs need: ' +
+      `${API_KEY_SCOPES.map((scope) => `\`${scope}\`: ${SCOPE_MEANINGS[scope]}`).join('. ')}. ` +
+      '`owner`: only ACCESS_TOKEN. A server without ACCESS_TOKEN takes every call of its own machine that has no key.',
   },
   Session: {
     type: 'apiKey',

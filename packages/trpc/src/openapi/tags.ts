@@ -29,6 +29,7 @@ export const TAGS: readonly { name: string; description: string; parts?: string[
   { name: 'ai', description: 'Message drafts, their templates and their check against saved facts' },
   { name: 'outreach', description: 'Outreach campaigns, their recipients, messages and send queue' },
   { name: 'settings', description: 'Rules for headcounts, thresholds and notifications' },
+  { name: 'api-keys', description: 'Keys for scripts and colleagues, and what each of them may do' },
   { name: 'notifications', description: 'Notifications about changed headcounts' },
   { name: 'trash', description: 'Deleted records, which can be restored or purged' },
   { name: 'workspace', description: 'The workspace as a whole, and its demo data' },

@@ -37,7 +37,7 @@ function generate(messageType: MessageType, name: string, summary: string) {
   const description =
     'Writes the message from the given facts, checks it, and adds it to the message history. Each call writes a new one.';
   return procedure
-    .meta({ openapi: { method: 'POST', path: `/ai/generate-${name}`, tags, summary, description } })
+    .meta({ scope: 'spend', openapi: { method: 'POST', path: `/ai/generate-${name}`, tags, summary, description } })
     .input(generateMessageInput)
     .output(generatedMessageSchema)
     .mutation(({ ctx, input }) => generateMessage({ ctx: ctx.service, input: { ...input, messageType } }));
@@ -50,6 +50,7 @@ export const aiRouter = router({
 
   /** For the screens: streams the text while it is written. Scripts use one of the three above. */
   stream: procedure
+    .meta({ scope: 'spend' })
     .input(generateMessageInput.extend({ messageType: messageTypeSchema }))
     .mutation(({ ctx, input, signal }) =>
       streamMessage({ ctx: ctx.service, input, ...(signal !== undefined && { signal }) }),
@@ -57,6 +58,7 @@ export const aiRouter = router({
 
   check: procedure
     .meta({
+      scope: 'read',
       openapi: {
         method: 'POST',
         path: '/ai/check',

@@ -14,6 +14,7 @@ const tags = ['companies'];
 export const bulkRouter = router({
   preview: procedure
     .meta({
+      scope: 'read',
       openapi: {
         method: 'POST',
         path: '/companies/bulk-changes/preview',

@@ -33,11 +33,17 @@ const ACTION_DESCRIPTIONS = {
   retry: 'Queues the failed companies again.',
 } as const;
 
+/** What goes on again spends again. */
+const ACTION_SCOPES = { pause: 'write', resume: 'spend', cancel: 'write', retry: 'spend' } as const;
+
 /** One of the four actions on a campaign. */
 function campaignAction(action: keyof typeof ACTION_DESCRIPTIONS, summary: string, verb: CampaignVerb) {
   const description = ACTION_DESCRIPTIONS[action];
   return procedure
-    .meta({ openapi: { method: 'POST', path: `/campaigns/{id}/${action}`, tags, summary, description } })
+    .meta({
+      scope: ACTION_SCOPES[action],
+      openapi: { method: 'POST', path: `/campaigns/{id}/${action}`, tags, summary, description },
+    })
     .input(campaignByIdInput)
     .output(campaignSchema)
     .mutation(({ ctx, input }) => verb({ ctx: ctx.service, input }));
@@ -60,6 +66,7 @@ export const campaignsRouter = router({
 
   create: procedure
     .meta({
+      scope: 'spend',
       openapi: {
         method: 'POST',
         path: '/campaigns',

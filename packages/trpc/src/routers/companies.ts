@@ -1,4 +1,6 @@
+import { isAllowed } from '@workbench/services/api-keys';
 import {
+  createCompany,
   explainAggregate,
   getEditableCompany,
   getImportProgress,
@@ -183,6 +185,7 @@ export const companiesRouter = router({
 
   create: procedure
     .meta({
+      scopeFor: { scope: 'spend', when: 'the first sync is to start at once; without it the company is only tracked' },
       openapi: {
         method: 'POST',
         path: '/companies',
@@ -195,7 +198,8 @@ export const companiesRouter = router({
     .input(createCompanyInput)
     .output(companySchema)
     .mutation(async ({ ctx, input }) => {
-      const company = await trackCompany({ ctx: ctx.service, input });
+      const create = isAllowed(ctx.caller, 'spend') ? trackCompany : createCompany;
+      const company = await create({ ctx: ctx.service, input });
       ctx.status = 201;
       return company;
     }),

@@ -49,6 +49,7 @@ const tags = ['contacts'];
 export const contactsRouter = router({
   smartSearch: procedure
     .meta({
+      scope: 'spend',
       openapi: {
         method: 'POST',
         path: '/contacts/smart-search',
@@ -64,6 +65,7 @@ export const contactsRouter = router({
 
   search: procedure
     .meta({
+      scope: 'spend',
       openapi: {
         method: 'POST',
         path: '/contacts/search',
@@ -78,6 +80,7 @@ export const contactsRouter = router({
 
   searchPdl: procedure
     .meta({
+      scope: 'spend',
       openapi: {
         method: 'POST',
         path: '/contacts/search/pdl',
@@ -92,6 +95,7 @@ export const contactsRouter = router({
 
   storedResults: procedure
     .meta({
+      scope: 'read',
       openapi: {
         method: 'POST',
         path: '/contacts/search/stored',
@@ -121,6 +125,7 @@ export const contactsRouter = router({
 
   estimateReveal: procedure
     .meta({
+      scope: 'read',
       openapi: {
         method: 'POST',
         path: '/contacts/reveal/estimate',
@@ -135,6 +140,7 @@ export const contactsRouter = router({
 
   reveal: procedure
     .meta({
+      scope: 'spend',
       openapi: {
         method: 'POST',
         path: '/contacts/reveal',
@@ -180,6 +186,7 @@ export const contactsRouter = router({
 
   select: procedure
     .meta({
+      scope: 'read',
       openapi: {
         method: 'POST',
         path: '/contacts/select',

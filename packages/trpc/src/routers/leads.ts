@@ -93,6 +93,7 @@ export const leadsRouter = router({
 
   retry: procedure
     .meta({
+      scope: 'spend',
       openapi: {
         method: 'POST',
         path: '/leads/{id}/retry',

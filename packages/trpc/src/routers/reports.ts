@@ -65,6 +65,7 @@ export const reportsRouter = router({
 
   generate: procedure
     .meta({
+      scope: 'spend',
       openapi: {
         method: 'POST',
         path: '/companies/{id}/generate-report',
@@ -79,6 +80,7 @@ export const reportsRouter = router({
 
   generateMany: procedure
     .meta({
+      scope: 'spend',
       openapi: {
         method: 'POST',
         path: '/companies/bulk/generate-reports',
@@ -93,6 +95,7 @@ export const reportsRouter = router({
 
   statuses: procedure
     .meta({
+      scope: 'read',
       openapi: {
         method: 'POST',
         path: '/companies/bulk/report-status',
@@ -107,6 +110,7 @@ export const reportsRouter = router({
 
   estimate: procedure
     .meta({
+      scope: 'read',
       openapi: {
         method: 'POST',
         path: '/reports/estimate',

@@ -1,3 +1,4 @@
+import { requireScope } from '@workbench/services/api-keys';
 import { changeSettings, getRecompute, previewSettings } from '@workbench/services/companies';
 import { previewSettingsInput } from '@workbench/services/companies/schemas';
 import { getWorkspaceSettings, listNotifications, sendTestEmail } from '@workbench/services/settings';
@@ -24,6 +25,7 @@ export const settingsRouter = router({
 
   update: procedure
     .meta({
+      scopeFor: { scope: 'spend', when: '`autoSync` is switched on' },
       openapi: {
         method: 'PUT',
         path: '/settings',
@@ -35,7 +37,10 @@ export const settingsRouter = router({
     })
     .input(updateSettingsInput)
     .output(settingsChangeSchema)
-    .mutation(({ ctx, input }) => changeSettings({ ctx: ctx.service, input })),
+    .mutation(({ ctx, input }) => {
+      if (input.autoSync) requireScope(ctx.caller, 'spend');
+      return changeSettings({ ctx: ctx.service, input });
+    }),
 
   preview: procedure
     .meta({

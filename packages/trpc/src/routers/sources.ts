@@ -57,11 +57,17 @@ const ACTION_DESCRIPTIONS = {
   retry: 'Syncs the failed and skipped companies again.',
 } as const;
 
+/** What goes on again spends again. */
+const ACTION_SCOPES = { pause: 'write', resume: 'spend', cancel: 'write', retry: 'spend' } as const;
+
 /** One of the four actions on a sync. */
 function runAction(action: keyof typeof ACTION_DESCRIPTIONS, summary: string, verb: RunVerb) {
   const description = ACTION_DESCRIPTIONS[action];
   return procedure
-    .meta({ openapi: { method: 'POST', path: `/sources/sync/{runId}/${action}`, tags, summary, description } })
+    .meta({
+      scope: ACTION_SCOPES[action],
+      openapi: { method: 'POST', path: `/sources/sync/{runId}/${action}`, tags, summary, description },
+    })
     .input(byRun)
     .output(syncRunSchema)
     .mutation(({ ctx, input }) => verb({ ctx: ctx.service, input }));
@@ -100,6 +106,7 @@ export const sourcesRouter = router({
 
   connect: procedure
     .meta({
+      scope: 'spend',
       openapi: {
         method: 'PUT',
         path: '/sources/{id}/connection',
@@ -129,6 +136,7 @@ export const sourcesRouter = router({
 
   test: procedure
     .meta({
+      scope: 'spend',
       openapi: {
         method: 'POST',
         path: '/sources/{id}/test',
@@ -143,6 +151,7 @@ export const sourcesRouter = router({
 
   syncAll: procedure
     .meta({
+      scope: 'spend',
       openapi: {
         method: 'POST',
         path: '/sources/sync',
@@ -158,6 +167,7 @@ export const sourcesRouter = router({
 
   estimateSync: procedure
     .meta({
+      scope: 'read',
       openapi: {
         method: 'POST',
         path: '/sources/sync/estimate',
@@ -205,6 +215,7 @@ export const sourcesRouter = router({
 
   syncCompany: procedure
     .meta({
+      scope: 'spend',
       openapi: {
         method: 'POST',
         path: '/companies/{id}/sync',
@@ -248,6 +259,7 @@ export const sourcesRouter = router({
 
   discover: procedure
     .meta({
+      scope: 'spend',
       openapi: {
         method: 'POST',
         path: '/companies/discover',

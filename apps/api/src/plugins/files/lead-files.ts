@@ -1,3 +1,4 @@
+import { requireScope } from '@workbench/services/api-keys';
 import { LEAD_FILE_BYTES_MAX } from '@workbench/services/leads/limits';
 import {
   exportListQuery,
@@ -28,6 +29,7 @@ const TABLE_UPLOAD: Omit<UploadRules<ImportFileOptions>, 'bytesMax'> = {
   defaultFileName: 'upload.csv',
   ...optionsField(importFileOptions),
 };
+const IMPORT_URL = '/api/leads/import';
 const formatSchema = z.enum(['csv', 'xlsx']);
 
 /** Lead imports from files, and exports of their results. */
@@ -40,12 +42,13 @@ export function addLeadFileRoutes(
     scope.post(url, async (request) => {
       const input = await readUpload(request, spool, rules);
       try {
+        if (url === IMPORT_URL && input.options.enrich) requireScope(request.caller, 'spend');
         return await verb({ ctx: serviceOf(request), input });
       } finally {
         await spool.remove(input.path);
       }
     });
-  addUploadRoute('/api/leads/import', files.importLeadFile);
+  addUploadRoute(IMPORT_URL, files.importLeadFile);
   addUploadRoute('/api/leads/import/preview', files.previewLeadFile);
 
   const openFile = async (request: FastifyRequest) => {

@@ -12,5 +12,5 @@ declare module 'fastify' {
 export function requestContext(request: FastifyRequest): RequestContext {
   const actor = request.headers['sec-fetch-site'] === undefined ? 'script' : 'person';
   const service = { ...request.server.infrastructure, actor, now: () => new Date(), log: request.log } as const;
-  return { service, headers: {}, ifMatch: request.headers['if-match'] ?? null };
+  return { service, caller: request.caller, headers: {}, ifMatch: request.headers['if-match'] ?? null };
 }

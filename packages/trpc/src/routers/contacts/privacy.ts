@@ -14,6 +14,7 @@ const tags = ['contacts'];
 export const privacyProcedures = {
   findPerson: procedure
     .meta({
+      scope: 'privacy',
       openapi: {
         method: 'POST',
         path: '/contacts/privacy/find',
@@ -28,6 +29,7 @@ export const privacyProcedures = {
 
   exportPerson: procedure
     .meta({
+      scope: 'privacy',
       openapi: {
         method: 'POST',
         path: '/contacts/privacy/export',
@@ -42,6 +44,7 @@ export const privacyProcedures = {
 
   erasePerson: procedure
     .meta({
+      scope: 'privacy',
       openapi: {
         method: 'POST',
         path: '/contacts/privacy/erase',

@@ -37,6 +37,7 @@ export const savedSearchProcedures = {
 
   runSavedSearch: procedure
     .meta({
+      scope: 'spend',
       openapi: {
         method: 'POST',
         path: '/contacts/searches/{id}/run',

@@ -47,6 +47,7 @@ export const suppressionProcedures = {
 
   unsuppress: procedure
     .meta({
+      scope: 'privacy',
       openapi: {
         method: 'DELETE',
         path: '/contacts/do-not-contact/{id}',
@@ -61,6 +62,7 @@ export const suppressionProcedures = {
 
   checkSuppression: procedure
     .meta({
+      scope: 'read',
       openapi: {
         method: 'POST',
         path: '/contacts/do-not-contact/check',
@@ -76,6 +78,7 @@ export const suppressionProcedures = {
 
   findSuppressed: procedure
     .meta({
+      scope: 'read',
       openapi: {
         method: 'POST',
         path: '/contacts/do-not-contact/found',

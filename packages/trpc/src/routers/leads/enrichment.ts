@@ -28,6 +28,7 @@ const tags = ['leads'];
 export const enrichmentProcedures = {
   startEnrichment: procedure
     .meta({
+      scope: 'spend',
       openapi: {
         method: 'POST',
         path: '/enrichment/start',
@@ -43,6 +44,7 @@ export const enrichmentProcedures = {
 
   estimate: procedure
     .meta({
+      scope: 'read',
       openapi: {
         method: 'POST',
         path: '/enrichment/estimate',
@@ -57,6 +59,7 @@ export const enrichmentProcedures = {
 
   enrich: procedure
     .meta({
+      scope: 'spend',
       openapi: {
         method: 'POST',
         path: '/enrichment/runs',
@@ -113,6 +116,7 @@ export const enrichmentProcedures = {
 
   resumeRun: procedure
     .meta({
+      scope: 'spend',
       openapi: {
         method: 'POST',
         path: '/enrichment/runs/{id}/resume',
@@ -140,6 +144,7 @@ export const enrichmentProcedures = {
 
   retryRun: procedure
     .meta({
+      scope: 'spend',
       openapi: {
         method: 'POST',
         path: '/enrichment/runs/{id}/retry',

@@ -1,3 +1,4 @@
+import { requireScope } from '@workbench/services/api-keys';
 import {
   getLeadList,
   importPasted,
@@ -20,6 +21,7 @@ import {
 import { deleteLeadList } from '@workbench/services/trash';
 import { trashEntrySchema } from '@workbench/services/trash/schemas';
 import { z } from 'zod';
+import { ENRICHING } from '../../scopes.ts';
 import { procedure } from '../../trpc.ts';
 
 const tags = ['leads'];
@@ -62,6 +64,7 @@ export const leadListProcedures = {
 
   previewSheet: procedure
     .meta({
+      scope: 'read',
       openapi: {
         method: 'POST',
         path: '/leads/preview-sheet',
@@ -76,6 +79,7 @@ export const leadListProcedures = {
 
   previewPasted: procedure
     .meta({
+      scope: 'read',
       openapi: {
         method: 'POST',
         path: '/leads/preview-rows',
@@ -89,10 +93,16 @@ export const leadListProcedures = {
     .mutation(({ ctx, input }) => previewPasted({ ctx: ctx.service, input })),
 
   importPasted: procedure
-    .meta({ openapi: { method: 'POST', path: '/leads/import-rows', tags, summary: 'Import pasted rows' } })
+    .meta({
+      scopeFor: ENRICHING,
+      openapi: { method: 'POST', path: '/leads/import-rows', tags, summary: 'Import pasted rows' },
+    })
     .input(importPastedInput)
     .output(leadImportResultSchema)
-    .mutation(({ ctx, input }) => importPasted({ ctx: ctx.service, input })),
+    .mutation(({ ctx, input }) => {
+      if (input.enrich) requireScope(ctx.caller, 'spend');
+      return importPasted({ ctx: ctx.service, input });
+    }),
 
   previewWriteBack: procedure
     .meta({

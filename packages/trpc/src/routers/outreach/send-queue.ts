@@ -58,6 +58,7 @@ export const sendQueueProcedures = {
 
   writeDraft: procedure
     .meta({
+      scope: 'spend',
       openapi: {
         method: 'POST',
         path: '/outreach/messages/{messageId}/draft',

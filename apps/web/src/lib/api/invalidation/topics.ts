@@ -41,6 +41,7 @@ export const TOPICS = [
   'settings',
   'notifications',
   'trash',
+  'apiKeys',
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 
@@ -67,6 +68,7 @@ const DOMAIN_SHOWS: Record<Domain, readonly Topic[]> = {
   outreach: ['outreach', 'suppressions'],
   settings: ['settings'],
   trash: ['trash'],
+  apiKeys: ['apiKeys'],
   timeline: ['companies', 'figures', 'reports', 'reportVersions', 'notes'],
 };
 

@@ -18,6 +18,7 @@ const DOMAIN_CHANGES: Record<Domain, readonly Topic[]> = {
   leads: ['leads', 'runs', 'usage'],
   lists: ['lists'],
   views: ['views'],
+  apiKeys: ['apiKeys'],
   // Companies show their mark.
   customers: ['customers', 'companies'],
   ai: ['messages'],

@@ -1,6 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isHealthProbe } from '../endpoints/health.ts';
 import { HttpError } from '../http/error-handler.ts';
 
 /** Cookies know no port: without it in the name, two workbenches on one host would log each other out. */
@@ -9,37 +8,32 @@ const cookieName = (port: number) => `${FORMER_COOKIE}_${port}`;
 const FORMER_COOKIE = 'workbench_access';
 
 export interface AccessTokenOptions {
-  token: string;
+  accessToken: string;
   publicUrl?: string;
   /** Used until the server listens. */
   port: number;
 }
 
-/**
- * Requires the token on every request: as a bearer token from scripts, as a cookie from browsers. Opening
- * `/?token=…` once sets the cookie and redirects to the address without the token.
- */
-export function addAccessToken(app: FastifyInstance, options: AccessTokenOptions): void {
-  // The cookie contains a hash, so that a stolen cookie does not work as a bearer token.
-  const session = createHash('sha256').update(`session:${options.token}`).digest('hex');
+/** What lets a browser in. */
+export interface AccessLink {
+  isLink(request: FastifyRequest): boolean;
+  /** Sets the cookie and leads to the address without the token. */
+  open(request: FastifyRequest, reply: FastifyReply): FastifyReply;
+  hasSession(request: FastifyRequest): boolean;
+}
 
-  app.addHook('onRequest', async (request, reply) => {
-    if (isHealthProbe(request.url)) return;
-    if (isAccessLink(request))
-      return openSession(request, reply, options, `${cookieName(portOf(app, options))}=${session}`);
-    const bearer = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
-    if (bearer !== undefined && isEqualInConstantTime(bearer, options.token)) return;
-    const cookies = [cookieName(portOf(app, options)), FORMER_COOKIE].map((name) =>
-      readCookie(request.headers.cookie, name),
-    );
-    if (cookies.some((cookie) => cookie !== undefined && isEqualInConstantTime(cookie, session))) return;
-    reply.header('www-authenticate', 'Bearer');
-    throw new HttpError(
-      401,
-      'UNAUTHORIZED',
-      'An access token is needed: open /?token=… once, or send "Authorization: Bearer …".',
-    );
-  });
+/** Opening `/?token=…` once sets a cookie and redirects to the address without the token. */
+export function createAccessLink(app: FastifyInstance, options: AccessTokenOptions): AccessLink {
+  // The cookie contains a hash, so that a stolen cookie does not work as a bearer token.
+  const session = createHash('sha256').update(`session:${options.accessToken}`).digest('hex');
+  return {
+    isLink: isAccessLink,
+    open: (request, reply) => openSession(request, reply, options, `${cookieName(portOf(app, options))}=${session}`),
+    hasSession: (request) =>
+      [cookieName(portOf(app, options)), FORMER_COOKIE]
+        .map((name) => readCookie(request.headers.cookie, name))
+        .some((cookie) => cookie !== undefined && isEqualInConstantTime(cookie, session)),
+  };
 }
 
 function isAccessLink(request: FastifyRequest): boolean {
@@ -49,11 +43,11 @@ function isAccessLink(request: FastifyRequest): boolean {
 function openSession(
   request: FastifyRequest,
   reply: FastifyReply,
-  { token, publicUrl }: AccessTokenOptions,
+  { accessToken, publicUrl }: AccessTokenOptions,
   cookie: string,
 ): FastifyReply {
   const query = new URLSearchParams(request.url.slice(2));
-  if (!tokensIn(request.url).some((candidate) => isEqualInConstantTime(candidate, token)))
+  if (!tokensIn(request.url).some((candidate) => isEqualInConstantTime(candidate, accessToken)))
     throw new HttpError(401, 'UNAUTHORIZED', 'This access link is not valid.');
   query.delete('token');
   const isHttps = publicUrl?.startsWith('https:') && request.headers.host === new URL(publicUrl).host;
@@ -77,7 +71,7 @@ function portOf(app: FastifyInstance, { port }: AccessTokenOptions): number {
 }
 
 /** Compares hashes, so that neither timing nor length leaks information. */
-function isEqualInConstantTime(candidate: string, expected: string): boolean {
+export function isEqualInConstantTime(candidate: string, expected: string): boolean {
   const hash = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(hash(candidate), hash(expected));
 }

@@ -1,0 +1,5 @@
+export { authenticateKey, type KeyVerdict } from './authenticate-key.ts';
+export { type Caller, isAllowed, requireScope } from './caller.ts';
+export { createApiKey, revokeApiKey } from './change-api-keys.ts';
+export { listApiKeys } from './find-api-keys.ts';
+export { looksLikeKey } from './key-text.ts';
