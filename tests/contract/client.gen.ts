@@ -765,6 +765,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/companies/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read changes of companies
+         * @description Keeps a copy of all companies up to date. Without `cursor` it begins with all companies; then come the changes in the order of their writes, deletions and merges included, whoever made them: import, sync, edit, bulk change, undo, recalculation. Each answer has the latest state, so a company that changed twice may come once, and one that was about to change may come as it was. Store `nextCursor` after applying `items`: it survives restarts and upgrades and is good for 30 days; an older one answers 410. Repeating a call costs nothing and is safe. What other records say of a company, `customer` and `subsidiaries`, is no part of it, nor is the deletion of an own column.
+         */
+        get: operations["companies-changes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/companies/columns": {
         parameters: {
             query?: never;
@@ -4601,21 +4621,8 @@ export interface components {
             headcountScope: components["schemas"]["CompanyHeadcountScope"] | null;
             sourceCount: number;
             comparableSourceCount: number;
-            singleFigure: {
-                source: string;
-                employeeCount: number | null;
-                employeeMin: number | null;
-                employeeMax: number | null;
-                kind: components["schemas"]["CompanyKind"];
-                scope: components["schemas"]["CompanyScope"];
-                /** Format: date-time */
-                asOf: string;
-            } | null;
-            growth: {
-                months3: components["schemas"]["Growth"] | null;
-                months6: components["schemas"]["Growth"] | null;
-                months12: components["schemas"]["Growth"] | null;
-            };
+            singleFigure: components["schemas"]["CompanySingleFigure"] | null;
+            growth: components["schemas"]["CompanyGrowth"];
             /**
              * @description From the smallest to the largest comparable figure, in percent of the aggregate; outliers count, ranges do not. null for fewer than two exact figures.
              * @example 8.5
@@ -4647,14 +4654,21 @@ export interface components {
             customer?: components["schemas"]["CustomerMark"];
             /**
              * Format: date-time
-             * @description Only with include=dates
+             * @description When it was added
+             * @example 2026-03-02T09:30:00.000Z
              */
-            addedAt?: string;
+            createdAt: string;
             /**
              * Format: date-time
-             * @description Only with include=dates
+             * @description When its record or what follows from it changed last; not by a sync that found the same
+             * @example 2026-03-14T18:00:00.000Z
              */
-            updatedAt?: string;
+            updatedAt: string;
+            /**
+             * Format: date-time
+             * @description The same as createdAt; only with include=dates
+             */
+            addedAt?: string;
             /**
              * Format: date-time
              * @description When its last sync ended, null for never; only with include=dates
@@ -4777,6 +4791,86 @@ export interface components {
             /** @enum {string} */
             state: "deleting" | "trashed" | "restoring" | "purging";
         };
+        CompanyChanges: {
+            /** @description In the order in which they are to be applied */
+            items: components["schemas"]["CompanyFeedChange"][];
+            /** @description The `cursor` of the next call; store it after applying the items */
+            nextCursor: string;
+            /** @description true: call again at once; false: there is nothing more for now */
+            hasMore: boolean;
+        };
+        CompanyFeedChange: {
+            /**
+             * @description `upserted`: store `company` under `id`. `deleted`: drop `id`; it was deleted, merged or taken back.
+             * @enum {string}
+             */
+            type: "upserted" | "deleted";
+            /** @description Of the company */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it was written; with all companies, its `updatedAt`
+             */
+            at: string;
+            /** @description As it is now; null when it was deleted */
+            company: components["schemas"]["FedCompany"] | null;
+            /** @description The company that a deleted one was merged into; null when it was not merged */
+            mergedInto: string | null;
+        };
+        /** @description A company without `subsidiaries` and `customer` */
+        FedCompany: {
+            id: string;
+            name: string;
+            domain: string;
+            industry: string | null;
+            aggregatedEmployeeCount: number | null;
+            locations: string[];
+            dataQuality: components["schemas"]["CompanyDataQuality"];
+            aggregatedEmployeeCountIsMinimum: boolean;
+            headcountScope: components["schemas"]["CompanyHeadcountScope"] | null;
+            sourceCount: number;
+            comparableSourceCount: number;
+            singleFigure: components["schemas"]["CompanySingleFigure"] | null;
+            growth: components["schemas"]["CompanyGrowth"];
+            /**
+             * @description From the smallest to the largest comparable figure, in percent of the aggregate; outliers count, ranges do not. null for fewer than two exact figures.
+             * @example 8.5
+             */
+            spread: number | null;
+            /** @description What `locations` name, without repeats; a location whose country is not certain is left out */
+            normalizedLocations: components["schemas"]["NormalizedLocation"][];
+            tags: string[];
+            /**
+             * @description Values of own columns by their keys: texts, numbers, true or false, days like 2026-03-31
+             * @example {
+             *       "deal_stage": "Customer"
+             *     }
+             */
+            custom: {
+                [key: string]: string | number | boolean;
+            };
+            /**
+             * @description Its other domains, as of companies that were merged into it
+             * @example [
+             *       "acme.io"
+             *     ]
+             */
+            aliases: string[];
+            identifiers: components["schemas"]["ShortIdentifierOutput"][];
+            parent: components["schemas"]["CompanyParent"] | null;
+            /**
+             * Format: date-time
+             * @description When it was added
+             * @example 2026-03-02T09:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When its record or what follows from it changed last; not by a sync that found the same
+             * @example 2026-03-14T18:00:00.000Z
+             */
+            updatedAt: string;
+        };
         CompanyFields: {
             id: string;
             /** @description The state of what can be edited; the If-Match of the next edit */
@@ -4882,8 +4976,8 @@ export interface components {
             employeeCount: number | null;
             employeeMin: number | null;
             employeeMax: number | null;
-            kind: components["schemas"]["CompanyKind"];
-            scope: components["schemas"]["CompanyScope"];
+            kind: components["schemas"]["SourceRecordKind"];
+            scope: components["schemas"]["SourceRecordScope"];
             locations: string[];
             /** Format: date-time */
             asOf: string | null;
@@ -8324,10 +8418,21 @@ export interface components {
         CompanyDataQuality: "high" | "medium" | "low";
         /** @enum {string} */
         CompanyHeadcountScope: "group" | "legal_entity" | "establishment";
-        /** @enum {string} */
-        CompanyKind: "exact" | "band" | "period_average" | "establishment" | "plan_participants" | "text_extracted" | "self_declared" | "community" | "estimated" | "file";
-        /** @enum {string} */
-        CompanyScope: "group" | "network_profiles" | "legal_entity" | "establishment" | "unknown";
+        CompanySingleFigure: {
+            source: string;
+            employeeCount: number | null;
+            employeeMin: number | null;
+            employeeMax: number | null;
+            kind: components["schemas"]["SourceRecordKind"];
+            scope: components["schemas"]["SourceRecordScope"];
+            /** Format: date-time */
+            asOf: string;
+        };
+        CompanyGrowth: {
+            months3: components["schemas"]["Growth"] | null;
+            months6: components["schemas"]["Growth"] | null;
+            months12: components["schemas"]["Growth"] | null;
+        };
         /** @enum {string} */
         OwnColumnType: "text" | "number" | "date" | "option" | "url" | "boolean";
         TrashEntryContents: {
@@ -8350,6 +8455,10 @@ export interface components {
                 origin: components["schemas"]["FieldOrigin"];
             } | null;
         };
+        /** @enum {string} */
+        SourceRecordKind: "exact" | "band" | "period_average" | "establishment" | "plan_participants" | "text_extracted" | "self_declared" | "community" | "estimated" | "file";
+        /** @enum {string} */
+        SourceRecordScope: "group" | "network_profiles" | "legal_entity" | "establishment" | "unknown";
         CompanyRelationsAncestors: {
             id: string;
             name: string;
@@ -8705,11 +8814,11 @@ export interface components {
              */
             message: string;
             /**
-             * @description What kind of failure this is: `BAD_REQUEST` the input is invalid; `UNAUTHORIZED` the access token or the API key is missing or not accepted; `FORBIDDEN` the request is not allowed; `NOT_FOUND` no such record or address; `METHOD_NOT_SUPPORTED` the address does not take this method; `MERGED` the company was merged into another one; `CONFLICT` the state of the record does not allow this; `PRECONDITION_FAILED` the record was changed since it was read; `PRECONDITION_REQUIRED` `If-Match` is missing; `PAYLOAD_TOO_LARGE` the body or the file is too large; `UNSUPPORTED_MEDIA_TYPE` the body has the wrong content type; `TOO_MANY_REQUESTS` too many requests in the last minute; `INTERNAL_SERVER_ERROR` the server failed; `SERVICE_UNAVAILABLE` the database is away or the disk is full
+             * @description What kind of failure this is: `BAD_REQUEST` the input is invalid; `UNAUTHORIZED` the access token or the API key is missing or not accepted; `FORBIDDEN` the request is not allowed; `NOT_FOUND` no such record or address; `METHOD_NOT_SUPPORTED` the address does not take this method; `MERGED` the company was merged into another one; `GONE` the cursor is too old or of another database; `CONFLICT` the state of the record does not allow this; `PRECONDITION_FAILED` the record was changed since it was read; `PRECONDITION_REQUIRED` `If-Match` is missing; `PAYLOAD_TOO_LARGE` the body or the file is too large; `UNSUPPORTED_MEDIA_TYPE` the body has the wrong content type; `TOO_MANY_REQUESTS` too many requests in the last minute; `INTERNAL_SERVER_ERROR` the server failed; `SERVICE_UNAVAILABLE` the database is away or the disk is full
              * @example NOT_FOUND
              * @enum {string}
              */
-            code: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_SUPPORTED" | "MERGED" | "CONFLICT" | "PRECONDITION_FAILED" | "PRECONDITION_REQUIRED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "TOO_MANY_REQUESTS" | "INTERNAL_SERVER_ERROR" | "SERVICE_UNAVAILABLE";
+            code: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_SUPPORTED" | "MERGED" | "GONE" | "CONFLICT" | "PRECONDITION_FAILED" | "PRECONDITION_REQUIRED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "TOO_MANY_REQUESTS" | "INTERNAL_SERVER_ERROR" | "SERVICE_UNAVAILABLE";
             /** @description With 412: what could not be changed, as it is now */
             present?: {
                 [key: string]: unknown;
@@ -8808,6 +8917,19 @@ export interface components {
         };
         /** @description The record exists already, or its state does not allow this */
         Conflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The cursor is too old or of another database; begin again without one */
+        Gone: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -10521,6 +10643,41 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "companies-changes": {
+        parameters: {
+            query?: {
+                cursor?: string;
+                /** @example 50 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The company changes after the call */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyChanges"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            410: components["responses"]["Gone"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -47,11 +47,14 @@ export type { AncestorDoc, CompanyParentDoc } from './models/companies/company-r
 export { type CompanyStatDoc, CompanyStatModel } from './models/companies/company-stat.ts';
 export { type CompanySyncDoc, CompanySyncModel, type SourceOutcomeDoc } from './models/companies/company-sync.ts';
 export {
+  COMPANY_TOUCHES_KEPT_MS,
   COMPANY_WRITES_KEPT_MS,
   type CompanyTouchDoc,
   CompanyTouchModel,
   type CompanyWriteDoc,
+  type CompanyWriteKind,
   CompanyWriteModel,
+  companyWriteId,
 } from './models/companies/company-write.ts';
 export type { FieldOriginDoc } from './models/companies/field-origin.ts';
 export { type HeaderMappingDoc, HeaderMappingModel } from './models/companies/header-mapping.ts';

@@ -6,6 +6,7 @@ export const ERROR_CODES = {
   NOT_FOUND: 'no such record or address',
   METHOD_NOT_SUPPORTED: 'the address does not take this method',
   MERGED: 'the company was merged into another one',
+  GONE: 'the cursor is too old or of another database',
   CONFLICT: 'the state of the record does not allow this',
   PRECONDITION_FAILED: 'the record was changed since it was read',
   PRECONDITION_REQUIRED: '`If-Match` is missing',

@@ -9,6 +9,8 @@ const CODES: Record<ServiceErrorKind, TRPCError['code'] & ErrorCode> = {
   invalid: 'BAD_REQUEST',
   forbidden: 'FORBIDDEN',
   not_found: 'NOT_FOUND',
+  // tRPC has no code of its own for it: `toRestError` answers 410.
+  gone: 'NOT_FOUND',
   conflict: 'CONFLICT',
   precondition_failed: 'PRECONDITION_FAILED',
   precondition_required: 'PRECONDITION_REQUIRED',

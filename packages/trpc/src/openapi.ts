@@ -50,6 +50,7 @@ const EXTRA_ERROR_STATUSES: Record<string, string[]> = {
   'companies-createOwnColumn': ['409'],
   'companies-updateOwnColumn': ['409'],
   'companies-removeOwnColumn': ['409'],
+  'companies-changes': ['410'],
   'companies-update': ['409', '412', '428'],
   'duplicates-dismiss': ['409'],
   'duplicates-reopen': ['409'],

@@ -2,6 +2,7 @@ import { callTRPCProcedure, getTRPCErrorFromUnknown, TRPCError } from '@trpc/ser
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import type { RequiredScope } from '@workbench/services/api-keys/limits';
 import type { Logger } from '@workbench/services/shared/context';
+import { ServiceError } from '@workbench/services/shared/errors';
 import type { OpenApiMethod } from 'trpc-to-openapi';
 import type { RequestContext } from './context.ts';
 import { type ErrorBody, errorBody, toTrpcError } from './error-map.ts';
@@ -54,5 +55,8 @@ export function restScopes(): Map<string, RequiredScope> {
 export function toRestError(error: unknown, log: Logger, path: string): { status: number; body: ErrorBody } {
   // Procedure errors have been mapped and logged already.
   const known = error instanceof TRPCError ? error : toTrpcError(getTRPCErrorFromUnknown(error), log, path);
-  return { status: getHTTPStatusCodeFromError(known), body: errorBody(known) };
+  const body = errorBody(known);
+  if (known.cause instanceof ServiceError && known.cause.kind === 'gone')
+    return { status: 410, body: { ...body, code: 'GONE' } };
+  return { status: getHTTPStatusCodeFromError(known), body };
 }

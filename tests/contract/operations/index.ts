@@ -3,6 +3,7 @@ import { analyticsTests } from './analytics.ts';
 import { apiKeysTests } from './api-keys.ts';
 import { bulkTests } from './bulk.ts';
 import { campaignsTests } from './campaigns.ts';
+import { companyFeedTests } from './company-feed.ts';
 import { companyTimelineTests } from './company-timeline.ts';
 import { contactDuplicatesTests } from './contact-duplicates.ts';
 import { contactListsTests } from './contact-lists.ts';
@@ -43,6 +44,7 @@ export const operationTests: OperationTests = {
   ...listCompaniesTests,
   ...oneCompanyTests,
   ...companyTimelineTests,
+  ...companyFeedTests,
   ...analyticsTests,
   ...discoverTests,
   ...settingsTests,

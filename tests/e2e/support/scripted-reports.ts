@@ -24,6 +24,8 @@ export const COMPANY: Company = {
   identifiers: [],
   parent: null,
   subsidiaries: 0,
+  createdAt: '2026-03-02T09:30:00.000Z',
+  updatedAt: '2026-03-14T18:00:00.000Z',
 };
 
 const QUOTE = 'today opened\n  an office in Bergen';

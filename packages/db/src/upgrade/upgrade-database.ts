@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { mongo } from 'mongoose';
 import { toArchivedStage } from './archived-stage.ts';
+import { logAllCompanies } from './log-all-companies.ts';
 import { NewerDatabaseError } from './newer-database-error.ts';
 import { readOrCreateSchemaState, type SchemaState } from './schema-state.ts';
 import { UPGRADE_STEPS } from './steps/index.ts';
@@ -91,6 +92,7 @@ async function runStep(
       await runStage(toArchivedStage(stage));
     },
   });
+  await logAllCompanies(db);
   await lease.save({ version: step.number, step: null });
   log.finished(step);
 }

@@ -37,6 +37,8 @@ export const COMPANY_ROW_FIELDS = {
   parent: 1,
   hasSubsidiaries: 1,
   aliases: 1,
+  createdAt: 1,
+  updatedAt: 1,
 } as const;
 
 export type CompanyRowDoc = Pick<CompanyDoc, keyof typeof COMPANY_ROW_FIELDS | '_id'>;
@@ -77,6 +79,8 @@ export function toCompany(
     parent: toParent(doc),
     subsidiaries,
     aliases: doc.aliases ?? [],
+    createdAt: doc.createdAt.toISOString(),
+    updatedAt: doc.updatedAt.toISOString(),
     ...(customer && { customer }),
   };
 }

@@ -23,6 +23,8 @@ export { listCompanyFields } from './edit/list-fields.ts';
 export { companyRecordIds } from './export/company-record-ids.ts';
 export { type ExportFile, exportCompanies } from './export/export-companies.ts';
 export { type Cell, CSV_TYPE, crmTable, type Table, toCsvTable, toXlsxTable, XLSX_TYPE } from './export/table-file.ts';
+export { listCompanyChanges } from './feed/list-changes.ts';
+export { type FeedEntry, type FeedPage, feedHead, feedStart, readFeed } from './feed/read-feed.ts';
 export { explainAggregate } from './figures/explain-aggregate.ts';
 export { getTrend } from './figures/get-trend.ts';
 export { getWorkspace } from './figures/get-workspace.ts';

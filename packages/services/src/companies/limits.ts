@@ -125,3 +125,7 @@ export const OWN_COLUMN_OPTION_MAX = 100;
 export const CUSTOM_TEXT_MAX = 1000;
 /** Larger numbers lose their last digits. */
 export const CUSTOM_NUMBER_MAX = Number.MAX_SAFE_INTEGER;
+
+/** Changes of one answer of the feed. */
+export const FEED_LIMIT_DEFAULT = 100;
+export const FEED_LIMIT_MAX = 1000;

@@ -87,8 +87,12 @@ export const companySchema = z
     /** Companies that have this one as their parent. */
     subsidiaries: z.number().int(),
     customer: customerMarkField,
-    addedAt: z.string().meta({ description: 'Only with include=dates' }).optional(),
-    updatedAt: z.string().meta({ description: 'Only with include=dates' }).optional(),
+    createdAt: z.iso.datetime().meta({ description: 'When it was added', example: '2026-03-02T09:30:00.000Z' }),
+    updatedAt: z.iso.datetime().meta({
+      description: 'When its record or what follows from it changed last; not by a sync that found the same',
+      example: '2026-03-14T18:00:00.000Z',
+    }),
+    addedAt: z.string().meta({ description: 'The same as createdAt; only with include=dates' }).optional(),
     syncedAt: z
       .string()
       .nullable()

@@ -3,6 +3,7 @@ export type ServiceErrorKind =
   | 'invalid'
   | 'forbidden'
   | 'not_found'
+  | 'gone'
   | 'conflict'
   | 'precondition_failed'
   | 'precondition_required'

@@ -17,7 +17,7 @@ const LEFT_OUT = [
   'trash_entries',
   'archived_documents',
   'write_locks',
-  'company_writes',
+  'company_write_log',
   'company_touches',
   'company_stats',
   'company_changes',

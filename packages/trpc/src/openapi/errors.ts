@@ -21,6 +21,7 @@ const ERRORS: Record<string, { name: string; description: string; headers?: Json
   },
   404: { name: 'NotFound', description: 'No record has this id, or it was deleted' },
   409: { name: 'Conflict', description: 'The record exists already, or its state does not allow this' },
+  410: { name: 'Gone', description: 'The cursor is too old or of another database; begin again without one' },
   412: {
     name: 'PreconditionFailed',
     description: 'The record was changed since it was read; `present` has its present state',

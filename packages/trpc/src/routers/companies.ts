@@ -33,6 +33,7 @@ import { z } from 'zod';
 import { pagingHeaders } from '../paging-headers.ts';
 import { procedure, router } from '../trpc.ts';
 import { companyAliasProcedures } from './companies/aliases.ts';
+import { companyFeedProcedures } from './companies/feed.ts';
 import { companyFieldProcedures } from './companies/fields.ts';
 import { companyIdentifierProcedures } from './companies/identifiers.ts';
 import { noteProcedures } from './companies/notes.ts';
@@ -90,6 +91,7 @@ export const companiesRouter = router({
     .query(({ ctx, input }) => listFilterValues({ ctx: ctx.service, input })),
 
   ...ownColumnProcedures,
+  ...companyFeedProcedures,
 
   search: procedure
     .meta({

@@ -1,4 +1,4 @@
-import { COMPANY_WRITES_KEPT_MS } from '@workbench/db';
+import { COMPANY_TOUCHES_KEPT_MS } from '@workbench/db';
 import type { mongo } from 'mongoose';
 import { getAggregateSettings } from '../../settings/index.ts';
 import type { AggregateSettings } from '../../settings/schemas.ts';
@@ -77,7 +77,7 @@ async function readCleanState(): Promise<WriteState | null> {
 /** Not after a long time, when records of writes have expired, and not for another database. */
 function isContinued({ version, epoch, refreshedAt }: LoadedColumns, state: WriteState, now: number): boolean {
   const age = now - refreshedAt;
-  return state.epoch === epoch && state.version >= version && age >= 0 && age < COMPANY_WRITES_KEPT_MS / 2;
+  return state.epoch === epoch && state.version >= version && age >= 0 && age < COMPANY_TOUCHES_KEPT_MS / 2;
 }
 
 /** What was touched shortly before the last touch may be stored only now. */

@@ -15,8 +15,8 @@ export async function deleteValues(key: string): Promise<void> {
   for (let ids = await findIds(key); ids.length > 0; ids = await findIds(key)) {
     await withWriteSession(async (session) => {
       const unset = { [`custom.${key}`]: '', [`customOrigins.${key}`]: '' };
+      await session.announce('updated', ids);
       await CompanyModel.collection.updateMany({ _id: { $in: ids } }, { $unset: unset });
-      session.recordWritten(ids);
     });
   }
 }

@@ -59,8 +59,8 @@ async function eraseFromValues(ctx: ServiceContext, ids: readonly string[], quer
       const company = await CompanyModel.findById(_id, { custom: 1, customOrigins: 1 }).lean<CompanyDoc>();
       if (company === null) continue;
       const { custom, customOrigins } = withoutPerson(company, (value) => redact(value, pattern), texts);
+      await session.announce('updated', [_id]);
       await CompanyModel.updateOne({ _id }, { $set: { custom, customOrigins, updatedAt: ctx.now() } });
-      session.recordWritten([_id]);
     }
   });
   return ids.length;

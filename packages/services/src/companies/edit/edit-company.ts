@@ -77,7 +77,11 @@ async function writeEdit(
     // First: after an interruption the sources are queried again, and nothing else has changed.
     await CompanySyncModel.deleteOne({ _id });
   }
-  await writePlan({ companies: [{ before, after, history: applied.history, withdrawn: applied.withdrawn }] }, false);
+  await writePlan(
+    session,
+    { companies: [{ before, after, history: applied.history, withdrawn: applied.withdrawn }] },
+    false,
+  );
   session.recordChange(before, after);
   await recordCompanyChange({ companyId: _id, at: now, by: { kind: ctx.actor }, kind: 'edited', details });
   return toCompanyFields(after, columns);

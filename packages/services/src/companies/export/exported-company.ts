@@ -24,6 +24,8 @@ export const EXPORT_FIELDS = {
   aliases: 1,
   tags: 1,
   custom: 1,
+  createdAt: 1,
+  updatedAt: 1,
 } as const;
 
 export type ExportedCompany = Pick<CompanyDoc, keyof typeof EXPORT_FIELDS | '_id'>;

@@ -17,6 +17,8 @@ function company(fields: Partial<ExportedCompany>): ExportedCompany {
     dataQuality: 'low',
     sourceCount: 0,
     records: [],
+    createdAt: new Date(0),
+    updatedAt: new Date(0),
     ...fields,
   };
 }

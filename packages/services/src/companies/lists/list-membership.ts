@@ -17,7 +17,10 @@ export async function countCompaniesOnLists(listIds: readonly string[]): Promise
 export async function takeAllCompaniesOffList(listId: string): Promise<void> {
   await withWriteSession(async (session) => {
     const companies = await CompanyModel.find({ lists: listId }, { _id: 1 }).hint('by_list').lean();
+    await session.announce(
+      'updated',
+      companies.map(({ _id }) => _id),
+    );
     await CompanyModel.updateMany({ lists: listId }, { $pull: { lists: listId } }, { hint: 'by_list' });
-    session.recordWritten(companies.map(({ _id }) => _id));
   });
 }

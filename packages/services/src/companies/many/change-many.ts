@@ -51,7 +51,7 @@ export async function changeManyCompanies(ctx: ServiceContext, change: ManyChang
     await change.remember(decided);
     if (plan.length === 0) return;
     const written = plan.map(({ before, changed: { after } }) => ({ before, after, history: [], withdrawn: [] }));
-    await writePlan({ companies: written }, false);
+    await writePlan(session, { companies: written }, false);
     recordPlan(session, { companies: written });
     await recordCompanyChanges(
       plan.map(({ before: { _id }, changed: { record } }) => ({

@@ -36,7 +36,7 @@ export function mergeInStore(work: MergeWork): Promise<ServiceError | null> {
     if (refusal !== null) return refusal;
     await moveHistory(work);
     await mergeSyncs(work);
-    session.recordWritten(await moveSubsidiaries(work));
+    await moveSubsidiaries(session, work);
     session.recordRelatives([work.survivorId], work.mergedAt);
     return null;
   });
@@ -54,6 +54,8 @@ async function mergeDocuments(session: WriteSession, work: MergeWork): Promise<S
   }
   const related = stored === null ? null : await describeRelation(survivor, stored);
   if (related !== null) return new ServiceError('conflict', related);
+  await session.announce('merged', [otherId]);
+  await session.announce('updated', [survivorId]);
   await archiveCompanies(archiveId, stored === null ? [survivorId] : [survivorId, otherId]);
   const { after: combined } = combineCompanies(survivor, other, { choices, now: mergedAt });
   const owned = stored === null ? await withoutTakenDomains(combined, survivor) : combined;
@@ -88,6 +90,7 @@ async function withoutTakenDomains(combined: StoredCompany, survivor: StoredComp
 async function returnOther(session: WriteSession, { archiveId, otherId, mergedAt }: MergeWork): Promise<void> {
   const archived = await archivedDocuments().findOne({ _id: archivedId(archiveId, COMPANIES, otherId) }, EXACT);
   if (archived === null) return;
+  await session.announce('restored', [otherId]);
   await CompanyModel.collection.insertOne(archived.document as never);
   const other = await readStored(otherId);
   if (other !== null) await countRestored(session, { ...other, words: [] }, mergedAt);

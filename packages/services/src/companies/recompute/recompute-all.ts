@@ -98,6 +98,8 @@ class Recomputation {
     const changed = step?.changed ?? changes.filter(({ isShown }) => isShown).length;
     if (changes.length > 0) {
       await this.#save({ step: { changed } });
+      const ids = changes.map(({ before }) => before._id);
+      await withDatabaseRetry(() => session.announce('updated', ids));
       await this.#write(session, changes);
       for (const { before, after } of changes) session.recordChange(before, after);
     }

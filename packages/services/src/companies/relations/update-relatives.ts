@@ -12,6 +12,8 @@ type RelatedDoc = Omit<CompanyDoc, 'words'>;
 export interface RelativesUpdate {
   ids: readonly mongo.ObjectId[];
   now: Date;
+  /** Called before companies are written. */
+  announce(ids: readonly mongo.ObjectId[]): Promise<void>;
   /** Called for each company that was written. */
   record(before: RelatedDoc, after: RelatedDoc): void;
 }
@@ -20,7 +22,7 @@ export interface RelativesUpdate {
  * Brings up to date what companies, and all below them, know of their parents, with the figures that follow from it. From
  * the highest down, as each takes over what its parent knows. Repeatable.
  */
-export async function updateRelatives({ ids, now, record }: RelativesUpdate): Promise<void> {
+export async function updateRelatives({ ids, now, announce, record }: RelativesUpdate): Promise<void> {
   const settings = await getAggregateSettings();
   let level = await findRelated({ _id: { $in: [...ids] } });
   let above = [...ids];
@@ -30,6 +32,7 @@ export async function updateRelatives({ ids, now, record }: RelativesUpdate): Pr
       const derived = deriveFields(after, settings, now);
       return isSame(before, { ...known, ...derived }) ? [] : [{ before, after: { ...after, ...derived } }];
     });
+    await announce(changes.map(({ before }) => before._id));
     await write(changes);
     for (const { before, after } of changes) record(before, after);
     level = above.length === 0 ? [] : await findRelated({ 'parent.id': { $in: above } });

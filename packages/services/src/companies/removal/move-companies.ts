@@ -26,6 +26,7 @@ export async function takeCompaniesAway(
 ): Promise<void> {
   await withWriteSession(async (session) => {
     const companies = await findCompanies(ids);
+    await session.announce('deleted', ids);
     await move();
     await dropComparisons(ids);
     for (const company of companies) session.recordChange(company, null);
@@ -52,6 +53,7 @@ export async function bringCompaniesBack(
       return new ServiceError('conflict', `${domain} is tracked again as ${taken.name}; delete that company first`);
     }
     const present = new Set((await findCompanies(ids)).map(({ _id }) => _id.toHexString()));
+    await session.announce('restored', ids);
     const notes = await restore();
     notes.push(...(await leaveOutTakenIdentifiers(ctx, ids)));
     const companies = await findCompanies(ids);
@@ -69,7 +71,7 @@ export async function bringCompaniesBack(
 export function whileTracked<T>(id: mongo.ObjectId, work: () => Promise<T>): Promise<T | null> {
   return withWriteSession(async (session) => {
     if ((await CompanyModel.exists({ _id: id })) === null) return null;
-    session.recordWritten([id]);
+    await session.announce('touched', [id]);
     return work();
   });
 }

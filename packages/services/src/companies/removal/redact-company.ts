@@ -22,6 +22,7 @@ export async function redactCompany(
     if (before === null) return;
     const { _id: id, ...fields } = before;
     const after = withCurrentWords(redact(fields));
+    await session.announce('updated', [_id]);
     await CompanyModel.collection.replaceOne({ _id }, after);
     session.recordChange(before, { _id: id, ...after } as unknown as CompanyDoc);
   });

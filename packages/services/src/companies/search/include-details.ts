@@ -32,7 +32,6 @@ export async function includeDetails(
       ...company,
       ...(details.includes('dates') && {
         addedAt: found.createdAt.toISOString(),
-        updatedAt: found.updatedAt.toISOString(),
         syncedAt: syncedAt.get(company.id) ?? null,
       }),
       ...(details.includes('figures') && { figures: (found.records ?? []).map(toFigure) }),

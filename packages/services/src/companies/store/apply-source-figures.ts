@@ -78,7 +78,7 @@ async function writeGroup(requests: WriteRequest[]): Promise<SourceFiguresChange
         origin: { by: 'sync' },
       });
     });
-    await retryInSession(session, last.log, (isRetry) => writePlan(plan, isRetry));
+    await retryInSession(session, last.log, (isRetry) => writePlan(session, plan, isRetry));
     recordPlan(session, plan);
     for (const { companyId, source, figures, locations } of responses) {
       const hasFacts = figures.length > 0 || locations.length > 0;

@@ -30,7 +30,7 @@ export async function changeCompany(
     const past = withoutStruckFigures((await readPastFigures([before._id])).get(id), changed.struckIdentifiers);
     const after = withDerivedGrowth(changed, past, { settings, now: ctx.now() });
     const companies = [{ before, after, history: [], withdrawn: [] }];
-    await writePlan({ companies }, false);
+    await writePlan(session, { companies }, false);
     recordPlan(session, { companies });
     return after;
   });

@@ -71,7 +71,7 @@ async function insertCompany({ facts, origin, locks, now, signal }: Insertion): 
     if (company === undefined) throw new Error(`the plan has no company for ${facts.domain}`);
     const { before, after } = company;
     if (before) return new ServiceError('conflict', `${facts.domain} is already tracked as ${before.name}`);
-    await writePlan(plan, false);
+    await writePlan(session, plan, false);
     recordPlan(session, plan);
     const [customer] = await markCompanies([after]);
     return toCompany(after, { subsidiaries: 0, columns: [], customer: customer ?? null });

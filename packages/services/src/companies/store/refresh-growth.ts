@@ -6,17 +6,23 @@ import { readPastFigures } from './past-figures.ts';
 import type { StoredCompany } from './stored-company.ts';
 
 /** Brings the growth of companies up to date whose stored history, or whose parents, have changed. Repeatable. */
-export async function refreshGrowth(ids: readonly mongo.ObjectId[], now: Date): Promise<void> {
+export async function refreshGrowth(
+  ids: readonly mongo.ObjectId[],
+  { now, announce }: { now: Date; announce(ids: readonly mongo.ObjectId[]): Promise<void> },
+): Promise<void> {
   const [settings, pasts] = await Promise.all([getAggregateSettings(), readPastFigures(ids)]);
   const filter = { _id: { $in: [...ids] } };
   const companies = CompanyModel.collection.find<StoredCompany>(filter, { projection: { words: 0 } });
   const operations: mongo.AnyBulkWriteOperation[] = [];
+  const grown: mongo.ObjectId[] = [];
   for (const company of await companies.toArray()) {
     const past = pasts.get(company._id.toHexString()) ?? [];
     const growth = deriveGrowth(company, past, { settings, day: now });
     if (isSameGrowth(company.growth, growth)) continue;
+    grown.push(company._id);
     operations.push({ updateOne: { filter: { _id: company._id }, update: { $set: { growth, updatedAt: now } } } });
   }
+  await announce(grown);
   if (operations.length > 0) await CompanyModel.collection.bulkWrite(operations, { ordered: false });
 }
 

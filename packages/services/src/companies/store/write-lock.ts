@@ -50,10 +50,14 @@ export function releaseLock(token: string): Promise<boolean> {
   return updateOwn(token, { holder: null }, { $inc: { version: 1 } });
 }
 
-/** Releases a lock without a clean end. When it was lost before, what was written since still has to be recounted. */
-export async function abandonLock(token: string): Promise<void> {
+/**
+ * Releases a lock without a clean end. When it was lost before, what was written since still has to be recounted.
+ * @returns whether it was lost
+ */
+export async function abandonLock(token: string): Promise<boolean> {
   const isOurs = await updateOwn(token, { expiresAt: new Date(0) }, { $inc: { version: 1 } });
   if (!isOurs) await WriteLockModel.updateOne({ _id: LOCK_ID }, { $set: { needsRecount: true } });
+  return !isOurs;
 }
 
 /** Differs whenever a session has written in between, in any process. */

@@ -1,4 +1,4 @@
-import type { CompanyDoc } from '@workbench/db';
+import type { CompanyDoc, CompanyWriteKind } from '@workbench/db';
 import type { mongo } from 'mongoose';
 import type { ServiceContext } from '../../shared/context.ts';
 import { withDatabaseRetry } from '../../shared/database/with-retry.ts';
@@ -8,7 +8,7 @@ import { addToCounters, type CountedFields, type StatCounters } from '../figures
 import { updateRelatives } from '../relations/update-relatives.ts';
 import { refreshGrowth } from './refresh-growth.ts';
 import { abandonLock, acquireLock, isLockClean, releaseLock, renewLock } from './write-lock.ts';
-import { saveWrittenCompanies } from './written-companies.ts';
+import { SessionLog } from './write-log.ts';
 
 /**
  * Changes to companies and to their statistics belong together, and the database has no transactions. So one session
@@ -16,14 +16,18 @@ import { saveWrittenCompanies } from './written-companies.ts';
  * A session that did not end cleanly leaves its name on the lock, and the next one recounts before it starts.
  */
 export interface WriteSession {
+  /**
+   * Logs companies before they are written: a kill in between loses no change. What is logged and then stays as it was is
+   * read once more, and nothing else.
+   */
+  announce(kind: CompanyWriteKind, ids: readonly mongo.ObjectId[]): Promise<void>;
+  /** Of a company that was announced. */
   recordChange(before: WrittenCompany | null, after: WrittenCompany | null): void;
   /**
    * When the session ends, what these companies and those below them know of their parents is brought up to date, and
    * their growth follows their history.
    */
   recordRelatives(ids: readonly mongo.ObjectId[], at: Date): void;
-  /** Of companies whose counted fields stay: everyone else reads them again. */
-  recordWritten(ids: readonly mongo.ObjectId[]): void;
   recordSync(source: string, at: Date): void;
   /** The database was unavailable for a while, so what was added to the statistics is uncertain. */
   markUncertain(): void;
@@ -75,13 +79,14 @@ async function runSession<T>(work: (session: WriteSession) => Promise<T>, retryF
   const { token, version, needsRecount } = await withDatabaseRetry(() => acquireLock(), retry);
   // A renewal that fails is tried again with the next tick; before the statistics are touched, the lock is checked.
   const renewal = setInterval(() => void renewLock(token).catch(() => undefined), RENEW_MS);
+  const changes = new CollectedChanges(new SessionLog(version, needsRecount));
   try {
     if (needsRecount) await withDatabaseRetry(() => recountStatistics(), retry);
-    const changes = new CollectedChanges();
     const result = await work(changes);
     await withDatabaseRetry(() => changes.updateRelatives(), { ...retry, onRetry: () => changes.markUncertain() });
+    changes.requireAnnounced();
+    if (needsRecount) await withDatabaseRetry(() => changes.log.addAll(), retry);
     await withDatabaseRetry((isRetry) => saveStatistics(token, changes, isRetry), retry);
-    await withDatabaseRetry(() => saveWrittenCompanies(version, needsRecount ? 'all' : changes.written), retry);
     await withDatabaseRetry(async (isRetry) => {
       // A release whose response was lost may have been carried out.
       if (!(await releaseLock(token)) && !isRetry) throw lockLost();
@@ -89,11 +94,18 @@ async function runSession<T>(work: (session: WriteSession) => Promise<T>, retryF
     return result;
   } catch (error) {
     // The lock keeps our name, so the next session recounts. Not awaited: without it the lease expires.
-    void withDatabaseRetry(() => abandonLock(token), retry).catch(() => undefined);
+    void withDatabaseRetry(() => abandonLock(token), retry)
+      .then((isLost) => (isLost ? announceAgain(changes) : undefined))
+      .catch(() => undefined);
     throw error;
   } finally {
     clearInterval(renewal);
   }
+}
+
+/** Readers may have passed the session while another one had the lock. */
+function announceAgain({ announced }: CollectedChanges): Promise<void> {
+  return withWriteSession((session) => session.announce('updated', [...announced.values()]));
 }
 
 async function saveStatistics(token: string, changes: CollectedChanges, isRetry: boolean): Promise<void> {
@@ -110,21 +122,35 @@ class CollectedChanges implements WriteSession {
   readonly counters: StatCounters = new Map();
   readonly syncedAt = new Map<string, Date>();
   isUncertain = false;
-  readonly written = new Map<string, mongo.ObjectId>();
+  readonly log: SessionLog;
+  readonly announced = new Map<string, mongo.ObjectId>();
+  readonly #written = new Set<string>();
   readonly #relatives = new Map<string, mongo.ObjectId>();
   #relativesAt = new Date(0);
+
+  constructor(log: SessionLog) {
+    this.log = log;
+  }
+
+  async announce(kind: CompanyWriteKind, ids: readonly mongo.ObjectId[]): Promise<void> {
+    const isSame = kind === 'updated' || kind === 'touched';
+    const added = isSame ? ids.filter((id) => !this.announced.has(id.toHexString())) : ids;
+    if (added.length === 0) return;
+    await this.log.add(kind, added);
+    // What is touched may be updated as well.
+    if (kind !== 'touched') for (const id of added) this.announced.set(id.toHexString(), id);
+  }
 
   recordChange(before: WrittenCompany | null, after: WrittenCompany | null): void {
     if (before) addToCounters(this.counters, before, -1);
     if (after) addToCounters(this.counters, after, 1);
     const id = (after ?? before)?._id;
-    if (id) this.recordWritten([id]);
+    if (id) this.#written.add(id.toHexString());
     const isKnown = after?.hasSubsidiaries && before && RELATIVES_KNOW.some((name) => before[name] !== after[name]);
     if (isKnown && after._id && after.updatedAt) this.recordRelatives([after._id], after.updatedAt);
   }
 
   recordRelatives(ids: readonly mongo.ObjectId[], at: Date): void {
-    this.recordWritten(ids);
     for (const id of ids) this.#relatives.set(id.toHexString(), id);
     if (at > this.#relativesAt) this.#relativesAt = at;
   }
@@ -132,19 +158,24 @@ class CollectedChanges implements WriteSession {
   async updateRelatives(): Promise<void> {
     if (this.#relatives.size === 0) return;
     const changed = new Map(this.#relatives);
+    await this.announce('touched', [...changed.values()]);
+    const announce = (ids: readonly mongo.ObjectId[]) => this.announce('updated', ids);
     await updateRelatives({
       ids: [...this.#relatives.values()],
       now: this.#relativesAt,
+      announce,
       record: (before, after) => {
         this.recordChange(before, after);
         changed.set(after._id.toHexString(), after._id);
       },
     });
-    await refreshGrowth([...changed.values()], this.#relativesAt);
+    await refreshGrowth([...changed.values()], { now: this.#relativesAt, announce });
   }
 
-  recordWritten(ids: readonly mongo.ObjectId[]): void {
-    for (const id of ids) this.written.set(id.toHexString(), id);
+  /** A write that was not announced would be in no feed after a kill, and in no memory of another process. */
+  requireAnnounced(): void {
+    const missing = [...this.#written].find((id) => !this.announced.has(id));
+    if (missing !== undefined) throw new Error(`the company ${missing} was written before it was announced`);
   }
 
   recordSync(source: string, at: Date): void {

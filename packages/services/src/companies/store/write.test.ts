@@ -3,8 +3,9 @@ import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { beforeEach, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../settings/index.ts';
 import type { NamedFacts } from './company-facts.ts';
-import { planChanges } from './plan.ts';
-import { writePlan } from './write.ts';
+import { type CompanyChangePlan, planChanges } from './plan.ts';
+import { recordPlan, writePlan } from './write.ts';
+import { withWriteSession } from './write-session.ts';
 
 useTestDatabase();
 beforeEach(emptyTestDatabase);
@@ -31,20 +32,26 @@ function planFor(source: string, value: number, minute: number) {
   return planChanges([{ facts, isRepeat: false }], optionsAt(minute));
 }
 
+const write = (plan: CompanyChangePlan, isRetry = false) =>
+  withWriteSession(async (session) => {
+    await writePlan(session, plan, isRetry);
+    recordPlan(session, plan);
+  });
+
 const sources = async () => (await CompanyModel.findOne().lean())?.records.map(({ source }) => source);
 
 it('a plan that another write has overtaken is refused, and what was acknowledged stays', async () => {
-  await writePlan(await planFor('First', 5, 0), false);
+  await write(await planFor('First', 5, 0));
   const slow = await planFor('Slow process', 10, 1);
-  await writePlan(await planFor('Other process', 20, 2), false);
-  await expect(writePlan(slow, false)).rejects.toMatchObject({ kind: 'unavailable' });
+  await write(await planFor('Other process', 20, 2));
+  await expect(write(slow)).rejects.toMatchObject({ kind: 'unavailable' });
   expect(await sources()).toEqual(['First', 'Other process']);
 });
 
 it('a plan whose first write was cut off is carried out by the second', async () => {
-  await writePlan(await planFor('First', 5, 0), false);
+  await write(await planFor('First', 5, 0));
   const plan = await planFor('Second', 10, 1);
-  await writePlan(plan, false);
-  await writePlan(plan, true);
+  await write(plan);
+  await write(plan, true);
   expect(await sources()).toEqual(['First', 'Second']);
 });

@@ -9,8 +9,15 @@ import type { StoredCompany } from './stored-company.ts';
 import { answersOf } from './withdrawn-answers.ts';
 import type { WriteSession } from './write-session.ts';
 
-/** Carries a plan out. Each step is repeatable: ids are given in the plan, and history is keyed by source and day. */
-export async function writePlan({ companies }: Pick<CompanyChangePlan, 'companies'>, isRetry: boolean): Promise<void> {
+/**
+ * Carries a plan out. Each step is repeatable: ids are given in the plan, and history is keyed by source and day. Does not
+ * record the changes; `recordPlan` does.
+ */
+export async function writePlan(
+  session: WriteSession,
+  { companies }: Pick<CompanyChangePlan, 'companies'>,
+  isRetry: boolean,
+): Promise<void> {
   const withdrawn = companies.flatMap(({ after, withdrawn }) =>
     withdrawn.map((source) => ({ companyId: after._id, ...source })),
   );
@@ -18,9 +25,13 @@ export async function writePlan({ companies }: Pick<CompanyChangePlan, 'companie
   const history = companies.flatMap((company) => company.history);
   if (history.length > 0) await writeHistory(history);
   const inserts = companies.flatMap(({ before, after }) => (before === null ? [after] : []));
-  if (inserts.length > 0) await writeInserts(inserts, isRetry);
   const updates = companies.flatMap(({ before, after }) => (before && before !== after ? [{ before, after }] : []));
-  if (updates.length > 0) await writeUpdates(updates);
+  await session.announce(
+    'created',
+    inserts.map(({ _id }) => _id),
+  );
+  if (inserts.length > 0) await writeInserts(inserts, isRetry);
+  if (updates.length > 0) await writeUpdates(session, updates);
 }
 
 /** Adds what a plan changes to the statistics of its session. */
@@ -71,7 +82,14 @@ async function findPresent(inserts: StoredCompany[]): Promise<Set<string>> {
  * A repeated write finds its own.
  * @throws ServiceError 'unavailable' when a company is no longer the one that was planned for
  */
-export async function writeUpdates(updates: readonly { before: StoredCompany; after: StoredCompany }[]): Promise<void> {
+export async function writeUpdates(
+  session: WriteSession,
+  updates: readonly { before: StoredCompany; after: StoredCompany }[],
+): Promise<void> {
+  await session.announce(
+    'updated',
+    updates.map(({ after }) => after._id),
+  );
   const operations = updates.map(({ before, after }) => ({
     updateOne: {
       filter: { _id: before._id, updatedAt: { $in: [before.updatedAt, after.updatedAt] } },

@@ -1,39 +1,22 @@
-import { type CompanyTouchDoc, CompanyTouchModel, CompanyWriteModel } from '@workbench/db';
-import { mongo } from 'mongoose';
+import { type CompanyTouchDoc, CompanyTouchModel, companyWriteId } from '@workbench/db';
+import type { mongo } from 'mongoose';
+import { type LoggedWrite, readWriteLog } from './write-log.ts';
 
 /** What the sessions of a span have written; `all` when it is not known company by company. */
 export type WrittenCompanies = mongo.ObjectId[] | 'all';
 
-const ID_BYTES = 12;
-/** Of one session; after more of them everything is read again. */
+/** After more of them everything is read again. */
 const IDS_MAX = 200_000;
-
-/** Says which companies a session has written, before it releases the lock; repeatable. */
-export async function saveWrittenCompanies(
-  version: number,
-  written: ReadonlyMap<string, mongo.ObjectId> | 'all',
-): Promise<void> {
-  if (written !== 'all' && written.size === 0) return;
-  const isAll = written === 'all' || written.size > IDS_MAX;
-  const ids = isAll ? [] : [...written.values()].map(({ id }) => id);
-  const doc = { ids: Buffer.concat(ids), isAll, at: new Date() };
-  await CompanyWriteModel.replaceOne({ _id: version }, doc, { upsert: true });
-}
 
 /** Written by the sessions whose versions are from `from` on and below `to`; a company may be named twice. */
 export async function readWrittenCompanies(from: number, to: number): Promise<WrittenCompanies> {
   if (from >= to) return [];
-  const writes = await CompanyWriteModel.find({ _id: { $gte: from, $lt: to } }).lean();
-  if (writes.some(({ isAll }) => isAll)) return 'all';
-  // The driver reads bytes as its own type.
-  return writes.flatMap(({ ids }) => splitIds((ids as unknown as mongo.Binary).value()));
-}
-
-function splitIds(bytes: Uint8Array): mongo.ObjectId[] {
-  return Array.from(
-    { length: bytes.length / ID_BYTES },
-    (_, index) => new mongo.ObjectId(bytes.slice(index * ID_BYTES, (index + 1) * ID_BYTES)),
-  );
+  const ids: LoggedWrite['ids'] = [];
+  for await (const entry of readWriteLog({ from: companyWriteId(from), to: companyWriteId(to) })) {
+    if (entry.isAll || ids.length > IDS_MAX) return 'all';
+    for (const id of entry.ids) ids.push(id);
+  }
+  return ids;
 }
 
 /**

@@ -21,8 +21,8 @@ export async function setCompanyTags({ ctx, input }: Verb<SetCompanyTagsInput>):
     // Not thrown: a session that fails makes every process recount and read its facts again.
     if (after.length > Math.max(COMPANY_TAGS_MAX, before.length)) return tooMany();
     if (stored === null || isSame(before, after)) return null;
+    await session.announce('updated', [_id]);
     await CompanyModel.collection.updateOne({ _id }, { $set: { tags: after, updatedAt: ctx.now() } });
-    session.recordWritten([_id]);
     return { before, after };
   });
   if (change instanceof ServiceError) throw change;

@@ -36,6 +36,8 @@ const COMPANY: Company = {
   identifiers: [],
   parent: null,
   subsidiaries: 0,
+  createdAt: '2026-03-02T09:30:00.000Z',
+  updatedAt: '2026-03-14T18:00:00.000Z',
 };
 const LAYOUT = defaultLayout(2);
 const row = (part: Partial<Company> = {}) =>

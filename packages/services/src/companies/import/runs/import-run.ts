@@ -162,7 +162,7 @@ export class ImportRun {
     }
     const { origin, now } = this.#store;
     await retryInSession(session, log, () => recordCompanyChanges(renameEntries(plan, origin, now, importId)));
-    await retryInSession(session, log, (isRetry) => writePlan(plan, isRetry));
+    await retryInSession(session, log, (isRetry) => writePlan(session, plan, isRetry));
   }
 
   /** A batch that the journal knows is written, but for the last one, whose writing a kill may have interrupted. */

@@ -34,6 +34,7 @@ export async function writeTakeBack(session: WriteSession, plan: TakeBackPlan, n
 async function removeCompanies(session: WriteSession, removed: readonly StoredCompany[]): Promise<void> {
   if (removed.length === 0) return;
   const ids = removed.map(({ _id }) => _id);
+  await session.announce('deleted', ids);
   const ofCompanies = { companyId: { $in: ids } };
   await waitForAll<unknown>([
     ObservationModel.deleteMany(ofCompanies),
@@ -91,6 +92,6 @@ async function restoreCompanies(session: WriteSession, restored: readonly Restor
     const past = pasts.get(present._id.toHexString()) ?? [];
     return { before: present, after: withDerivedGrowth(separated, past, { settings, now }) };
   });
-  await writeUpdates(updates);
+  await writeUpdates(session, updates);
   for (const { before, after } of updates) session.recordChange(before, after);
 }

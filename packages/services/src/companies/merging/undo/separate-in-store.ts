@@ -49,11 +49,13 @@ export function separateInStore(ctx: ServiceContext, work: MergeWork, keep: Keep
     // Of an un-merge that was interrupted, too: another company may have come in since.
     const refusal = (await refuseTakenDomain(work, [other, separated])) ?? (await refuseRelation(work, other));
     if (refusal !== null) return refusal;
+    await session.announce('restored', [work.otherId]);
+    await session.announce('updated', [work.survivorId]);
     if (isMerged) await separateSurvivor(ctx, session, { work, states, separated, keep });
     await returnHistory(work);
     await separateSyncs(work, separated.domain === merged.domain);
     await restoreOther(ctx, session, { work, keep });
-    session.recordWritten(await returnSubsidiaries(work));
+    await returnSubsidiaries(session, work);
     session.recordRelatives([work.survivorId, work.otherId], ctx.now());
     return null;
   });
