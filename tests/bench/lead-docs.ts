@@ -1,5 +1,6 @@
 import { type LeadDoc, LeadModel } from '@workbench/db';
 import { Types } from 'mongoose';
+import { withFindings } from '../../packages/services/src/leads/findings/lead-findings.ts';
 
 export const LEADS = 50_000;
 const LISTS = 5;
@@ -32,7 +33,7 @@ function leadAt(at: number): LeadDoc {
   const email = `person${at}@${company.toLowerCase()}.example`;
   const words = [email, firstName, lastName, ...title.split(' '), company, `person${at}`, 'example'];
   const createdAt = new Date(FIRST_AT + at * 1000);
-  return {
+  return withFindings({
     _id: new Types.ObjectId(),
     keys: [`email:${email}`],
     nameKey: `name:${firstName} ${lastName}|${company}`.toLowerCase(),
@@ -70,7 +71,7 @@ function leadAt(at: number): LeadDoc {
     createdAt,
     updatedAt: createdAt,
     revision: 1,
-  };
+  });
 }
 
 function originsAt(at: Date): LeadDoc['origins'] {

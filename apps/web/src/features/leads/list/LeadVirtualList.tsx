@@ -6,8 +6,8 @@ import { useMediaQuery } from '~/lib/browser/use-media-query';
 import { cn } from '~/lib/cn';
 import { LeadRow, ROW_HEIGHT_PX, WIDE_QUERY } from './LeadRow';
 
-/** Rows are drawn in blocks: laying out one item per row again with each page takes long at 50,000 rows. */
-const BLOCK_ROWS = 10;
+/** Rows are drawn in small blocks: laying out one item per row again with each page takes long at 50,000 rows. */
+const BLOCK_ROWS = 2;
 /** Rows from the end at which the next page is asked for. */
 const AHEAD_ROWS = 40;
 
@@ -35,7 +35,7 @@ export function LeadVirtualList(props: LeadVirtualListProps) {
     count: Math.ceil(leads.length / BLOCK_ROWS),
     getScrollElement: () => scroller.current,
     estimateSize: () => BLOCK_ROWS * rowHeightPx,
-    overscan: 1,
+    overscan: 2,
   });
   const blocks = virtualizer.getVirtualItems();
   const from = (blocks[0]?.index ?? 0) * BLOCK_ROWS;
