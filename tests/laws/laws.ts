@@ -6,7 +6,7 @@ import { lineAt, type SourceFile } from './source-file.ts';
 export type Law = (files: SourceFile[]) => string[];
 
 /**
- * Lowest first: a domain may use those before it, types included. The floors: api-keys, settings, suppression, lists < companies
+ * Lowest first: a domain may use those before it, types included. The floors: api-keys, settings, suppression, idempotency, lists < companies
  * < views, sources < contacts, analytics < leads, ai, reports < membership, campaigns, outreach < timeline, trash, duplicates
  * < customers, bulk, privacy.
  */
@@ -14,6 +14,7 @@ export const DOMAINS = [
   'api-keys',
   'settings',
   'suppression',
+  'idempotency',
   'lists',
   'companies',
   'views',

@@ -17,6 +17,7 @@ import { addErrorHandler, sendError } from './plugins/http/error-handler.ts';
 import { acceptEmptyJson, rejectPlainText } from './plugins/http/json-body.ts';
 import { trackAllowedMethods } from './plugins/http/method-not-allowed.ts';
 import { addRequestLog, logOptions } from './plugins/http/request-log.ts';
+import { addKeptAnswers } from './plugins/idempotency/answer-once.ts';
 import { addAuthentication } from './plugins/security/authentication.ts';
 import { addKeyRateLimit } from './plugins/security/key-rate-limit.ts';
 import { addRateLimit } from './plugins/security/rate-limit.ts';
@@ -52,6 +53,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(async (scope) => {
     const refuseOtherMethods = trackAllowedMethods(scope);
     acceptEmptyJson(scope);
+    addKeptAnswers(scope);
     addRestRoutes(scope);
     const spool = await addMultipart(scope, deps.dataDir);
     addCompanyImportRoutes(scope, { ...deps, spool });

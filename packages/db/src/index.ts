@@ -115,6 +115,12 @@ export {
   DuplicatePairModel,
 } from './models/duplicates/duplicate-pair.ts';
 export { type DuplicateSearchDoc, DuplicateSearchModel } from './models/duplicates/duplicate-search.ts';
+export {
+  IDEMPOTENT_CALLS_KEPT_MS,
+  type IdempotentCallDoc,
+  IdempotentCallModel,
+  type KeptAnswerDoc,
+} from './models/idempotency/idempotent-call.ts';
 export { BATCH_INDEXES, type BatchDoc, BatchModel, type ItemCounts } from './models/jobs/batch.ts';
 export { BATCH_ITEM_INDEXES, type BatchItemDoc, BatchItemModel } from './models/jobs/batch-item.ts';
 export { type ScheduleDoc, ScheduleModel } from './models/jobs/schedule.ts';

@@ -34,6 +34,7 @@ import {
   DuplicatePairModel,
 } from './models/duplicates/duplicate-pair.ts';
 import { DuplicateSearchModel } from './models/duplicates/duplicate-search.ts';
+import { IdempotentCallModel } from './models/idempotency/idempotent-call.ts';
 import { BatchModel } from './models/jobs/batch.ts';
 import { BatchItemModel } from './models/jobs/batch-item.ts';
 import { ScheduleModel } from './models/jobs/schedule.ts';
@@ -120,6 +121,7 @@ export const STORED_MODELS = [
   ContactPairModel,
   ContactDismissalModel,
   ApiKeyModel,
+  IdempotentCallModel,
 ] as const;
 
 /**

@@ -8,6 +8,12 @@ export const ERROR_CODES = {
   MERGED: 'the company was merged into another one',
   GONE: 'the cursor is too old or of another database',
   CONFLICT: 'the state of the record does not allow this',
+  CALL_IN_PROGRESS: 'the call with this `Idempotency-Key` still runs; `Retry-After` has the seconds to wait',
+  OUTCOME_UNKNOWN:
+    'the server was interrupted during the call with this `Idempotency-Key`, and it may have taken effect',
+  ANSWER_NOT_KEPT:
+    'the call with this `Idempotency-Key` took effect; its answer holds a secret, was too large or has been erased',
+  KEY_REUSED: 'the `Idempotency-Key` was sent with another request',
   PRECONDITION_FAILED: 'the record was changed since it was read',
   PRECONDITION_REQUIRED: '`If-Match` is missing',
   PAYLOAD_TOO_LARGE: 'the body or the file is too large',

@@ -1,7 +1,8 @@
 import { generateOpenApiDocument } from 'trpc-to-openapi';
 import { errorResponse, errorResponses, errorSchemas } from './openapi/errors.ts';
-import { HEADERS, PAGING_HEADERS } from './openapi/headers.ts';
+import { HEADERS, headerRefs, PAGING_HEADERS } from './openapi/headers.ts';
 import { healthPaths } from './openapi/health-paths.ts';
+import { KEY_STATUSES, takesKey, withKeyParameter } from './openapi/idempotency.ts';
 import { INFO, SECURITY_SCHEMES, SERVERS } from './openapi/info.ts';
 import { nameSchemas } from './openapi/name-schemas.ts';
 import { operationScopes } from './openapi/operation-scopes.ts';
@@ -177,14 +178,16 @@ function correctOperation(path: string, method: string, { security: _, ...operat
   const id = operation.operationId ?? '';
   const success = operation.responses?.['200'];
   const accepted = operation.responses?.['202'];
-  const headers = PAGED_OPERATIONS.has(id) ? PAGING_HEADERS : {};
+  const hasKey = takesKey(method, id);
+  const replayed = hasKey ? headerRefs('Idempotent-Replayed') : {};
+  const headers = { ...replayed, ...(PAGED_OPERATIONS.has(id) && PAGING_HEADERS) };
   const errors = errorStatuses(path, method, operation).map((status) => [status, errorResponse(status)]);
   return {
-    ...withParameterExamples(operation),
+    ...withParameterExamples(hasKey ? withKeyParameter(operation) : operation),
     tags: [tagOf(path)],
     responses: {
       [SUCCESS_STATUS[id] ?? '200']: describeSuccess(operation, success, headers),
-      ...(accepted && { 202: describeSuccess(operation, accepted, {}) }),
+      ...(accepted && { 202: describeSuccess(operation, accepted, replayed) }),
       ...Object.fromEntries(errors),
     },
   } as Operation;
@@ -196,6 +199,7 @@ function errorStatuses(path: string, method: string, operation: Operation): stri
   const statuses = [
     ...(EXTRA_ERROR_STATUSES[operation.operationId ?? ''] ?? []),
     ...(takesInput ? ['400'] : []),
+    ...(takesKey(method, operation.operationId ?? '') ? KEY_STATUSES : []),
     '401',
     '403',
     ...(path.includes('{') && !path.includes('{term}') ? ['404'] : []),

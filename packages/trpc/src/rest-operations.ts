@@ -12,6 +12,8 @@ import { type ConditionalScope, fileRouteScopes, type ScopeMeta, scopeOf } from 
 
 /** A procedure that is exposed over REST. */
 export interface RestOperation {
+  /** As in the OpenAPI document: "companies-create". */
+  operationId: string;
   method: OpenApiMethod;
   /** As in the OpenAPI document: "/companies/{id}". */
   template: string;
@@ -41,7 +43,16 @@ export function restOperations(): RestOperation[] {
         signal: undefined,
         batchIndex: 0,
       });
-    return [{ method, template, scope: scopeOf(_def), scopeFor: _def.meta.scopeFor ?? null, call }];
+    return [
+      {
+        operationId: path.replaceAll('.', '-'),
+        method,
+        template,
+        scope: scopeOf(_def),
+        scopeFor: _def.meta.scopeFor ?? null,
+        call,
+      },
+    ];
   });
 }
 

@@ -10,6 +10,8 @@ export async function insertParts(
   change: { id: string; expiresAt: Date; isDeletion: boolean },
   ids: readonly mongo.ObjectId[],
 ): Promise<void> {
+  // Those of an attempt that was interrupted before the change was stored.
+  await BulkPartModel.deleteMany({ changeId: change.id }).hint(BULK_PART_INDEXES.change);
   for (let from = 0; from < ids.length; from += BULK_PART_MAX) {
     const position = from / BULK_PART_MAX;
     const part: BulkPartDoc = {

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { type BulkChangeDoc, BulkChangeModel } from '@workbench/db';
 import { findSelected } from '../companies/index.ts';
 import type { Verb } from '../shared/context.ts';
 import { ServiceError } from '../shared/errors.ts';
+import { newUuid } from '../shared/record-ids.ts';
 import { carryOut } from './bulk-job.ts';
 import { requireChange, toBulkChange } from './bulk-view.ts';
 import { BULK_UNDO_DAYS, UNCOUNTED_DELETION_MAX } from './limits.ts';
@@ -19,12 +19,19 @@ const DAY_MS = 24 * 60 * 60_000;
  */
 export async function startBulk({ ctx, input }: Verb<StartBulkInput>): Promise<BulkChange> {
   const { selection, action, expectedCount } = input;
+  const id = newUuid(ctx);
+  const begun = await BulkChangeModel.findById(id).lean<BulkChangeDoc>();
+  if (begun !== null) {
+    // An earlier attempt of the same call was interrupted.
+    if (begun.finishedAt === null) await carryOut(ctx, begun);
+    return toBulkChange(await requireChange(id));
+  }
   await requireListOf(action);
   const ids = await findSelected(ctx, selection);
   refuseUnexpected(ids.length, { expectedCount, isDeletion: action.kind === 'delete' });
   const createdAt = ctx.now();
   const change: BulkChangeDoc = {
-    _id: randomUUID(),
+    _id: id,
     change: action,
     total: ids.length,
     by: ctx.actor,
@@ -35,7 +42,7 @@ export async function startBulk({ ctx, input }: Verb<StartBulkInput>): Promise<B
     expiresAt: new Date(createdAt.getTime() + BULK_UNDO_DAYS * DAY_MS),
   };
   // The parts first: a change without them would be nothing to a process that continues it.
-  const { _id: id, expiresAt } = change;
+  const { expiresAt } = change;
   await insertParts({ id, expiresAt, isDeletion: action.kind === 'delete' }, ids);
   await BulkChangeModel.collection.insertOne(change as never);
   await carryOut(ctx, change);

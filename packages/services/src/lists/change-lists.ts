@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { type ListDoc, ListModel } from '@workbench/db';
 import type { Verb } from '../shared/context.ts';
 import { isDuplicateKey } from '../shared/database/classify-error.ts';
 import { ServiceError } from '../shared/errors.ts';
+import { insertOnce, newUuid } from '../shared/record-ids.ts';
 import { namesOf } from '../shared/unique-name.ts';
 import { listNotFound } from './find-lists.ts';
 import { LISTS_MAX } from './limits.ts';
@@ -15,9 +15,9 @@ export async function createList({ ctx, input: { name, kind } }: Verb<CreateList
     throw new ServiceError('conflict', `There are ${LISTS_MAX} lists already; delete one first`);
   }
   const now = ctx.now();
-  const list: ListDoc = { _id: randomUUID(), ...namesOf(name), kind, createdAt: now, updatedAt: now };
-  await refuseTakenName(name, () => ListModel.collection.insertOne(list as never));
-  return toList(list, async () => new Map());
+  const list: ListDoc = { _id: newUuid(ctx), ...namesOf(name), kind, createdAt: now, updatedAt: now };
+  const stored = await refuseTakenName(name, () => insertOnce(ListModel, list));
+  return toList(stored, async () => new Map());
 }
 
 /** @throws ServiceError not_found; conflict when another list of its kind has the name */

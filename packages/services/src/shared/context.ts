@@ -12,6 +12,8 @@ export interface ServiceContext extends Infrastructure {
   actor: 'person' | 'script' | 'job';
   now: () => Date;
   log: Logger;
+  /** Of a call with an `Idempotency-Key`: the same for each attempt. A UUID. */
+  callId?: string;
 }
 
 /** How this process reaches the network and its own secrets; no domain is in it. */

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { type ViewDoc, ViewModel } from '@workbench/db';
 import type { Verb } from '../shared/context.ts';
 import { isDuplicateKey } from '../shared/database/classify-error.ts';
 import { ServiceError } from '../shared/errors.ts';
+import { insertOnce, newUuid } from '../shared/record-ids.ts';
 import { namesOf } from '../shared/unique-name.ts';
 import { requireView, showView } from './find-views.ts';
 import { VIEWS_MAX } from './limits.ts';
@@ -17,7 +17,7 @@ export async function createView({ ctx, input }: Verb<CreateViewInput>): Promise
   }
   const now = ctx.now();
   const view: ViewDoc = {
-    _id: randomUUID(),
+    _id: newUuid(ctx),
     ...freeNames(input.name),
     q: '',
     filter: null,
@@ -28,8 +28,7 @@ export async function createView({ ctx, input }: Verb<CreateViewInput>): Promise
     updatedAt: now,
     ...storedParts(input),
   };
-  await refuseTakenName(input.name, () => ViewModel.collection.insertOne(view as never));
-  return showView(view);
+  return showView(await refuseTakenName(input.name, () => insertOnce(ViewModel, view)));
 }
 
 /**

@@ -20,7 +20,11 @@ const ERRORS: Record<string, { name: string; description: string; headers?: Json
     description: 'The API key lacks the scope in `details.scope`, or the request came from another website',
   },
   404: { name: 'NotFound', description: 'No record has this id, or it was deleted' },
-  409: { name: 'Conflict', description: 'The record exists already, or its state does not allow this' },
+  409: {
+    name: 'Conflict',
+    description:
+      'The record exists already, or its state does not allow this; with an `Idempotency-Key`, see `CALL_IN_PROGRESS`, `OUTCOME_UNKNOWN` and `ANSWER_NOT_KEPT`',
+  },
   410: { name: 'Gone', description: 'The cursor is too old or of another database; begin again without one' },
   412: {
     name: 'PreconditionFailed',
@@ -28,6 +32,10 @@ const ERRORS: Record<string, { name: string; description: string; headers?: Json
   },
   413: { name: 'PayloadTooLarge', description: 'The body or the file is too large' },
   415: { name: 'UnsupportedMediaType', description: 'The body has the wrong content type' },
+  422: {
+    name: 'KeyReused',
+    description: 'The `Idempotency-Key` was sent with another request within 24 hours',
+  },
   428: { name: 'PreconditionRequired', description: '`If-Match` is missing' },
   429: {
     name: 'TooManyRequests',

@@ -45,6 +45,11 @@ export const HEADERS = {
     schema: { type: 'string' },
     example: 'Bearer',
   },
+  'Idempotent-Replayed': {
+    description: '`true` when an earlier call with the same `Idempotency-Key` was answered so; absent otherwise',
+    schema: { type: 'string', enum: ['true'] },
+    example: 'true',
+  },
   'X-Total-Count': {
     description: 'Number of matches; a trailing plus means that there are more',
     required: true,

@@ -1,13 +1,14 @@
-import { restOperations } from '@workbench/trpc';
+import { repeatRuleOf, restOperations } from '@workbench/trpc';
 import type { FastifyInstance } from 'fastify';
 import { objectBody } from '../http/json-body.ts';
 import { refuseBody, refuseQuery } from '../http/misplaced-input.ts';
 import { requestContext } from '../http/request-context.ts';
+import { isAnswered } from '../idempotency/answer-once.ts';
 import { redirectMerged } from './merged-company.ts';
 
 /** One Fastify route per procedure with OpenAPI meta: REST is not written a second time. */
 export function addRestRoutes(scope: FastifyInstance): void {
-  for (const { method, template, call } of restOperations()) {
+  for (const { operationId, method, template, call } of restOperations()) {
     const takesBody = method !== 'GET' && method !== 'DELETE';
     const preHandler = redirectMerged(template);
     scope.route({
@@ -15,10 +16,15 @@ export function addRestRoutes(scope: FastifyInstance): void {
       method,
       url: `/api${template.replace(/\{(\w+)\}/g, ':$1')}`,
       handler: async (request, reply) => {
-        const ctx = requestContext(request);
         if (takesBody) refuseQuery(request);
         else refuseBody(request);
         const input = takesBody ? objectBody(request.body) : request.query;
+        if (
+          method === 'POST' &&
+          (await isAnswered(request, reply, { rule: repeatRuleOf(operationId), content: input }))
+        )
+          return reply;
+        const ctx = requestContext(request);
         const output = await call(ctx, Object.assign({}, input, request.params));
         // REST clients always expect JSON, so a procedure without a result returns an empty object.
         return reply

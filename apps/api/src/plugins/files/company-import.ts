@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { IMPORT_BYTES_MAX } from '@workbench/services/companies/limits';
 import {
@@ -8,12 +7,14 @@ import {
   importPreviewOptionsSchema,
   previewPastedInput,
 } from '@workbench/services/companies/schemas';
-import { refuseUnknownNames } from '@workbench/trpc';
+import { newUuid } from '@workbench/services/shared/record-ids';
+import { refuseUnknownNames, repeatRuleOf } from '@workbench/trpc';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { FileVerbs } from '../../deps.ts';
 import { HttpError } from '../http/error-handler.ts';
 import { requestContext } from '../http/request-context.ts';
+import { isAnswered } from '../idempotency/answer-once.ts';
 import { addDownloadRoute } from './download-route.ts';
 import { invalidFieldsError, readUpload, type UploadRules } from './read-upload.ts';
 import type { Spool } from './spool.ts';
@@ -77,8 +78,8 @@ export function addCompanyImportRoutes(scope: FastifyInstance, options: CompanyI
   async function answerImport(request: FastifyRequest, reply: FastifyReply, given: GivenImport) {
     const { uploaded, fileName, isAsync, options: importOptions } = given;
     const path = await spool.keep(uploaded);
-    const importId = importOptions.importId ?? randomUUID();
     const { service: ctx } = requestContext(request);
+    const importId = importOptions.importId ?? newUuid(ctx);
     // From here on the import removes the file: another process may continue it after the end of this one.
     const input = { path, fileName, importId, options: importOptions, isKept: true };
     if (!isAsync && !prefersAsync(request.headers.prefer)) return options.files.importCompanies({ ctx, input });
@@ -87,21 +88,42 @@ export function addCompanyImportRoutes(scope: FastifyInstance, options: CompanyI
     return reply.code(202).header('location', address).send({ importId, address });
   }
 
+  /** Removes the file of an import that is not carried out again. */
+  async function isAnsweredUpload(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { path, content }: { path: string; content: unknown },
+  ): Promise<boolean> {
+    let isNew = false;
+    try {
+      isNew = !(await isAnswered(request, reply, { rule: repeatRuleOf('companies-importCsv'), content }));
+      return !isNew;
+    } finally {
+      if (!isNew) await spool.remove(path);
+    }
+  }
+
   scope.post('/api/companies/import-csv', async (request, reply) => {
-    const { path: uploaded, fileName, options: form } = await readUpload(request, spool, rules);
+    const { path: uploaded, fileName, options: form, content } = await readUpload(request, spool, rules);
+    if (await isAnsweredUpload(request, reply, { path: uploaded, content })) return reply;
     const { async: isAsync, ...given } = form;
     return answerImport(request, reply, { uploaded, fileName, isAsync: isAsync === 'true', options: given });
   });
 
   scope.post('/api/companies/import-rows', async (request, reply) => {
     const { text, async: isAsync = false, ...given } = readBody(importPastedInput, request.body);
-    const uploaded = await spool.store(Readable.from([text]));
+    const isRepeat = await isAnswered(request, reply, {
+      rule: repeatRuleOf('companies-importRows'),
+      content: request.body,
+    });
+    if (isRepeat) return reply;
+    const { path: uploaded } = await spool.store(Readable.from([text]));
     return answerImport(request, reply, { uploaded, fileName: PASTED, isAsync, options: asPasted(given) });
   });
 
   scope.post('/api/companies/preview-rows', async (request) => {
     const { text, ...given } = readBody(previewPastedInput, request.body);
-    const path = await spool.store(Readable.from([text]));
+    const { path } = await spool.store(Readable.from([text]));
     try {
       const input = { path, fileName: PASTED, options: asPasted(given) };
       return await options.files.previewImport({ ctx: requestContext(request).service, input });
@@ -111,7 +133,7 @@ export function addCompanyImportRoutes(scope: FastifyInstance, options: CompanyI
   });
 
   scope.post('/api/companies/import-csv/preview', async (request) => {
-    const upload = await readUpload(request, spool, previewRules);
+    const { content: _, ...upload } = await readUpload(request, spool, previewRules);
     try {
       return await options.files.previewImport({ ctx: requestContext(request).service, input: upload });
     } finally {

@@ -4,11 +4,13 @@ import {
   customerFilterSchema,
   customerImportOptions,
 } from '@workbench/services/customers/schemas';
+import { repeatRuleOf } from '@workbench/trpc';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { FileVerbs } from '../../deps.ts';
 import { HttpError } from '../http/error-handler.ts';
 import { requestContext } from '../http/request-context.ts';
+import { isAnswered } from '../idempotency/answer-once.ts';
 import { addDownloadRoute } from './download-route.ts';
 import { optionsField } from './options-field.ts';
 import { readUpload, type UploadRules } from './read-upload.ts';
@@ -34,17 +36,22 @@ export function addCustomerFileRoutes(
   { files, spool, uploadBytesMax }: CustomerFileRouteOptions,
 ): void {
   const rules = { ...UPLOAD, bytesMax: uploadBytesMax ?? CUSTOMER_FILE_BYTES_MAX };
-  const addUploadRoute = (url: string, verb: (typeof files)['importCustomers'] | (typeof files)['previewCustomers']) =>
-    scope.post(url, async (request) => {
-      const input = await readUpload(request, spool, rules);
+  const addUploadRoute = (
+    url: string,
+    operationId: string,
+    verb: (typeof files)['importCustomers'] | (typeof files)['previewCustomers'],
+  ) =>
+    scope.post(url, async (request, reply) => {
+      const { content, ...input } = await readUpload(request, spool, rules);
       try {
+        if (await isAnswered(request, reply, { rule: repeatRuleOf(operationId), content })) return reply;
         return await verb({ ctx: requestContext(request).service, input });
       } finally {
         await spool.remove(input.path);
       }
     });
-  addUploadRoute('/api/customers/import', files.importCustomers);
-  addUploadRoute('/api/customers/import/preview', files.previewCustomers);
+  addUploadRoute('/api/customers/import', 'customers-importFile', files.importCustomers);
+  addUploadRoute('/api/customers/import/preview', 'customers-previewImport', files.previewCustomers);
 
   addDownloadRoute(
     scope,

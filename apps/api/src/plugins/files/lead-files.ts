@@ -6,11 +6,13 @@ import {
   importFileOptions,
   listByIdInput,
 } from '@workbench/services/leads/schemas';
+import { repeatRuleOf } from '@workbench/trpc';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { FileVerbs } from '../../deps.ts';
 import { HttpError } from '../http/error-handler.ts';
 import { requestContext } from '../http/request-context.ts';
+import { isAnswered } from '../idempotency/answer-once.ts';
 import { addDownloadRoute } from './download-route.ts';
 import { optionsField } from './options-field.ts';
 import { invalidFieldsError, readUpload, type UploadRules } from './read-upload.ts';
@@ -38,18 +40,23 @@ export function addLeadFileRoutes(
   { files, spool, uploadBytesMax }: LeadFileRouteOptions,
 ): void {
   const rules = { ...TABLE_UPLOAD, bytesMax: uploadBytesMax ?? LEAD_FILE_BYTES_MAX };
-  const addUploadRoute = (url: string, verb: (typeof files)['importLeadFile'] | (typeof files)['previewLeadFile']) =>
-    scope.post(url, async (request) => {
-      const input = await readUpload(request, spool, rules);
+  const addUploadRoute = (
+    url: string,
+    operationId: string,
+    verb: (typeof files)['importLeadFile'] | (typeof files)['previewLeadFile'],
+  ) =>
+    scope.post(url, async (request, reply) => {
+      const { content, ...input } = await readUpload(request, spool, rules);
       try {
         if (url === IMPORT_URL && input.options.enrich) requireScope(request.caller, 'spend');
+        if (await isAnswered(request, reply, { rule: repeatRuleOf(operationId), content })) return reply;
         return await verb({ ctx: serviceOf(request), input });
       } finally {
         await spool.remove(input.path);
       }
     });
-  addUploadRoute(IMPORT_URL, files.importLeadFile);
-  addUploadRoute('/api/leads/import/preview', files.previewLeadFile);
+  addUploadRoute(IMPORT_URL, 'leads-importFile', files.importLeadFile);
+  addUploadRoute('/api/leads/import/preview', 'leads-previewFile', files.previewLeadFile);
 
   const openFile = async (request: FastifyRequest) => {
     const format = formatSchema.safeParse((request.params as { format: string }).format);

@@ -3,7 +3,7 @@ import { refuseUnknownNames } from '@workbench/trpc';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { HttpError } from '../http/error-handler.ts';
-import type { Spool } from './spool.ts';
+import type { Spool, SpooledFile } from './spool.ts';
 
 /** What a route accepts. */
 export interface UploadRules<Options> {
@@ -26,6 +26,8 @@ export interface Upload<Options> {
   path: string;
   fileName: string;
   options: Options;
+  /** The same for the same file with the same fields. */
+  content: readonly unknown[];
 }
 
 /**
@@ -40,7 +42,7 @@ export async function readUpload<Options>(
 ): Promise<Upload<Options>> {
   const wrongFieldMessage = `Send the ${rules.kind} as a multipart field named "file".`;
   if (!request.isMultipart()) throw new HttpError(415, 'UNSUPPORTED_MEDIA_TYPE', wrongFieldMessage);
-  let stored: { path: string; fileName: string } | undefined;
+  let stored: (SpooledFile & { fileName: string }) | undefined;
   const fields: Record<string, unknown> = { ...(request.query as object) };
   try {
     for await (const part of request.parts({ limits: limitsOf(rules) })) {
@@ -54,14 +56,15 @@ export async function readUpload<Options>(
       // The importer checks the content; a missing name is acceptable.
       if (part.filename && !rules.fileNames.test(part.filename))
         throw new HttpError(400, 'BAD_REQUEST', rules.wrongNameMessage);
-      stored = { path: await spool.store(part.file), fileName: part.filename || rules.defaultFileName };
+      stored = { ...(await spool.store(part.file)), fileName: part.filename || rules.defaultFileName };
       // Known only at the end of the stream; before that, half a file would look complete.
       if (part.file.truncated)
         throw new HttpError(413, 'PAYLOAD_TOO_LARGE', `The file is larger than ${formatByteLimit(rules.bytesMax)}.`);
     }
     if (!stored) throw new HttpError(400, 'BAD_REQUEST', wrongFieldMessage);
     refuseUnknownNames([rules.fields], fields);
-    return { ...stored, options: rules.readFields(fields) };
+    const { path, fileName, sha256 } = stored;
+    return { path, fileName, options: rules.readFields(fields), content: [sha256, fileName, fields] };
   } catch (error) {
     if (stored) await spool.remove(stored.path);
     throw toFormError(error);

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,11 +7,17 @@ import { pipeline } from 'node:stream/promises';
 
 /** Uploads in progress. Each name begins with the id of the process that writes it, so that leftovers can be recognised. */
 export interface Spool {
-  /** Stores the stream and returns the path; leaves nothing behind when it fails. */
-  store(stream: Readable): Promise<string>;
+  /** Stores the stream; leaves nothing behind when it fails. */
+  store(stream: Readable): Promise<SpooledFile>;
   remove(path: string): Promise<void>;
   /** Keeps the file when this process ends. @returns its new path */
   keep(path: string): Promise<string>;
+}
+
+export interface SpooledFile {
+  path: string;
+  /** Of its bytes, as hexadecimal digits. */
+  sha256: string;
 }
 
 /** Opens the folder and removes the leftovers of killed processes. */
@@ -31,12 +37,14 @@ export async function openSpool(folder: string): Promise<Spool> {
     store: async (stream) => {
       const path = join(folder, `${process.pid}-${randomUUID()}`);
       try {
+        const hash = createHash('sha256');
+        stream.on('data', (bytes: Buffer) => hash.update(bytes));
         await pipeline(stream, createWriteStream(path, { mode: 0o600 }));
+        return { path, sha256: hash.digest('hex') };
       } catch (error) {
         await remove(path);
         throw error;
       }
-      return path;
     },
   };
 }

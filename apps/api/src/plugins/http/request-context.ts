@@ -11,6 +11,8 @@ declare module 'fastify' {
 /** The part of a request that verbs see: a browser names the page that sent it, a script does not. */
 export function requestContext(request: FastifyRequest): RequestContext {
   const actor = request.headers['sec-fetch-site'] === undefined ? 'script' : 'person';
-  const service = { ...request.server.infrastructure, actor, now: () => new Date(), log: request.log } as const;
+  const { callId } = request.idempotentCall ?? {};
+  const own = { actor, now: () => new Date(), log: request.log, ...(callId !== undefined && { callId }) } as const;
+  const service = { ...request.server.infrastructure, ...own };
   return { service, caller: request.caller, headers: {}, ifMatch: request.headers['if-match'] ?? null };
 }

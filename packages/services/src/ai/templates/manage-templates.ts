@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { type MessageTemplateDoc, MessageTemplateModel } from '@workbench/db';
 import type { Verb } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
+import { insertOnce, newUuid } from '../../shared/record-ids.ts';
 import { TEMPLATES_MAX } from '../limits.ts';
 import {
   type MessageTemplate,
@@ -28,9 +28,8 @@ export async function createTemplate({ ctx, input }: Verb<TemplateInput>): Promi
   }
   const { name, messageType, body } = input;
   const now = ctx.now();
-  const template = { _id: randomUUID(), name, messageType, body, createdAt: now, updatedAt: now };
-  await MessageTemplateModel.create(template);
-  return toTemplate(template);
+  const template: MessageTemplateDoc = { _id: newUuid(ctx), name, messageType, body, createdAt: now, updatedAt: now };
+  return toTemplate(await insertOnce(MessageTemplateModel, template));
 }
 
 /** @throws ServiceError not_found, and invalid when no recipient could fill it */

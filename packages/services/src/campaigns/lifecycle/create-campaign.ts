@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { type ReportCampaignDoc, ReportCampaignModel } from '@workbench/db';
 import {
@@ -9,8 +8,8 @@ import {
   readChosenIds,
 } from '../../reports/index.ts';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
-import { isDuplicateKey } from '../../shared/database/classify-error.ts';
 import { ServiceError } from '../../shared/errors.ts';
+import { insertOnce, newUuid } from '../../shared/record-ids.ts';
 import type { Campaign, CreateCampaignInput } from '../schemas.ts';
 import { ensureBatch } from './campaign-run.ts';
 import { toCampaign } from './to-campaign.ts';
@@ -27,7 +26,7 @@ let lastOrder = 0;
  */
 export async function createCampaign({ ctx, input }: Verb<CreateCampaignInput>): Promise<Campaign> {
   const repeated = input.requestId === undefined ? null : await ReportCampaignModel.findById(input.requestId).lean();
-  const campaign = repeated ?? (await insertCampaign(await buildCampaign(ctx, input)));
+  const campaign = repeated ?? (await insertOnce(ReportCampaignModel, await buildCampaign(ctx, input)));
   if (!isSameRequest(campaign, input)) {
     throw new ServiceError(
       'conflict',
@@ -56,7 +55,7 @@ async function buildCampaign(ctx: ServiceContext, input: CreateCampaignInput): P
   const companies = await requireCompanies(companyIds);
   lastOrder = Math.max(Date.now(), lastOrder + 0.001);
   return {
-    _id: input.requestId ?? randomUUID(),
+    _id: input.requestId ?? newUuid(ctx),
     name: input.name,
     description: input.description || null,
     companyIds,
@@ -82,15 +81,4 @@ async function requireCompanies(companyIds: string[]): Promise<ReportCompany[]> 
       : `${unknown.length} of the ${companyIds.length} companies are not tracked any more: ${named}${more}`;
   const message = `${problem}. Choose the companies again.`;
   throw new ServiceError('invalid', message, [{ path: ['companyIds'], message }]);
-}
-
-/** Answers the campaign that has the id already, as when the same request came twice at once. */
-async function insertCampaign(campaign: ReportCampaignDoc): Promise<ReportCampaignDoc> {
-  try {
-    await ReportCampaignModel.collection.insertOne({ ...campaign } as never);
-    return campaign;
-  } catch (error) {
-    if (!isDuplicateKey(error)) throw error;
-    return (await ReportCampaignModel.findById(campaign._id).lean()) ?? campaign;
-  }
 }

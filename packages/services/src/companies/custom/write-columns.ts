@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { ArchivedDocumentModel, CompanyModel, type OwnColumnDoc, OwnColumnModel, TrashEntryModel } from '@workbench/db';
 import { fold } from '@workbench/text/fold';
 import type { Verb } from '../../shared/context.ts';
 import { isDuplicateKey } from '../../shared/database/classify-error.ts';
 import { ServiceError } from '../../shared/errors.ts';
+import { insertOnce, newUuid } from '../../shared/record-ids.ts';
 import { oneLine } from '../company-name.ts';
 import { OWN_COLUMNS_MAX } from '../limits.ts';
 import { optionKey } from './check-value.ts';
@@ -21,7 +21,7 @@ export async function createOwnColumn({ ctx, input }: Verb<CreateOwnColumnInput>
   const options = readOptions(input.type, input.options);
   const taken = new Set([...columns.map(({ key }) => key), ...(await readTrashedKeys())]);
   const column: OwnColumnDoc = {
-    _id: randomUUID(),
+    _id: newUuid(ctx),
     key: columnKey(name, taken),
     name,
     nameKey: nameKeyOf(name),
@@ -30,8 +30,7 @@ export async function createOwnColumn({ ctx, input }: Verb<CreateOwnColumnInput>
     order: Math.max(-1, ...columns.map(({ order }) => order)) + 1,
     createdAt: ctx.now(),
   };
-  await write(name, () => OwnColumnModel.collection.insertOne(column as never));
-  return toOwnColumn(column);
+  return toOwnColumn(await write(name, () => insertOnce(OwnColumnModel, column)));
 }
 
 /**
@@ -101,9 +100,9 @@ async function move(columns: readonly OwnColumn[], column: OwnColumn, position: 
   );
 }
 
-async function write(name: string, work: () => Promise<unknown>): Promise<void> {
+async function write<T>(name: string, work: () => Promise<T>): Promise<T> {
   try {
-    await work();
+    return await work();
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
     const message = `There is a column "${name}" already; choose another name`;

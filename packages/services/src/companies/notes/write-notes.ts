@@ -2,6 +2,7 @@ import { type CompanyNoteDoc, CompanyNoteModel } from '@workbench/db';
 import { Types } from 'mongoose';
 import type { Verb } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
+import { insertOnce, newObjectId } from '../../shared/record-ids.ts';
 import { requireCompanyId } from '../get-company.ts';
 import { COMPANY_NOTES_MAX } from '../limits.ts';
 import type { CompanyNote, CompanyNoteByIdInput } from '../schemas.ts';
@@ -15,7 +16,7 @@ export async function addCompanyNote({ ctx, input }: Verb<{ id: string; text: st
     throw new ServiceError('conflict', `This company has ${max} notes already; remove one first`);
   }
   const note: CompanyNoteDoc = {
-    _id: new Types.ObjectId(),
+    _id: newObjectId(ctx),
     companyId,
     text: input.text,
     at: ctx.now(),
@@ -23,8 +24,7 @@ export async function addCompanyNote({ ctx, input }: Verb<{ id: string; text: st
     removedAt: null,
     revision: 1,
   };
-  await CompanyNoteModel.collection.insertOne(note);
-  return toCompanyNote(note);
+  return toCompanyNote(await insertOnce(CompanyNoteModel, note));
 }
 
 /** The same text again changes nothing. @throws ServiceError not_found */

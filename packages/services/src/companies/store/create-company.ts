@@ -1,8 +1,10 @@
 import { parseDomain } from '@workbench/identity/domain/domain-key';
+import type { mongo } from 'mongoose';
 import { getAggregateSettings } from '../../settings/index.ts';
 import type { Verb } from '../../shared/context.ts';
 import { withDatabaseWatchdog } from '../../shared/database/watchdog.ts';
 import { ServiceError } from '../../shared/errors.ts';
+import { newObjectId } from '../../shared/record-ids.ts';
 import { companyNameProblem, oneLine } from '../company-name.ts';
 import { toCompany } from '../company-view.ts';
 import { markCompanies } from '../customers/find-entries.ts';
@@ -38,7 +40,7 @@ export async function createCompany({ ctx, input }: Verb<CreateCompanyInput>): P
   const isTyped = ctx.actor === 'person' && !discoveredBy;
   const locks = isTyped ? ['domain', ...(facts.industry ? ['industry'] : []), 'name'] : undefined;
   const created = await withDatabaseWatchdog((signal) =>
-    insertCompany({ facts, origin, locks, now: ctx.now(), signal }),
+    insertCompany({ facts, origin, locks, now: ctx.now(), newId: newObjectId(ctx), signal }),
   );
   if (created instanceof ServiceError) throw created;
   return created;
@@ -49,11 +51,13 @@ interface Insertion {
   origin: FactsOrigin;
   locks: string[] | undefined;
   now: Date;
+  /** An earlier attempt of the same call may have created it. */
+  newId: mongo.ObjectId;
   signal: AbortSignal;
 }
 
 /** Refusals are returned: thrown within a session, they would make the next one recount all companies. */
-async function insertCompany({ facts, origin, locks, now, signal }: Insertion): Promise<Company | ServiceError> {
+async function insertCompany({ facts, origin, locks, now, newId, signal }: Insertion): Promise<Company | ServiceError> {
   const settings = await getAggregateSettings();
   return withWriteSession<Company | ServiceError>(async (session) => {
     // The caller got an error and will retry: the domain must not be tracked by then.
@@ -63,6 +67,7 @@ async function insertCompany({ facts, origin, locks, now, signal }: Insertion): 
       now,
       demo: false,
       origin,
+      newId,
       ...(locks && { locks }),
     });
     const [trashed] = plan.trashed;
@@ -70,10 +75,17 @@ async function insertCompany({ facts, origin, locks, now, signal }: Insertion): 
     const company = plan.byKey.get(facts.domain);
     if (company === undefined) throw new Error(`the plan has no company for ${facts.domain}`);
     const { before, after } = company;
-    if (before) return new ServiceError('conflict', `${facts.domain} is already tracked as ${before.name}`);
-    await writePlan(session, plan, false);
-    recordPlan(session, plan);
-    const [customer] = await markCompanies([after]);
-    return toCompany(after, { subsidiaries: 0, columns: [], customer: customer ?? null });
+    const isCreated = before?._id.equals(newId) ?? false;
+    if (before && !isCreated)
+      return new ServiceError('conflict', `${facts.domain} is already tracked as ${before.name}`, [], {
+        companyId: before._id.toHexString(),
+      });
+    if (!isCreated) {
+      await writePlan(session, plan, false);
+      recordPlan(session, plan);
+    }
+    const stored = before ?? after;
+    const [customer] = await markCompanies([stored]);
+    return toCompany(stored, { subsidiaries: 0, columns: [], customer: customer ?? null });
   });
 }

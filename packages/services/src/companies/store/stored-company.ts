@@ -27,6 +27,8 @@ export interface StoreOptions {
   /** Names and industries of tracked companies stay. */
   keepsNames?: boolean;
   /** What rows of a file may do; kept over its batches. Left out: everything. */
+  /** The id of the one company that is created; without it, a new one. */
+  newId?: mongo.ObjectId;
   mode?: Pick<ImportModeRule, 'refusalOf' | 'restrict'>;
   /** A plan names what each row changes. */
   describesRows?: boolean;
@@ -37,12 +39,15 @@ export interface StoreOptions {
 }
 
 /** A company as it is stored first. */
-export function newCompany(facts: NamedFacts, { settings, now, demo, origin, locks }: StoreOptions): StoredCompany {
+export function newCompany(
+  facts: NamedFacts,
+  { settings, now, demo, origin, locks, newId }: StoreOptions,
+): StoredCompany {
   const { name, domain, industry } = facts;
   const empty: MergeState = { name, industry, records: [], locations: [] };
   const { records, identifiers, identifierKeys } = mergeFacts(empty, facts, now).state;
   return {
-    _id: new mongo.ObjectId(),
+    _id: newId ?? new mongo.ObjectId(),
     name,
     nameKey: searchNameKey(name),
     domain,

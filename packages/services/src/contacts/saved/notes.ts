@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { type ContactDoc, ContactModel } from '@workbench/db';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
+import { newUuid } from '../../shared/record-ids.ts';
 import { NOTES_MAX } from '../limits.ts';
 import type { SavedContact } from '../schemas.ts';
 import { findContacts } from './find-saved.ts';
@@ -13,7 +13,11 @@ const REMOVED_KEPT_MS = 30 * 24 * 3_600_000;
 /** @throws ServiceError not_found; conflict when the contact has 50 notes */
 export async function addNote({ ctx, input }: Verb<{ id: string; text: string }>): Promise<SavedContact> {
   const { _id } = await requireContactDoc(input.id);
-  const note = { id: randomUUID(), text: input.text, at: ctx.now() };
+  const id = newUuid(ctx);
+  // An earlier attempt of the same call may have added it, and it may have been removed since.
+  const added = await ContactModel.findOne({ _id, $or: [{ 'notes.id': id }, { 'removedNotes.id': id }] }).lean();
+  if (added !== null) return toSavedContact(added);
+  const note = { id, text: input.text, at: ctx.now() };
   // There must be room for one more note.
   const belowLimit = { _id, [`notes.${NOTES_MAX - 1}`]: { $exists: false } };
   const doc = await ContactModel.findOneAndUpdate(

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { type SavedSearchDoc, SavedSearchModel } from '@workbench/db';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
+import { insertOnce, newUuid } from '../../shared/record-ids.ts';
 import { SAVED_SEARCHES_MAX } from '../limits.ts';
 import { findResults } from '../results/find-results.ts';
 import { contactFiltersSchema, type SavedSearch, type SaveSearchInput } from '../schemas.ts';
@@ -23,7 +23,7 @@ export async function listSavedSearches(_: Verb<object>): Promise<SavedSearch[]>
 export async function saveSearch({ ctx, input }: Verb<SaveSearchInput>): Promise<SavedSearch> {
   await assertBelowLimit();
   const doc: SavedSearchDoc = {
-    _id: randomUUID(),
+    _id: newUuid(ctx),
     name: input.name,
     source: input.source,
     filters: validateFilters(input.filters),
@@ -34,8 +34,7 @@ export async function saveSearch({ ctx, input }: Verb<SaveSearchInput>): Promise
     lastNewCount: null,
     seen: addSeen(ctx, [], await expandToAllSources(ctx, input.seenIds)),
   };
-  await SavedSearchModel.create(doc);
-  return toSavedSearch(doc);
+  return toSavedSearch(await insertOnce(SavedSearchModel, doc));
 }
 
 export const savedSearchNotFound = () =>

@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { LEAD_INDEXES, type LeadDoc, LeadModel, type LeadRunDoc, LeadRunModel } from '@workbench/db';
 import { Types } from 'mongoose';
 import type { ServiceContext } from '../../shared/context.ts';
 import { findNamedBatches, startBatch } from '../../shared/jobs/index.ts';
 import type { BatchView } from '../../shared/jobs/types.ts';
+import { insertOnce, newUuid } from '../../shared/record-ids.ts';
 import { prepareToSpend } from '../../sources/index.ts';
 import { needsEnrichment } from '../enrich/needs-enrichment.ts';
 import { ENRICH_KIND, type EnrichParams, enrichParamsSchema } from '../enrich/types.ts';
@@ -32,7 +32,7 @@ export interface StartRunInput {
  */
 export async function startRun(ctx: ServiceContext, start: StartRunInput): Promise<{ runId: string; leads: number }> {
   const { listId, steps, creditsMax, isForced = false } = start;
-  const runId = randomUUID();
+  const runId = newUuid(ctx);
   const name = `${ENRICH_KIND}:${listId ?? runId}`;
   const running = (await findNamedBatches([name])).get(name);
   // A cancelled run may still be finishing its last leads; it does not block a new one.
@@ -52,11 +52,11 @@ export async function startRun(ctx: ServiceContext, start: StartRunInput): Promi
     createdAt: now,
     order: now.getTime(),
   };
-  await LeadRunModel.collection.insertOne(run as never);
+  await insertOnce(LeadRunModel, run);
   await prepareToSpend(ctx, PAID_SOURCES);
   const repeatLost = start.repeatsLost && { repeatLostBefore: now.toISOString() };
   const params: EnrichParams = { runId, isForced, hasSheet: writesBack, ...repeatLost };
-  const batch = await startBatch(ctx, { kind: ENRICH_KIND, params, keys, uniqueName: name });
+  const batch = await startBatch(ctx, { kind: ENRICH_KIND, params, keys, uniqueName: name, id: runId });
   const linked = await linkBatch(batch);
   if (linked.runId !== runId) await LeadRunModel.deleteOne({ _id: runId });
   return linked;

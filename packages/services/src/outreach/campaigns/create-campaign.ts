@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { type OutreachCampaignDoc, OutreachCampaignModel } from '@workbench/db';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
-import { isDuplicateKey } from '../../shared/database/classify-error.ts';
+import { insertOnce, newUuid } from '../../shared/record-ids.ts';
 import type { CreateOutreachCampaignInput, OutreachCampaign } from '../schemas.ts';
 import { toOutreachCampaign } from './campaign-view.ts';
 import { dailyLimitMax } from './daily-limit.ts';
@@ -21,13 +20,13 @@ export async function createOutreachCampaign({
   const campaign = newCampaign(ctx, input);
   assertDailyLimitAllowed(campaign.dailyLimit, campaign.type);
   await assertTemplateMatchesType(campaign.templateId, campaign.type);
-  return toOutreachCampaign(await insertOnce(campaign));
+  return toOutreachCampaign(await insertOnce(OutreachCampaignModel, campaign));
 }
 
 function newCampaign(ctx: ServiceContext, input: CreateOutreachCampaignInput): OutreachCampaignDoc {
   lastOrder = Math.max(Date.now(), lastOrder + 0.001);
   return {
-    _id: input.requestId ?? randomUUID(),
+    _id: input.requestId ?? newUuid(ctx),
     name: input.name,
     status: 'draft',
     type: input.type,
@@ -42,15 +41,4 @@ function newCampaign(ctx: ServiceContext, input: CreateOutreachCampaignInput): O
     completedAt: null,
     order: lastOrder,
   };
-}
-
-/** Answers the campaign that has the id already, as when the same request came twice at once. */
-async function insertOnce(campaign: OutreachCampaignDoc): Promise<OutreachCampaignDoc> {
-  try {
-    await OutreachCampaignModel.collection.insertOne({ ...campaign } as never);
-    return campaign;
-  } catch (error) {
-    if (!isDuplicateKey(error)) throw error;
-    return (await OutreachCampaignModel.findById(campaign._id).lean()) ?? campaign;
-  }
 }

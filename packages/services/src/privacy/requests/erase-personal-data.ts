@@ -1,5 +1,6 @@
 import type { Identifier } from '@workbench/identity/identifiers';
 import { PEOPLE_PORTS, type PeoplePorts, redactRevealOrder } from '../../contacts/index.ts';
+import { eraseKeptAnswers } from '../../idempotency/index.ts';
 import { syncRecipientsOfContacts } from '../../outreach/index.ts';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { personPattern } from '../../shared/personal-data/person-mentions.ts';
@@ -39,6 +40,8 @@ export async function erasePersonalData(
   for (const [place, count] of await eraseRecords(ctx, late, query)) {
     if (count > 0) erased.set(place, (erased.get(place) ?? 0) + count);
   }
+  const answers = await eraseKeptAnswers();
+  if (answers > 0) erased.set('kept answers', answers);
   const { hits, scanned, redacted } = await eraseMentions(query, (id, mentionsPerson) =>
     redactRevealOrder(ctx, id, mentionsPerson, ports, syncRecipientsOfContacts),
   );

@@ -1,5 +1,6 @@
 import type { Verb } from '../../shared/context.ts';
 import { findCurrentItems, startBatch } from '../../shared/jobs/index.ts';
+import { newUuid } from '../../shared/record-ids.ts';
 import type { BulkStart, GenerateReportsInput } from '../schemas.ts';
 import { chooseAnalyst } from './choose-analyst.ts';
 import { findReportCompanies, type ReportCompany, readChosenIds } from './report-companies.ts';
@@ -32,7 +33,7 @@ export async function generateBulkReports({ ctx, input }: Verb<GenerateReportsIn
     skipYoungerThanDays: input.skipYoungerThanDays ?? 0,
     analyst,
   };
-  const { id } = await startBatch(ctx, { kind: REPORT_KIND, params, keys: known });
+  const { id } = await startBatch(ctx, { kind: REPORT_KIND, params, keys: known, id: newUuid(ctx) });
   // Nothing new when all are being written already.
   return { successful: withDomain.length, runId: isNew ? id : null, refused };
 }

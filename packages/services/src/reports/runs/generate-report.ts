@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { getCompany } from '../../companies/index.ts';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { findCurrentItems, startBatch } from '../../shared/jobs/index.ts';
+import { newUuid } from '../../shared/record-ids.ts';
 import type { AnalystKind, CompanyReport } from '../schemas.ts';
 import { listVersions } from '../store/list-versions.ts';
 import { reportWithoutData } from '../store/to-report.ts';
@@ -43,9 +44,10 @@ async function isBeingWritten(companyId: string): Promise<boolean> {
 /** A finished run keeps its name for up to a second: a caller then wants a new report. */
 async function startSingleRun(ctx: ServiceContext, companyId: string, params: ReportRunParams): Promise<void> {
   const uniqueName = singleRunName(companyId, params.analyst);
+  const runId = newUuid(ctx);
   for (let attempt = 1; ; attempt++) {
-    const batch = await startBatch(ctx, { kind: REPORT_KIND, params, keys: [companyId], uniqueName });
-    const isNew = new Date(batch.createdAt) >= new Date(params.askedAt);
+    const batch = await startBatch(ctx, { kind: REPORT_KIND, params, keys: [companyId], uniqueName, id: runId });
+    const isNew = batch.id === runId || new Date(batch.createdAt) >= new Date(params.askedAt);
     if (isNew || attempt === START_ATTEMPTS_MAX || (await isBeingWritten(companyId))) return;
     await sleep(START_RETRY_MS);
   }

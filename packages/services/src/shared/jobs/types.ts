@@ -86,4 +86,6 @@ export interface StartBatch<P> {
   keys: string[];
   /** While a batch with this name is unfinished, it is returned instead of a new one. */
   uniqueName?: string;
+  /** A call that is repeated gives the same UUID, and gets the batch that it has started before. Default a new one. */
+  id?: string;
 }

@@ -16,6 +16,7 @@ import {
   startBatch,
 } from '../../shared/jobs/index.ts';
 import type { BatchView } from '../../shared/jobs/types.ts';
+import { newUuid } from '../../shared/record-ids.ts';
 import { SOURCE_PORTS } from '../connections/default-ports.ts';
 import type { EstimateSyncInput, SyncAllInput, SyncEstimate, SyncItem, SyncRun } from '../schemas.ts';
 import { recordBaselines } from '../spending/reconcile-usage.ts';
@@ -39,7 +40,9 @@ async function syncSelection(ctx: ServiceContext, selection: CompanySelectionInp
   await recordBaselines(ctx, await SOURCE_PORTS.readConnections(ctx));
   const params: SyncParams = { origin: 'selection', force: false };
   const digest = createHash('sha256').update(keys.toSorted().join()).digest('hex');
-  return toRun(await startBatch(ctx, { kind: SYNC_KIND, params, keys, uniqueName: `sync-selection:${digest}` }));
+  return toRun(
+    await startBatch(ctx, { kind: SYNC_KIND, params, keys, uniqueName: `sync-selection:${digest}`, id: newUuid(ctx) }),
+  );
 }
 
 /** Most credits that a sync of the selected companies costs; sources whose answers still hold are not queried. */
@@ -63,7 +66,7 @@ export async function startSyncRun(ctx: ServiceContext, origin: 'all' | 'auto'):
   await recordBaselines(ctx, await SOURCE_PORTS.readConnections(ctx));
   const params: SyncParams = { origin, force: false };
   const keys = origin === 'auto' ? await findDueCompanies(ctx) : await findAllCompanies();
-  return toRun(await startBatch(ctx, { kind: SYNC_KIND, params, keys, uniqueName: SYNC_ALL_NAME }));
+  return toRun(await startBatch(ctx, { kind: SYNC_KIND, params, keys, uniqueName: SYNC_ALL_NAME, id: newUuid(ctx) }));
 }
 
 async function findAllCompanies(): Promise<string[]> {

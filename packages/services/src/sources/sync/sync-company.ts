@@ -4,6 +4,7 @@ import { getCompany } from '../../companies/index.ts';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { findItem, listBatchItems, startBatch } from '../../shared/jobs/index.ts';
 import type { ItemView } from '../../shared/jobs/types.ts';
+import { newUuid } from '../../shared/record-ids.ts';
 import type { CompanySync, SourceOutcome, SyncCompanyInput } from '../schemas.ts';
 import { readOwnIdentifiers } from './query/identifiers-of-sync.ts';
 import { withoutStruckAnswers } from './query/struck-ids.ts';
@@ -32,9 +33,10 @@ async function startForcedSync(ctx: ServiceContext, id: string, sources: string[
   const repeatLost = { sources, before: askedAt.toISOString() };
   const params: SyncParams = { origin: 'single', force: true, ...(sources.length > 0 && { repeatLost }) };
   const uniqueName = companySyncName(id, sources);
+  const runId = newUuid(ctx);
   for (let polls = 1; ; polls++) {
-    const batch = await startBatch(ctx, { kind: SYNC_KIND, params, keys: [id], uniqueName });
-    if (new Date(batch.createdAt) >= askedAt || polls === POLLS_MAX) return;
+    const batch = await startBatch(ctx, { kind: SYNC_KIND, params, keys: [id], uniqueName, id: runId });
+    if (batch.id === runId || new Date(batch.createdAt) >= askedAt || polls === POLLS_MAX) return;
     const [item] = await listBatchItems({ batchId: batch.id, limit: 1 });
     if (item !== undefined && item.finishedAt === null) return;
     await sleep(SYNC_POLL_MS);

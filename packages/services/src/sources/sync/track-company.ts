@@ -3,6 +3,7 @@ import type { Company, CreateCompanyInput } from '../../companies/schemas.ts';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { withDatabaseWatchdog } from '../../shared/database/watchdog.ts';
 import { startBatch } from '../../shared/jobs/index.ts';
+import { newUuid } from '../../shared/record-ids.ts';
 import { companySyncName, SYNC_KIND, type SyncParams } from './sync-params.ts';
 
 /**
@@ -17,7 +18,7 @@ export async function trackCompany({ ctx, input }: Verb<CreateCompanyInput>): Pr
 
 async function startFirstSync(ctx: ServiceContext, id: string): Promise<void> {
   const params: SyncParams = { origin: 'single', force: false };
-  const batch = { kind: SYNC_KIND, params, keys: [id], uniqueName: companySyncName(id) };
+  const batch = { kind: SYNC_KIND, params, keys: [id], uniqueName: companySyncName(id), id: newUuid(ctx) };
   try {
     await withDatabaseWatchdog(() => startBatch(ctx, batch));
   } catch (error) {

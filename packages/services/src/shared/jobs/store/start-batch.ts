@@ -26,6 +26,8 @@ export async function startBatch<P>(ctx: ServiceContext, start: StartBatch<P>): 
   const params = findKind(start.kind)?.params.parse(start.params) ?? start.params;
   const keys = [...new Set(start.keys)];
   const batch = newBatch(start, params, keys.length, ctx.now());
+  const begun = start.id === undefined ? null : await findBegun(start.id);
+  if (begun !== null) return batchView(begun);
   const other = await claim(batch);
   if (other !== null) return batchView(other);
   for (let from = 0; from < keys.length; from += CHUNK) {
@@ -38,10 +40,10 @@ export async function startBatch<P>(ctx: ServiceContext, start: StartBatch<P>): 
   return batchView({ ...batch, state: BATCH_TRANSITIONS.start.to });
 }
 
-function newBatch<P>({ kind, uniqueName }: StartBatch<P>, params: unknown, total: number, now: Date): BatchDoc {
+function newBatch<P>({ kind, uniqueName, id }: StartBatch<P>, params: unknown, total: number, now: Date): BatchDoc {
   lastOrder = Math.max(Date.now(), lastOrder + 0.001);
   return {
-    _id: randomUUID(),
+    _id: id ?? randomUUID(),
     kind,
     params,
     state: 'preparing',
@@ -57,6 +59,13 @@ function newBatch<P>({ kind, uniqueName }: StartBatch<P>, params: unknown, total
     notifyAttempts: 0,
     notifyLeaseUntil: null,
   };
+}
+
+/** A batch whose items were not all written is no result: its items are written once more. */
+async function findBegun(_id: string): Promise<BatchDoc | null> {
+  // Keeps it from being deleted as abandoned.
+  await BatchModel.updateOne({ _id, state: 'preparing' }, { $set: { lockedUntil: prepareLockEnd() } });
+  return BatchModel.findOne({ _id, state: { $ne: 'preparing' } }).lean<BatchDoc>();
 }
 
 /** Inserts the batch, which claims its name. Returns the unfinished batch that has the name already. */

@@ -1,0 +1,13 @@
+import { IdempotentCallModel } from '@workbench/db';
+
+/**
+ * Drops what calls have answered: it may be about anyone, and nothing but repeats needs it. A repeat is told so.
+ * @returns how many answers there were
+ */
+export async function eraseKeptAnswers(): Promise<number> {
+  const { modifiedCount } = await IdempotentCallModel.updateMany(
+    { 'answer.body': { $exists: true } },
+    { $unset: { 'answer.body': 1 } },
+  );
+  return modifiedCount;
+}
