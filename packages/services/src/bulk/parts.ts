@@ -10,8 +10,6 @@ export async function insertParts(
   change: { id: string; expiresAt: Date; isDeletion: boolean },
   ids: readonly mongo.ObjectId[],
 ): Promise<void> {
-  // Those of an attempt that was interrupted before the change was stored.
-  await BulkPartModel.deleteMany({ changeId: change.id }).hint(BULK_PART_INDEXES.change);
   for (let from = 0; from < ids.length; from += BULK_PART_MAX) {
     const position = from / BULK_PART_MAX;
     const part: BulkPartDoc = {
@@ -29,6 +27,11 @@ export async function insertParts(
     };
     await BulkPartModel.collection.insertOne(part as never);
   }
+}
+
+/** Of an attempt that was interrupted before its change was stored. */
+export async function deleteParts(changeId: string): Promise<void> {
+  await BulkPartModel.deleteMany({ changeId }).hint(BULK_PART_INDEXES.change);
 }
 
 /** The positions of the parts that the phase has not come to. */

@@ -6,7 +6,7 @@ import { newUuid } from '../shared/record-ids.ts';
 import { carryOut } from './bulk-job.ts';
 import { requireChange, toBulkChange } from './bulk-view.ts';
 import { BULK_UNDO_DAYS, UNCOUNTED_DELETION_MAX } from './limits.ts';
-import { insertParts } from './parts.ts';
+import { deleteParts, insertParts } from './parts.ts';
 import { requireListOf } from './require-list.ts';
 import type { BulkChange, StartBulkInput } from './schemas.ts';
 
@@ -43,6 +43,7 @@ export async function startBulk({ ctx, input }: Verb<StartBulkInput>): Promise<B
   };
   // The parts first: a change without them would be nothing to a process that continues it.
   const { expiresAt } = change;
+  if (ctx.callId !== undefined) await deleteParts(id);
   await insertParts({ id, expiresAt, isDeletion: action.kind === 'delete' }, ids);
   await BulkChangeModel.collection.insertOne(change as never);
   await carryOut(ctx, change);

@@ -41,7 +41,7 @@ export interface CallClaim {
   answer(answer: KeptAnswerDoc): Promise<void>;
   /** The call had no effect: a repeat is carried out. */
   forget(): Promise<void>;
-  /** Nobody knows whether the call took effect. */
+  /** It is not known whether the call took effect. */
   interrupt(): Promise<void>;
 }
 

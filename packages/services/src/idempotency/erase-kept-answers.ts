@@ -1,7 +1,7 @@
 import { IdempotentCallModel } from '@workbench/db';
 
 /**
- * Drops what calls have answered: it may be about anyone, and nothing but repeats needs it. A repeat is told so.
+ * Drops what calls have answered: it may be about anyone, and nothing but repeats needs it. A repeat is refused.
  * @returns how many answers there were
  */
 export async function eraseKeptAnswers(): Promise<number> {

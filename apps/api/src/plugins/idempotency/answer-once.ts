@@ -46,7 +46,7 @@ export function addKeptAnswers(scope: FastifyInstance): void {
 /**
  * Claims the `Idempotency-Key` of a request, if it has one, before its verb is called.
  * @returns true when an earlier call with the key has answered; that answer is sent
- * @throws HttpError 400 for a key that is none, 409 when the call runs or nobody knows what came of it, 422 when the key belongs
+ * @throws HttpError 400 for a key that is none, 409 when the call runs or its outcome is not known, 422 when the key belongs
  * to another request
  */
 export async function isAnswered(
