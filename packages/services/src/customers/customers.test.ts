@@ -114,6 +114,18 @@ describe('a file of a CRM', () => {
     expect(await importCustomers(file(workbook, {}, 'crm.xlsx'))).toMatchObject({ added: 1, rows: 1 });
   });
 
+  it('keeps entries that a refused or repeated row of the new list names', async () => {
+    await add('acme.com');
+    await addCustomer({
+      ctx,
+      input: { name: 'Acme', identifiers: [{ kind: 'hubspot', value: '91' }], reason: 'Customer' },
+    });
+    await add('other.com');
+    const newer = file('Name,Domain,HubSpot ID\nAcme,acme.com,91\nNew,new.com,\n', { mode: 'replace' });
+    expect(await importCustomers(newer)).toMatchObject({ added: 1, refused: 1, removed: 1, total: 3 });
+    expect((await list()).map(({ domain }) => domain).sort()).toEqual(['acme.com', 'new.com', null]);
+  });
+
   it('replaces the list: what it does not have goes to the trash together, and comes back without what is there again', async () => {
     await importCustomers(file('Name,Domain\nA,a.com\nB,b.com\nC,c.com\n'));
     const newer = file('Name,Domain\nA,a.com\nD,d.com\n', { mode: 'replace' });

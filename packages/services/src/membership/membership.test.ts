@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { ContactModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { afterAll, beforeEach, expect, it } from 'vitest';
+import { listContacts, resolveContactSelection } from '../contacts/index.ts';
+import { listLeads } from '../leads/index.ts';
 import { putLead } from '../leads/store/leads.fixtures.ts';
 import { createList } from '../lists/index.ts';
 import { contextWithKey, insertContact } from '../shared/saved-people.fixtures.ts';
@@ -88,4 +91,15 @@ it('more than one write holds are put on a list, and the revision of each goes u
   await ContactModel.collection.insertMany(rows as never);
   expect(await addMembers({ ctx, input: { id, contacts: { filter: {} } } })).toMatchObject({ changed: 1100 });
   expect(await ContactModel.countDocuments({ lists: id, revision: 2 })).toBe(1100);
+});
+
+it('people are not filtered by a list that does not exist, is in the trash, or has companies', async () => {
+  const companies = await createList({ ctx, input: { name: 'Companies', kind: 'company' } });
+  for (const list of [randomUUID(), companies.id]) {
+    const refused = { kind: 'invalid', issues: [{ path: ['list'] }] };
+    await expect(listContacts({ ctx, input: { list, limit: 1 } })).rejects.toMatchObject(refused);
+    await expect(listLeads({ ctx, input: { list, limit: 1 } })).rejects.toMatchObject(refused);
+    const selection = resolveContactSelection({ ctx, input: { filter: { list } } });
+    await expect(selection).rejects.toMatchObject({ kind: 'invalid', issues: [{ path: ['filter', 'list'] }] });
+  }
 });

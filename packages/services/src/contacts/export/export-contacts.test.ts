@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import { CompanyModel } from '@workbench/db';
+import { CompanyModel, ContactModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { Types } from 'mongoose';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
@@ -95,4 +95,23 @@ it('Salesforce gets names and titles that fit, and a last name always', async ()
   const file = await fileOf({ contactIds: [_id.toHexString()], profile: 'salesforce' });
   expect(file).toContain(`,[not provided],`);
   expect(file).toContain(`,${'T'.repeat(127)}…,`);
+});
+
+it('all that words find are in the file, however many', async () => {
+  const rows = Array.from({ length: 20_100 }, (_, at) => ({
+    keys: [`k${at}`],
+    name: `Kim ${at}`,
+    words: ['kim', String(at)],
+    sources: [],
+    origins: {},
+    notes: [],
+    formerIds: [],
+    knownIn: ['contacts'],
+    revealedAt: {},
+    savedAt: new Date(AT.getTime() + at),
+  }));
+  await ContactModel.collection.insertMany(rows as never);
+  const lines = (await fileOf({ q: 'kim' })).trimEnd().split('\r\n');
+  expect(lines).toHaveLength(rows.length + 1);
+  expect([lines[1], lines.at(-1)]).toEqual([expect.stringContaining('Kim 20099,'), expect.stringContaining('Kim 0,')]);
 });

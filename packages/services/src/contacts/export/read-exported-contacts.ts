@@ -1,14 +1,14 @@
 import { identifiersOf } from '@workbench/identity/identifiers';
 import { Types } from 'mongoose';
 import { companyRecordIds } from '../../companies/index.ts';
+import { requireListOfPeople } from '../../lists/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
 import type { CrmPerson } from '../../shared/crm/crm-person.ts';
 import type { ExportProfile } from '../../shared/profile-schemas.ts';
 import { findSuppressedIds } from '../../suppression/index.ts';
-import { CONTACT_LIST_MAX } from '../limits.ts';
 import { assertAllFound, findResults } from '../results/find-results.ts';
 import { toContacts } from '../reveal/contact-view.ts';
-import { listContacts } from '../saved/list-contacts.ts';
+import { readAllContacts } from '../saved/list-contacts.ts';
 import { toSavedContact } from '../saved/saved-contact-view.ts';
 import { requireContacts } from '../saved/select-contacts.ts';
 import type { Contact, ExportContactsInput, SavedContact } from '../schemas.ts';
@@ -25,7 +25,10 @@ interface ExportedContacts {
  */
 export async function readExportedContacts(ctx: ServiceContext, input: ExportContactsInput): Promise<ExportedContacts> {
   const { ids, contactIds, profile } = input;
-  if (ids.length + contactIds.length === 0) return { people: readFound(ctx, input), suppressed: null };
+  if (ids.length + contactIds.length === 0) {
+    await requireListOfPeople(input.list);
+    return { people: readFound(ctx, input), suppressed: null };
+  }
   const results = await readResults(ctx, ids);
   const chosen = (await requireContacts(contactIds)).map(toSavedContact);
   const savedToo = await withoutSuppressed(ctx, chosen);
@@ -55,16 +58,10 @@ async function* readFound(
   { ids: _ids, contactIds: _contactIds, format: _format, profile, except, ...filter }: ExportContactsInput,
 ): AsyncGenerator<CrmPerson> {
   const leftOut = new Set(except);
-  let cursor: string | null = null;
-  do {
-    const page: Awaited<ReturnType<typeof listContacts>> = await listContacts({
-      ctx,
-      input: { ...filter, limit: CONTACT_LIST_MAX, ...(cursor !== null && { cursor }) },
-    });
-    const chosen = page.contacts.filter(({ id }) => !leftOut.has(id));
+  for await (const contacts of readAllContacts(ctx, filter)) {
+    const chosen = contacts.filter(({ id }) => !leftOut.has(id));
     yield* await fromAllSaved(profile, await withoutSuppressed(ctx, chosen));
-    cursor = page.next;
-  } while (cursor !== null);
+  }
 }
 
 async function withoutSuppressed(ctx: ServiceContext, contacts: readonly SavedContact[]): Promise<SavedContact[]> {

@@ -1,4 +1,4 @@
-import type { ContactDoc } from '@workbench/db';
+import { type ContactDoc, ListModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createContext } from '../../shared/context.ts';
@@ -21,6 +21,7 @@ async function save(name: string, parts: Partial<ContactDoc>): Promise<ContactDo
 }
 
 async function savePeople(): Promise<void> {
+  await ListModel.collection.insertOne({ _id: LIST, name: 'Fair', nameKey: 'fair', kind: 'person' } as never);
   await save('Marta Öberg', {
     title: 'Head of Operations',
     organizationName: 'Acme GmbH',

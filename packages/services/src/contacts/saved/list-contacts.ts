@@ -1,7 +1,9 @@
 import { type ContactDoc, ContactModel } from '@workbench/db';
 import type { mongo, QueryFilter, Types } from 'mongoose';
-import type { Verb } from '../../shared/context.ts';
+import { requireListOfPeople } from '../../lists/index.ts';
+import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
+import { CONTACT_LIST_MAX } from '../limits.ts';
 import type { ContactFilter, ContactList, ContactSort, ListContactsInput, SavedContact } from '../schemas.ts';
 import {
   type ContactPosition,
@@ -21,11 +23,11 @@ const COUNT_CAP = 20_000;
 /** Saved contacts that match, in the order requested. */
 export async function listContacts({ input }: Verb<ListContactsInput>): Promise<ContactList> {
   const { limit, cursor, sort = 'newest', ...filter } = input;
+  await requireListOfPeople(filter.list);
   const after = cursor === undefined ? null : decodeContactCursor(cursor);
   const query = contactQuery(filter);
   if (query === null) return { contacts: [], total: 0, next: null };
-  const isScanned = query.isInOrder && query.check === null && sort === 'newest';
-  const { docs, total } = isScanned
+  const { docs, total } = isScanned(query, sort)
     ? await readNewest(query, after, limit + 1)
     : await readSorted(filter, sort, after, limit + 1);
   const shown = docs.slice(0, limit);
@@ -35,6 +37,37 @@ export async function listContacts({ input }: Verb<ListContactsInput>): Promise<
     total,
     next: docs.length > limit && last !== undefined ? encodeContactCursor({ ...last, key: sortKey(sort, last) }) : null,
   };
+}
+
+/** Whether an index has them in this order. */
+const isScanned = ({ isInOrder, check }: ContactQuery, sort: ContactSort): boolean =>
+  isInOrder && check === null && sort === 'newest';
+
+/** All that match, however many, page by page, the newest first. */
+export async function* readAllContacts(ctx: ServiceContext, filter: ContactFilter): AsyncGenerator<SavedContact[]> {
+  const query = contactQuery(filter);
+  if (query === null) return;
+  if (!isScanned(query, 'newest')) {
+    const positions = await findPositions(filter, 'newest', Number.POSITIVE_INFINITY);
+    for (let from = 0; from < positions.length; from += CONTACT_LIST_MAX) {
+      yield (await findInOrder(positions.slice(from, from + CONTACT_LIST_MAX))).map(toSavedContact);
+    }
+    return;
+  }
+  for (let cursor: string | null | undefined; cursor !== null; ) {
+    const page: ContactList = await listContacts({
+      ctx,
+      input: { ...filter, limit: CONTACT_LIST_MAX, ...(cursor !== undefined && { cursor }) },
+    });
+    yield page.contacts;
+    cursor = page.next;
+  }
+}
+
+async function findInOrder(positions: readonly ContactPosition[]): Promise<ContactDoc[]> {
+  const docs = await ContactModel.find({ _id: { $in: positions.map(({ _id }) => _id) } }).lean();
+  const byId = new Map(docs.map((doc) => [doc._id.toHexString(), doc]));
+  return positions.flatMap(({ _id }) => byId.get(_id.toHexString()) ?? []);
 }
 
 /** @throws ServiceError not_found */
@@ -90,7 +123,5 @@ async function readSorted(
   const matches = await findPositions(filter, sort, COUNT_CAP);
   const compare = compareContacts(sort);
   const page = matches.filter((position) => after === null || compare(position, after) > 0).slice(0, limit);
-  const docs = await ContactModel.find({ _id: { $in: page.map(({ _id }) => _id) } }).lean();
-  const byId = new Map(docs.map((doc) => [doc._id.toHexString(), doc]));
-  return { docs: page.flatMap(({ _id }) => byId.get(_id.toHexString()) ?? []), total: matches.length };
+  return { docs: await findInOrder(page), total: matches.length };
 }

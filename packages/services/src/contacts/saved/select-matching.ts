@@ -1,5 +1,6 @@
 import { ContactModel } from '@workbench/db';
 import type { Types } from 'mongoose';
+import { requireListOfPeople } from '../../lists/index.ts';
 import type { Verb } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { SELECTED_MAX } from '../limits.ts';
@@ -33,6 +34,7 @@ export async function selectContactIds(selection: ContactSelection): Promise<Typ
     const saved = [...(await findContacts(selection.ids)).values()].map(({ _id }) => _id);
     return [...new Map(saved.map((id) => [id.toHexString(), id])).values()];
   }
+  await requireListOfPeople(selection.filter?.list, ['filter', 'list']);
   const found = await findPositions(selection.filter ?? {}, 'newest', SELECTED_MAX + SELECTION_SLACK);
   const except = new Set(selection.except);
   const ids = found.map(({ _id }) => _id).filter((id) => !except.has(id.toHexString()));

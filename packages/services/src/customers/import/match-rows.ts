@@ -11,6 +11,8 @@ export interface MatchedRows {
   repeats: CustomerRowProblem[];
   /** Rows that name two entries of the list at once. */
   refused: CustomerRowProblem[];
+  /** Ids of the entries that any row names, also one that repeats another or is refused: replacing the list removes none of them. */
+  named: ReadonlySet<string>;
 }
 
 /**
@@ -20,16 +22,19 @@ export interface MatchedRows {
 export function matchRows(rows: readonly ReadCustomer[], stored: readonly CustomerDoc[]): MatchedRows {
   const list = new EntryIndex(stored);
   const inFile = new EntryIndex<ReadCustomer>([]);
-  const matched: MatchedRows = { added: [], changed: [], unchanged: [], repeats: [], refused: [] };
+  const named = new Set<string>();
+  const matched: MatchedRows = { added: [], changed: [], unchanged: [], repeats: [], refused: [], named };
   const taken = new Map<string, number>();
   for (const row of rows) {
     const fields = toFields(row);
+    const entries = list.find(fields);
+    for (const { _id } of entries) named.add(_id);
     const [earlier] = inFile.find(fields);
     if (earlier !== undefined) {
       matched.repeats.push(toProblem(row, `Line ${earlier.line} names this company already`));
       continue;
     }
-    const [before, other] = list.find(fields);
+    const [before, other] = entries;
     if (before !== undefined && other !== undefined) {
       matched.refused.push(
         toProblem(

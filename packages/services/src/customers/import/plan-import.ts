@@ -46,9 +46,8 @@ export async function planImport({ path, fileName, options }: CustomerFile): Pro
   const read = isReadable ? readCustomers(table, columns, options) : NOTHING_READ;
   const stored = await CustomerModel.find().lean<CustomerDoc[]>();
   const matched = matchRows(read.customers, stored);
-  const kept = new Set([...matched.unchanged, ...matched.changed.map(({ before }) => before)].map(({ _id }) => _id));
   const isReplaced = options.mode === 'replace' && isReadable;
-  const removed = isReplaced ? stored.filter(({ _id }) => !kept.has(_id)) : [];
+  const removed = isReplaced ? stored.filter(({ _id }) => !matched.named.has(_id)) : [];
   const total = stored.length + matched.added.length - removed.length;
   if (total > CUSTOMERS_MAX) {
     throw new ServiceError('too_large', `The list would have ${total} entries; at most ${CUSTOMERS_MAX} are kept`);

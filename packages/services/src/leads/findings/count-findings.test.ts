@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type LeadDoc, LeadModel, LeadRunModel } from '@workbench/db';
+import { type LeadDoc, LeadModel, LeadRunModel, ListModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -59,6 +59,7 @@ function toLeadDoc(given: GivenLead, index: number): LeadDoc {
 describe('findings of any leads', () => {
   beforeAll(async () => {
     await emptyTestDatabase();
+    await ListModel.collection.insertOne({ _id: PEOPLE, name: 'Fair', nameKey: 'fair', kind: 'person' } as never);
     const leads = fc.sample(fc.array(leadArbitrary, { minLength: 120, maxLength: 150, size: 'max' }), 1).flat();
     // Stored without their findings, as an earlier version did.
     await LeadModel.collection.insertMany(leads.map(toLeadDoc) as never);

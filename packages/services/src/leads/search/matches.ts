@@ -1,5 +1,6 @@
 import { LEAD_INDEXES, LeadModel } from '@workbench/db';
 import { Types } from 'mongoose';
+import { requireListOfPeople } from '../../lists/index.ts';
 import type { Finding } from '../finding-schemas.ts';
 import { fillFindings } from '../findings/fill-findings.ts';
 import type { LeadSummary } from '../store/lead-view.ts';
@@ -61,6 +62,7 @@ const COUNTED_INDEXES: Readonly<Record<string, string>> = { [LEAD_INDEXES.list]:
 /** null: nothing that could be found. */
 async function leadQuery(filters: LeadFilters, also?: Finding): Promise<(LeadQuery & { isWhole?: boolean }) | null> {
   const words = filterWords(filters);
+  await requireListOfPeople(filters.list);
   if (words === null) return null;
   const conditions = conditionsOf(filters, also);
   const [first, ...others] = [...conditions, ...words.map(wordCondition)];

@@ -61,7 +61,9 @@ it('everyone on a list of people becomes a target once; who is on the do-not-con
   expect(await add(id, { listId: list })).toEqual({ added: 2, known: 1, suppressed: 1 });
   expect(await add(id, { listId: list })).toEqual({ added: 0, known: 3, suppressed: 1 });
   const companies = await createList({ ctx, input: { name: 'Fair', kind: 'company' } });
-  await expect(add(id, { listId: companies.id })).rejects.toThrow('is a list of companies');
+  await expect(add(id, { listId: companies.id })).rejects.toMatchObject({
+    issues: [{ path: ['listId'], message: expect.stringContaining('is a list of companies') }],
+  });
   await expect(add(id, { listId: LIST })).rejects.toMatchObject({ kind: 'not_found' });
 });
 

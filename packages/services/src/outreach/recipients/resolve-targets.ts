@@ -29,7 +29,7 @@ export async function* resolveTargets(ctx: ServiceContext, input: AddTargetsInpu
     const message = 'Choose at least one contact or lead, a list, or an import of leads';
     throw new ServiceError('invalid', message, [{ path: ['contactIds'], message }]);
   }
-  if (listId !== undefined) await requireList(listId, 'person');
+  if (listId !== undefined) await requireList(listId, 'person', ['listId']);
   const leads = await requireLeads(leadIds);
   const contacts = await partitionBySuppression(ctx, contactIds);
   const firstPage = leadListId === undefined ? null : await findLeadsOfList(leadListId, null, CHUNK_MAX);
