@@ -9,6 +9,10 @@ export interface HeaderSet {
   headers: string[];
   samples: string[][];
   truth: Record<string, string | null>;
+  /** Where the true field is debatable: every answer that counts as right, by the column's index. */
+  accepted?: Record<string, (string | null)[]>;
+  /** Why a debatable label is as it is, by the column's index. */
+  reasons?: Record<string, string>;
 }
 
 export function readHeaderSets(path: string | URL): HeaderSet[] {

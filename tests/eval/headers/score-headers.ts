@@ -26,23 +26,26 @@ export function scoreHeaders(sets: readonly HeaderSet[]): HeaderResult {
   for (const set of sets) {
     const columns = set.headers.map((header, at) => ({ header, samples: set.samples.map((row) => row[at] ?? '') }));
     const said = mapColumns(columns, set.kind).map(({ field }) => labelOf(field));
+    const verdicts = said.map((label, at) => verdictOf(label, set, at));
     for (const name of [set.language, 'all']) {
       const tally = tallies.get(name) ?? { sets: 0, columns: 0, right: 0, wrong: 0, missed: 0 };
       tallies.set(name, tally);
       tally.sets++;
-      for (const [at, label] of said.entries()) tally[verdictOf(label, set.truth[at] ?? null)]++;
+      for (const verdict of verdicts) tally[verdict]++;
       tally.columns += said.length;
     }
     for (const [at, label] of said.entries()) {
-      const truth = set.truth[at] ?? null;
-      if (label !== truth) mistakes.push(`${set.id} "${set.headers[at]}": ${truth} taken for ${label}`);
+      if (verdicts[at] === 'right') continue;
+      mistakes.push(`${set.id} "${set.headers[at]}": ${set.truth[at] ?? null} taken for ${label}`);
     }
   }
   return { tallies, mistakes };
 }
 
-const verdictOf = (said: string | null, truth: string | null) =>
-  said === truth ? 'right' : said === null ? 'missed' : 'wrong';
+function verdictOf(said: string | null, { truth, accepted }: HeaderSet, at: number) {
+  const right = accepted?.[at] ?? [truth[at] ?? null];
+  return right.includes(said) ? 'right' : said === null ? 'missed' : 'wrong';
+}
 
 function labelOf(field: string | null): string | null {
   if (field === null || UNLABELLED.has(field)) return null;
