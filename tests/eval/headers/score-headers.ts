@@ -26,7 +26,7 @@ export function scoreHeaders(sets: readonly HeaderSet[]): HeaderResult {
   for (const set of sets) {
     const columns = set.headers.map((header, at) => ({ header, samples: set.samples.map((row) => row[at] ?? '') }));
     const said = mapColumns(columns, set.kind).map(({ field }) => labelOf(field));
-    const verdicts = said.map((label, at) => verdictOf(label, set, at));
+    const verdicts = said.map((label, at) => (hasTwin(set, said, at) ? 'right' : verdictOf(label, set, at)));
     for (const name of [set.language, 'all']) {
       const tally = tallies.get(name) ?? { sets: 0, columns: 0, right: 0, wrong: 0, missed: 0 };
       tallies.set(name, tally);
@@ -40,6 +40,13 @@ export function scoreHeaders(sets: readonly HeaderSet[]): HeaderResult {
     }
   }
   return { tallies, mistakes };
+}
+
+/** Of two columns that may have one field alike, the other has it. */
+function hasTwin({ truth, accepted }: HeaderSet, said: readonly (string | null)[], at: number): boolean {
+  const field = truth[at] ?? null;
+  if (said[at] !== null || field === null) return false;
+  return said.some((label, other) => other !== at && label === field && accepted?.[other]?.includes(field));
 }
 
 function verdictOf(said: string | null, { truth, accepted }: HeaderSet, at: number) {

@@ -4,6 +4,7 @@ import type { ColumnField } from '../../shared/headers/column-fields.ts';
 import { mapColumns } from '../../shared/headers/map-columns.ts';
 import { readHeader } from '../../shared/headers/read-header.ts';
 import { type HeaderMap, LEAD_FIELDS, type LeadField } from '../values/fields.ts';
+import { confirmColumns } from './confirm-columns.ts';
 import { foldLeadHeader, LEAD_COLUMN_LABELS, LEAD_HEADERS, type LeadColumn } from './lead-header-names.ts';
 import { type FoundColumns, isBareName, NAME_PARTS, resolveNameColumns } from './name-columns.ts';
 
@@ -27,7 +28,7 @@ export function mapLeadHeaders(headers: string[]): HeaderMap {
       `The header row is missing: the first row contains "${quoteHeader(data)}". ${EXPECTED}`,
     );
   }
-  const found = resolveNameColumns(headers, findLeadColumns(headers));
+  const found = confirmColumns(headers, resolveNameColumns(headers, findLeadColumns(headers)));
   const at = (column: LeadColumn): number | null => found[column]?.[0] ?? null;
   for (const column of IDENTIFYING) {
     refuseAmbiguous(headers, { field: column, label: `the ${LEAD_COLUMN_LABELS[column]}` }, found[column] ?? []);

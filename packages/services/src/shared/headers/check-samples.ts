@@ -44,7 +44,7 @@ const CHECKS: Partial<Record<ColumnContent, Check>> = {
   employees: keepIf('count'),
   asOf: keepIf('date'),
   parent: (share, reading) => (reading.needsSamples && share('corporate') < HALF ? OTHER : reading),
-  revenue: keepIf('hasDigit'),
+  revenue: (share, reading) => (share('wholeDate') >= HALF ? OTHER : keepIf('hasDigit')(share, reading)),
   founded: (share, reading) => {
     if (share('date') < HALF || share('timeOfDay') > 0) return OTHER;
     return reading.needsSamples && share('oldDate') === 0 ? OTHER : reading;
@@ -69,10 +69,10 @@ const CHECKS: Partial<Record<ColumnContent, Check>> = {
     share('digits') >= HALF || share('status') >= HALF || share('salesArea') >= MOST ? OTHER : reading,
   location: (share, reading) => {
     const isOther = share('address') >= HALF || share('salesArea') >= MOST || share('siteKind') >= HALF;
-    if (isOther || share('stand') >= HALF) return OTHER;
+    if (isOther || share('stand') >= HALF || share('corporate') >= HALF) return OTHER;
     return reading.needsSamples && share('hasComma') < HALF ? { ...reading, content: 'city' } : reading;
   },
-  postcode: keepIf('hasDigit'),
+  postcode: (share, reading) => (share('shortCode') < HALF ? OTHER : keepIf('hasDigit')(share, reading)),
   email: (share, reading) =>
     share('email') < HALF || (reading.subject === 'company' && share('sharedMailbox') >= HALF) ? OTHER : reading,
   phone: (share, reading) => {
@@ -97,12 +97,38 @@ const CHECKS: Partial<Record<ColumnContent, Check>> = {
   lei: keepIf('lei'),
   siren: keepIf('siren'),
   siret: keepIf('siret'),
-  organisationNumber: keepIf('hasDigit'),
+  organisationNumber: (share, reading) => {
+    const isOwn = share('recordNumber') >= MOST && share('registerNumber') < HALF;
+    return isOwn ? { ...reading, content: 'ownId', needsSamples: false } : keepIf('hasDigit')(share, reading);
+  },
   ownId: (share, reading) =>
     reading.needsSamples && reading.subject === null && share('plainId') < MOST
       ? OTHER
       : keepIf('hasDigit')(share, reading),
 };
+
+/** Words of a person or a company, which no address, day or telephone number is. */
+const WORDED: ReadonlySet<ColumnContent> = new Set([
+  'name',
+  'industry',
+  'city',
+  'state',
+  'country',
+  'location',
+  'parent',
+  'title',
+  'salutation',
+  'seniority',
+  'department',
+  'firstName',
+  'lastName',
+  'fullName',
+  'tags',
+  'keywords',
+  'description',
+]);
+/** What cells look like that are none of these, whatever the header says. */
+const UNWORDED: readonly Shape[] = ['email', 'webAddress', 'wholeDate', 'phone', 'amount'];
 
 /** "Titel" and "Number" say nothing by themselves. */
 const isOpen = ({ content, needsSamples }: HeaderReading) =>
@@ -112,5 +138,7 @@ const isOpen = ({ content, needsSamples }: HeaderReading) =>
 export function checkSamples(reading: HeaderReading, samples: readonly string[]): CheckedReading {
   if (filledOf(samples).length === 0) return isOpen(reading) ? OTHER : reading;
   if (shareOf(samples, 'yesNo') >= HALF) return OTHER;
+  const isUnworded = WORDED.has(reading.content) && UNWORDED.some((shape) => shareOf(samples, shape) >= MOST);
+  if (isUnworded && !(reading.content === 'name' && shareOf(samples, 'email') >= HALF)) return OTHER;
   return CHECKS[reading.content]?.((shape) => shareOf(samples, shape), reading) ?? reading;
 }

@@ -55,6 +55,7 @@ const PERSON_FIELDS = {
   mobile: 'mobile',
   profile: 'linkedin',
   description: 'notes',
+  categories: 'tags',
   linkedin: 'linkedin',
 } as const;
 /** What a list of people says about the companies that they work for. */

@@ -1,5 +1,5 @@
 import { COMPANY_WORDS } from './company-words.ts';
-import { splitCompound } from './header-words.ts';
+import { headerWords, splitCompound } from './header-words.ts';
 import { LOCATION_WORDS } from './location-words.ts';
 import { PERSON_WORDS } from './person-words.ts';
 import {
@@ -33,6 +33,7 @@ const WORDS: Readonly<Record<Concept, string>> = {
 const PHRASES: ReadonlyMap<string, ReadonlySet<Concept>> = collectPhrases();
 /** Shorter words are near too many others. */
 const TYPO_LENGTH_MIN = 6;
+const LETTER_LENGTH_MIN = 9;
 const LONG_WORDS = [...PHRASES.keys()].filter((phrase) => !phrase.includes(' ') && phrase.length >= TYPO_LENGTH_MIN);
 const PHRASE_PARTS: ReadonlySet<string> = new Set([...PHRASES.keys()].flatMap((phrase) => phrase.split(' ')));
 const PHRASE_WORDS_MAX = Math.max(...[...PHRASES.keys()].map((phrase) => phrase.split(' ').length));
@@ -43,11 +44,21 @@ export interface ReadPhrase {
   concepts: ReadonlySet<Concept>;
 }
 
-/** A known word with two letters exchanged, as in "Compnay"; null when none or several are near. */
+/** A known word with two letters exchanged, as in "Compnay", or a long one with a letter too few or too many. */
 function correctWord(word: string): string | null {
   if (word.length < TYPO_LENGTH_MIN) return null;
-  const near = LONG_WORDS.filter((known) => isSwapped(word, known));
+  const near = LONG_WORDS.filter(
+    (known) => isSwapped(word, known) || lacksLetter(word, known) || lacksLetter(known, word),
+  );
   return near.length === 1 ? (near[0] ?? null) : null;
+}
+
+/** "Telefonummer" for "Telefonnummer": in shorter words a letter more makes another word. */
+function lacksLetter(short: string, long: string): boolean {
+  if (short.length + 1 !== long.length || short.length < LETTER_LENGTH_MIN) return false;
+  const at = [...long].findIndex((letter, i) => letter !== short[i]);
+  // A letter at the end is a plural, and "number of sites" no "number of the site".
+  return at < short.length && long.slice(at + 1) === short.slice(at);
 }
 
 function isSwapped(word: string, known: string): boolean {
@@ -68,6 +79,32 @@ export function findPhrases(words: readonly string[]): ReadPhrase[] | null {
     at += phrase.text.split(' ').length;
   }
   return phrases;
+}
+
+/** Everything that the known words of a header may mean. */
+export function knownConcepts(header: string): Concept[] {
+  const { phrases } = separate(headerWords(header));
+  return [...new Set(phrases.flatMap(({ concepts }) => [...concepts]))];
+}
+
+/** A header's known words and the others; null when all or none of them are known. */
+export function withoutUnknown(header: string): { known: string; unknown: string } | null {
+  const { phrases, unknown } = separate(headerWords(header));
+  if (phrases.length === 0 || unknown.length === 0) return null;
+  return { known: phrases.map(({ text }) => text).join(' '), unknown: unknown.join(' ') };
+}
+
+function separate(named: readonly string[]): { phrases: ReadPhrase[]; unknown: string[] } {
+  const words = named.flatMap(splitUnknown);
+  const phrases: ReadPhrase[] = [];
+  const unknown: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    const phrase = longestAt(words, at);
+    if (phrase === null) unknown.push(words[at] ?? '');
+    else phrases.push(phrase);
+    at += phrase?.text.split(' ').length ?? 1;
+  }
+  return { phrases, unknown };
 }
 
 function isKnownWord(word: string): boolean {

@@ -15,7 +15,7 @@ export const LOCATION_WORDS = {
     'poblacion, municipio, city town, village, ' +
     'loc city, stadt ort, ort stadt, pob, ville commune, municipality city, city name, place city, ciudad poblacion, poblacion ciudad, localite ville, dorf, stadt dorf ort, ortsname, nom commune, libelle commune, nombre localidad, wohnsitz, base a, basee a, base e a, basado en, basada en, con sede en, ansassig, bureau distributeur, dienstort, arbeitsort, einsatzort, dienstsitz, ville entreprise, lieu de travail, ort gesellschaft, stadtname, city of registration, mpio, mpio cd, cd',
   state:
-    'state, states, region, regions, province, provinces, bundesland, kanton, canton, provinz, regierungsbezirk, ' +
+    'dep region, dept region, departement region, state, states, region, regions, province, provinces, bundesland, kanton, canton, provinz, regierungsbezirk, ' +
     'provincia, provincias, estado, etat, staat, state province, entidad federativa, ' +
     'prov, bundesland kanton, kanton bundesland, county state, st prov, estado provincia, provincia estado, libelle region, nom region, state region, state county, province state, region state, state or country, depto region, departamento region, region departamento, departamento provincia, bundesland region, bundesld, bdl, bdld, ct, region adm, region administrative, region de gestion, edo, kt, land bundesland',
   country:

@@ -1,5 +1,7 @@
+import { readAddressFamily } from './address-family.ts';
 import { checkSamples, type LeftOutReason } from './check-samples.ts';
 import { type ColumnField, fieldOf, type ListKind, type ReadList, readList } from './column-fields.ts';
+import { confirmReadings } from './confirm-readings.ts';
 import type { HeaderReading } from './header-reading.ts';
 import { readHeader } from './read-header.ts';
 import { filledOf, shareOf } from './sample-shapes.ts';
@@ -16,6 +18,9 @@ export type MappedColumn =
   | { field: null; leftOut: LeftOutReason; twin?: number; isEqual?: boolean };
 
 const HALF = 0.5;
+/** Of two columns with one field, "Account Name*" is the one that its template insists on. */
+const REQUIRED = /^\s*\*|\*\s*$/;
+const REQUIRED_RANK = 2;
 
 interface Candidate {
   field: ColumnField;
@@ -27,10 +32,14 @@ interface Candidate {
  * wrong field. Pure.
  */
 export function mapColumns(columns: readonly TableColumn[], kind: ListKind): MappedColumn[] {
-  const readings = columns.map(({ header, samples }) => {
-    const reading = readHeader(header);
-    return reading.content === 'unknown' ? null : checkSamples(reading, samples);
-  });
+  const headers = columns.map(({ header }) => header);
+  const alone = headers.map(readHeader);
+  // In a list of people such an address may be the one for the bill.
+  const named = kind === 'companies' ? readAddressFamily(headers, alone, readHeader) : alone;
+  const checked = named.map((reading, at) =>
+    reading.content === 'unknown' ? null : checkSamples(reading, columns[at]?.samples ?? []),
+  );
+  const readings = confirmReadings(columns, checked);
   const read = readings.flatMap((one) => (one === null || 'leftOut' in one ? [] : [one]));
   const list = readList(kind, read);
   const hasCity = read.some(({ content }) => content === 'city');
@@ -40,7 +49,10 @@ export function mapColumns(columns: readonly TableColumn[], kind: ListKind): Map
     if (reading === null) return header.trim() === '' ? 'unnamed' : 'unknown';
     if ('leftOut' in reading) return reading.leftOut;
     const whole = reading.rank > streetRank ? reading : asWholeAddress(reading, samples, hasCity);
-    return toCandidate(whole, samples, list);
+    const candidate = toCandidate(whole, samples, list);
+    return typeof candidate === 'string' || !REQUIRED.test(header)
+      ? candidate
+      : { ...candidate, rank: candidate.rank - REQUIRED_RANK };
   });
   return withoutSeconds(candidates);
 }

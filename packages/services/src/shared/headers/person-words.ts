@@ -36,9 +36,11 @@ export const PERSON_WORDS = {
     'seniority, seniority level, management level, job level, karrierestufe, hierarchieebene, hierarchiestufe, niveau hierarchique, nivel jerarquico, ' +
     'nivel de antiguedad, senioritat, anciennete',
   department:
-    'department, departments, job department, abteilung, abteilungen, departamento, fachbereich, service, area, ' +
+    'department, departments, service division, division service, job department, abteilung, abteilungen, departamento, fachbereich, service, area, ' +
     'abt, bereich, unit, business job function, departement entreprise, funktionsbereich, area funcional, unidad, direction, area departamento, departamento area, service departement, team department, ressort, dpto, depto, dpt, dept',
   profile:
     'profile, profile url, profile link, public profile, public profile url, profil, profil url, perfil, lien du profil, enlace del perfil, ' +
     'default profile url, profil link, lien profil, url de perfil, url del perfil, url du profil, profillink',
+  /** In address books; in lists of companies anything. */
+  categories: 'categories',
 } as const;

@@ -32,11 +32,14 @@ const CREATED = /^(?:(?:date (?:de )?)?creation|creation date|fecha (?:de )?crea
 const BILLED = /^(?:billing|rechnung|facturation|facturacion|bill to)/;
 /** A town, or a town with its country. */
 const TOWN_OR_MORE = /^(?:based in|ansassig in)$/;
-/** A group of companies, or of customers. */
-const GROUP = /^(?:group|groupe|gruppe|grupo|owned by)$/;
+/** A group of companies, or of customers; one is a member of a group, or of a club. */
+const GROUP = /^(?:group|groupe|gruppe|grupo|owned by|member of|mitglied von|membre de|miembro de)$/;
 const MAIL_DOMAIN = /^(?:e )?mail domain|^email domain/;
 /** The level above the town, in some countries. */
 const MUNICIPALITY = /^municip/;
+const LATEST = /^(?:last|latest|letzte[rs]?|dernieres?|derniere|ultim[ao]s?)$/;
+const AUTHORITY = /authority$/;
+const ABOUT = /^(?:about|about us|summary|bio|short bio|resumen)$/;
 const YEAR = /^(?:19|20)\d\d$/;
 /** Of "Company" and "Organisation", and of "Industry" and "Sector", the usual word has the better claim. */
 function isSynonym(contents: ReadonlySet<Concept>, subject: Subject | null, phrases: readonly ReadPhrase[]): boolean {
@@ -86,6 +89,8 @@ export function readHeader(header: string): HeaderReading {
   // What is sold to a customer is not what they sell.
   if (content === 'revenue' && subject === 'customer') return UNKNOWN;
   if (content === 'location' && says(TOWN_OR_MORE)) return { ...base, content, needsSamples: true };
+  // "Last activity" is what was done, and no trade.
+  if (content === 'industry' && says(LATEST)) return UNKNOWN;
   if (content === 'parent' && subject === 'customer') return UNKNOWN;
   if (content === 'parent' && says(GROUP)) return { ...base, content, needsSamples: true };
   if (content === 'employees' && says(CURRENCY)) return UNKNOWN;
@@ -93,6 +98,10 @@ export function readHeader(header: string): HeaderReading {
   if (content === 'founded' && says(OF_RECORD)) return UNKNOWN;
   // Of the company, or of its record.
   if (content === 'founded' && subject === null && says(CREATED)) return { ...base, content, needsSamples: true };
+  // In a list of people, "About" may be the person.
+  if (content === 'description' && subject === null && says(ABOUT)) return { ...base, content, subject: 'company' };
+  // The register's own number, and no number in it.
+  if (content === 'id' && says(AUTHORITY)) return UNKNOWN;
   // "Record ID" is what it says; "ID" may be a tax number.
   if (content === 'id') return withContent(content, { ...base, needsSamples: !says(RECORD_ID) }, has);
   // "Organization - Label" is a coloured tag; "Label" alone anything.

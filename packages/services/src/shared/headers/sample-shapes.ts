@@ -42,6 +42,13 @@ export const SHAPES = {
     /^(?:\d{4}(?:[-/.]\d{1,2}){0,2}|\d{4}\.0|\d{1,2}[-/. ]+\d{1,2}[-/. ]+\d{2,4}|\d{1,2}[-/]\d{4}|\d{8}|\d{1,2}\.? \p{L}+\.?,? \d{4}|\p{L}+\.? (?:\d{1,2}, )?\d{4})(?:[ T].*)?$/u.test(
       text,
     ),
+  /** A day, and no year alone. */
+  wholeDate: (text: string) =>
+    /^(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4})(?:[ T].*)?$/.test(text),
+  webAddress: (text: string) => /^(?:https?:\/\/|www\.)\S+$/i.test(text),
+  amount: (text: string) => /^[€$£] ?\d[\d.,']*$|^\d[\d.,']* ?[€$£]$/.test(text),
+  /** Postcodes are no longer, prefix of the country included. */
+  shortCode: (text: string) => text.length <= 12,
   /** A day on which companies were founded, and no record of them in a database was made. */
   oldDate: (text: string) => /\b(?:1\d{3}|200\d|201[01])\b/.test(text),
   timeOfDay: (text: string) => /[ T](?!00:00)\d{1,2}:\d{2}/.test(text),
@@ -50,6 +57,8 @@ export const SHAPES = {
   hasLetters: (text: string) => /\p{L}{2}/u.test(text),
   honorific: (text: string) =>
     text.length < 25 &&
+    // "HR" is a department.
+    !/^(?:HR|MS|MM)(?![\p{L}.])/u.test(text) &&
     /^(?:mrs?|ms|miss|mx|herrn?|frau|fr|hr|m|mme|mlle|mm|monsieur|madame|sra?|srta|d|dª|dña|don|doña|señora?|divers)\b\.?/iu.test(
       text,
     ),
@@ -91,7 +100,7 @@ export const SHAPES = {
     ),
   /** The name of a company or a group of them. */
   corporate: (text: string) =>
-    /(?<!\p{L})(?:gmbh|ag|se|kg|plc|ltd|limited|inc|corp|llc|s\.?a\.?|sas|s\.?l\.?|nv|bv|asa?|oy|ab|spa|holdings?|group|groupe|gruppe|grupo|gruppen|konzern|industries|international|partners?)(?!\p{L})/iu.test(
+    /(?<!\p{L})(?:gmbh|ag|se|kg|eg|plc|ltd|limited|inc|corp|llc|s\.?a\.?|sas|s\.?l\.?|nv|bv|asa?|oy|ab|spa|holdings?|group|groupe|gruppe|grupo|gruppen|konzern|industries|international|partners?|cooperativa|coop[ée]rative|genossenschaft|beteiligung(?:en)?|participa(?:tions|ciones))(?!\p{L})/iu.test(
       text,
     ),
   /** Of a company, and no person's. */
@@ -101,6 +110,8 @@ export const SHAPES = {
     ),
   /** With letters or zeros in front, as no row number has. */
   recordNumber: (text: string) => /^(?:\p{Lu}{1,4}[-_]?\d{3,7}|0\d{3,7})$/u.test(text),
+  /** Of a register, and of no list of one's own. */
+  registerNumber: (text: string) => /^(?:HR ?[AB]|VR|GNR|PR|FN|RCS|CHE|NEQ|[A-Z]{2}(?=\d{6}$)|0)/i.test(text),
   /** At a trade fair: hall and number. */
   stand: (text: string) => /^\p{L}?\d{1,2}[-./ ]?\p{L}?\.?\d{1,3}\p{L}?$/u.test(text),
   hasComma: (text: string) => /\p{L}, *\p{L}/u.test(text),

@@ -14,7 +14,7 @@ export const SUBJECT_WORDS = {
     'customer, customers, client, clients, kunde, kunden, cliente, clientes, mandant, mandanten, debitor, debitoren, ' +
     'kd, kde, cli, member, members, mitglied, mitglieder, adherent, adherents, adherente, asociado, asociados, miembro, miembros, membre, membres, abonnent, subscriber, deudor, deudores, debiteur, kreditor, kreditoren, creditor, tiers, tercero',
   person:
-    'contact, contacts, person, people, lead, prospect, poc, point of contact, decision maker, kontakt, kontakts, kontaktperson, ansprechpartner, ansprechpartnerin, ansprechperson, ansprechp, ap, naturliche person, naturl person, naturliche personen, ' +
+    'contact, contacts, person, people, lead, prospect, poc, point of contact, decision maker, kontakt, kontakts, kontaktperson, ansprechpartner, ansprechpartnerin, ansprechperson, ansprechp, ap, naturliche person, naturl person, naturliche personen, personen, ' +
     'contacto, persona, personne, interlocuteur, participant, participants, teilnehmer, teilnehmerin, teilnehmende, teilnehmender, participante, participantes, asistente, asistentes, attendee, attendees, delegate, delegates, guest, inscrit, inscrits, inscrito, invitado, invite, speaker, speakers, referent, referentin, ponente, ponentes, intervenant, intervenants, orateur, tn',
 } as const;
 

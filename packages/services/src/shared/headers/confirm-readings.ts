@@ -1,0 +1,83 @@
+import type { CheckedReading } from './check-samples.ts';
+import { knownConcepts } from './header-concepts.ts';
+import type { ColumnContent, HeaderReading } from './header-reading.ts';
+import { containsName, isMailOf, isSiteOf, isSiteOfMail } from './row-evidence.ts';
+import { filledOf, type Shape, shareOf } from './sample-shapes.ts';
+
+interface SampledColumn {
+  header: string;
+  samples: readonly string[];
+}
+type Reading = CheckedReading | null;
+
+const MOST = 0.8;
+/** A column that is known by its cells alone comes after each that is named. */
+const BY_CELLS_RANK = 30;
+/** What spreadsheets and scripts put behind a name that is there already. */
+const COPY = /(?:[ _.-]?\d{1,2}|\s*\(\d{1,2}\))$/;
+const OTHER: CheckedReading = { leftOut: 'other_meaning' };
+
+/** What a header may say, with words that are not known, without contradicting what its cells are taken for. */
+const SAYS: Partial<Record<ColumnContent, readonly string[]>> = {
+  email: ['email', 'main', 'filler', 'person', 'count'],
+  domain: ['domain', 'website', 'main', 'filler', 'company', 'customer'],
+  profile: ['linkedin', 'profile', 'website', 'main', 'filler', 'person', 'vendor'],
+  linkedin: ['linkedin', 'profile', 'website', 'main', 'filler', 'company', 'vendor'],
+};
+
+/**
+ * Second look, with the other columns at hand: an uncertain reading stays only when its neighbours confirm it, and a
+ * header that nobody knows is read by its cells where they agree with the neighbours row by row. Pure.
+ */
+export function confirmReadings(columns: readonly SampledColumn[], readings: readonly Reading[]): Reading[] {
+  const cellsOf = (test: (reading: HeaderReading) => boolean) =>
+    columns.flatMap(({ samples }, at) => {
+      const reading = readings[at];
+      return reading && !('leftOut' in reading) && test(reading) ? [samples] : [];
+    });
+  const parts = cellsOf(({ content }) => content === 'firstName' || content === 'lastName');
+  const people = [
+    ...parts,
+    ...cellsOf(({ content, subject }) => content === 'fullName' || (content === 'name' && subject === 'person')),
+  ];
+  const companies = cellsOf(({ content, subject }) => content === 'name' && subject !== 'person');
+  const mails = cellsOf(({ content }) => content === 'email');
+
+  const confirmed = (reading: HeaderReading, samples: readonly string[]): Reading => {
+    const isWholeName = reading.content === 'fullName' || (reading.content === 'name' && reading.subject === 'person');
+    const isContradicted = isWholeName && parts.length > 1 && filledOf(samples).length > 0;
+    return isContradicted && !parts.every((part) => containsName(part, samples)) ? OTHER : reading;
+  };
+
+  const byCells = ({ header, samples }: SampledColumn): Reading => {
+    const filled = filledOf(samples);
+    if (filled.length === 0) return null;
+    const is = (shape: Shape) => shareOf(samples, shape) >= MOST;
+    const readAs = (content: ColumnContent, subject: HeaderReading['subject'] = null): Reading =>
+      knownConcepts(header).every((concept) => SAYS[content]?.includes(concept))
+        ? { content, subject, rank: BY_CELLS_RANK, needsSamples: false }
+        : null;
+    if (is('email')) return people.some((name) => isMailOf(name, samples)) ? readAs('email') : null;
+    if (is('personProfile')) return readAs('profile');
+    if (is('companyPage')) return readAs('linkedin', 'company');
+    if (!is('address') || is('foreignPage')) return null;
+    const isOwn =
+      companies.some((name) => isSiteOf(name, samples)) || mails.some((mail) => isSiteOfMail(mail, samples));
+    return isOwn ? readAs('domain') : null;
+  };
+
+  const names = columns.map(({ header }) => header.trim().toLowerCase());
+  const isEmpty = (at: number) => filledOf(columns[at]?.samples ?? []).length === 0;
+  /** "Name_1" without a cell says less than the "Name" that has some, whatever these make of it. */
+  const isEmptyCopy = (at: number) => {
+    const first = names.indexOf((names[at] ?? '').replace(COPY, ''));
+    return first >= 0 && first < at && isEmpty(at) && !isEmpty(first);
+  };
+
+  return readings.map((reading, at) => {
+    if (isEmptyCopy(at)) return OTHER;
+    const column = columns[at] ?? { header: '', samples: [] };
+    if (reading === null) return column.header.trim() === '' ? null : byCells(column);
+    return 'leftOut' in reading ? reading : confirmed(reading, column.samples);
+  });
+}
