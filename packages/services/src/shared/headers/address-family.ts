@@ -1,5 +1,5 @@
 import { withoutUnknown } from './header-concepts.ts';
-import type { ColumnContent, HeaderReading } from './header-reading.ts';
+import { type ColumnContent, type HeaderReading, SECONDARY_RANK } from './header-reading.ts';
 
 const PARTS: readonly ColumnContent[] = ['street', 'city', 'postcode', 'state', 'country'];
 /** Two may be so called by chance. */
@@ -9,7 +9,7 @@ const FAMILY_RANK = 4;
 
 /**
  * Columns of one address that share words that nobody knows: "Fabrik: Ort", "Fabrik: PLZ", "Fabrik: Straße". Where a
- * list has no other address, these words only say whose it is; beside another they might say "not the company's", and
+ * list has no other address, or one for deliveries, these words only say whose it is; beside another they might say "not the company's", and
  * the columns stay unknown. Pure.
  */
 export function readAddressFamily(
@@ -17,7 +17,8 @@ export function readAddressFamily(
   readings: readonly HeaderReading[],
   read: (header: string) => HeaderReading,
 ): HeaderReading[] {
-  if (readings.some(({ content }) => PARTS.includes(content))) return [...readings];
+  const isChief = ({ content, rank }: HeaderReading) => PARTS.includes(content) && rank < SECONDARY_RANK;
+  if (readings.some(isChief)) return [...readings];
   const families = new Map<string, Map<number, HeaderReading>>();
   for (const [at, reading] of readings.entries()) {
     const split = reading.content === 'unknown' ? withoutUnknown(headers[at] ?? '') : null;

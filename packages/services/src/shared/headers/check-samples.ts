@@ -61,7 +61,8 @@ const CHECKS: Partial<Record<ColumnContent, Check>> = {
     return isRoad ? reading : OTHER;
   },
   state: (share, reading) => {
-    if (share('status') >= HALF || share('salesArea') >= HALF || share('division') >= HALF) return OTHER;
+    // "Nord" is a département, too.
+    if (share('status') >= HALF || share('salesArea') >= MOST || share('division') >= HALF) return OTHER;
     // The numbers of French départements.
     return share('digits') >= HALF ? { ...reading, rank: reading.rank + SECONDARY_RANK } : reading;
   },
@@ -84,6 +85,7 @@ const CHECKS: Partial<Record<ColumnContent, Check>> = {
   mobile: keepIf('hasDigit'),
   title: (share, reading) => {
     if (share('honorific') >= HALF) return { ...reading, content: 'salutation', rank: 5 };
+    if (share('legalForm') >= HALF) return OTHER;
     return share('hasLetters') < HALF || share('email') >= HALF || share('academicTitle') >= HALF ? OTHER : reading;
   },
   salutation: keepIf('honorific'),

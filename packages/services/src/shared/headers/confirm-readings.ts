@@ -1,7 +1,9 @@
 import type { CheckedReading } from './check-samples.ts';
-import { knownConcepts } from './header-concepts.ts';
-import type { ColumnContent, HeaderReading } from './header-reading.ts';
-import { containsName, isMailOf, isSiteOf, isSiteOfMail } from './row-evidence.ts';
+import type { ListKind } from './column-fields.ts';
+import { knownConcepts, withoutUnknown } from './header-concepts.ts';
+import { type ColumnContent, type HeaderReading, SECONDARY_RANK } from './header-reading.ts';
+import { readHeader } from './read-header.ts';
+import { containsName, isMailOf, isSameCompany, isSiteOf, isSiteOfMail } from './row-evidence.ts';
 import { filledOf, type Shape, shareOf } from './sample-shapes.ts';
 
 interface SampledColumn {
@@ -21,6 +23,7 @@ const OTHER: CheckedReading = { leftOut: 'other_meaning' };
 const SAYS: Partial<Record<ColumnContent, readonly string[]>> = {
   email: ['email', 'main', 'filler', 'person', 'count'],
   domain: ['domain', 'website', 'main', 'filler', 'company', 'customer'],
+  organisationNumber: ['organisationNumber', 'company', 'count', 'filler', 'reference', 'id'],
   profile: ['linkedin', 'profile', 'website', 'main', 'filler', 'person', 'vendor'],
   linkedin: ['linkedin', 'profile', 'website', 'main', 'filler', 'company', 'vendor'],
 };
@@ -29,7 +32,11 @@ const SAYS: Partial<Record<ColumnContent, readonly string[]>> = {
  * Second look, with the other columns at hand: an uncertain reading stays only when its neighbours confirm it, and a
  * header that nobody knows is read by its cells where they agree with the neighbours row by row. Pure.
  */
-export function confirmReadings(columns: readonly SampledColumn[], readings: readonly Reading[]): Reading[] {
+export function confirmReadings(
+  columns: readonly SampledColumn[],
+  readings: readonly Reading[],
+  kind: ListKind,
+): Reading[] {
   const cellsOf = (test: (reading: HeaderReading) => boolean) =>
     columns.flatMap(({ samples }, at) => {
       const reading = readings[at];
@@ -41,10 +48,24 @@ export function confirmReadings(columns: readonly SampledColumn[], readings: rea
     ...cellsOf(({ content, subject }) => content === 'fullName' || (content === 'name' && subject === 'person')),
   ];
   const companies = cellsOf(({ content, subject }) => content === 'name' && subject !== 'person');
+  const companyNames = cellsOf(({ content, subject }) => content === 'name' && subject === 'company');
   const mails = cellsOf(({ content }) => content === 'email');
+
+  const doubted = new Set(
+    readings.flatMap((reading, at) => {
+      const split = reading === null ? withoutUnknown(columns[at]?.header ?? '') : null;
+      return split === null ? [] : [readHeader(split.known).content];
+    }),
+  );
 
   const confirmed = (reading: HeaderReading, samples: readonly string[]): Reading => {
     const isWholeName = reading.content === 'fullName' || (reading.content === 'name' && reading.subject === 'person');
+    // "City (shipping)" beside a "City (…)" that nobody knows, and that may be the chief one.
+    if (reading.rank >= SECONDARY_RANK && reading.content !== 'unknown' && doubted.has(reading.content)) return OTHER;
+    // The name beside the company is the company once more, and nobody's.
+    const isBareName = kind === 'companies' && parts.length === 0 && reading.content === 'name' && reading.subject === null;
+    const twin = isBareName ? companyNames : [];
+    if (twin.some((name) => isSameCompany(name, samples))) return { ...reading, subject: 'company', rank: reading.rank - 1 };
     const isContradicted = isWholeName && parts.length > 1 && filledOf(samples).length > 0;
     return isContradicted && !parts.every((part) => containsName(part, samples)) ? OTHER : reading;
   };
@@ -57,6 +78,7 @@ export function confirmReadings(columns: readonly SampledColumn[], readings: rea
       knownConcepts(header).every((concept) => SAYS[content]?.includes(concept))
         ? { content, subject, rank: BY_CELLS_RANK, needsSamples: false }
         : null;
+    if (is('courtNumber')) return readAs('organisationNumber', 'company');
     if (is('email')) return people.some((name) => isMailOf(name, samples)) ? readAs('email') : null;
     if (is('personProfile')) return readAs('profile');
     if (is('companyPage')) return readAs('linkedin', 'company');

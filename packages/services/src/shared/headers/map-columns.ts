@@ -39,7 +39,7 @@ export function mapColumns(columns: readonly TableColumn[], kind: ListKind): Map
   const checked = named.map((reading, at) =>
     reading.content === 'unknown' ? null : checkSamples(reading, columns[at]?.samples ?? []),
   );
-  const readings = confirmReadings(columns, checked);
+  const readings = confirmReadings(columns, checked, kind);
   const read = readings.flatMap((one) => (one === null || 'leftOut' in one ? [] : [one]));
   const list = readList(kind, read);
   const hasCity = read.some(({ content }) => content === 'city');

@@ -37,6 +37,9 @@ const GROUP = /^(?:group|groupe|gruppe|grupo|owned by|member of|mitglied von|mem
 const MAIL_DOMAIN = /^(?:e )?mail domain|^email domain/;
 /** The level above the town, in some countries. */
 const MUNICIPALITY = /^municip/;
+const SEGMENT = /segment/;
+const SOLD = /^(?:ventas|ventes|sales|verkauf)$/;
+const TOTAL = /^(?:total|gesamt)$/;
 const LATEST = /^(?:last|latest|letzte[rs]?|dernieres?|derniere|ultim[ao]s?)$/;
 const AUTHORITY = /authority$/;
 const ABOUT = /^(?:about|about us|summary|bio|short bio|resumen)$/;
@@ -89,6 +92,10 @@ export function readHeader(header: string): HeaderReading {
   // What is sold to a customer is not what they sell.
   if (content === 'revenue' && subject === 'customer') return UNKNOWN;
   if (content === 'location' && says(TOWN_OR_MORE)) return { ...base, content, needsSamples: true };
+  // Customers in classes, and not their trades.
+  if (content === 'industry' && subject === 'customer' && says(SEGMENT)) return UNKNOWN;
+  // "Total sales" is as often what was sold to them.
+  if (content === 'revenue' && says(SOLD) && says(TOTAL) && years.length === 0) return UNKNOWN;
   // "Last activity" is what was done, and no trade.
   if (content === 'industry' && says(LATEST)) return UNKNOWN;
   if (content === 'parent' && subject === 'customer') return UNKNOWN;

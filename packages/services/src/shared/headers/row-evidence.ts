@@ -12,10 +12,11 @@ const FREE_HOST =
   /^(?:(?:e?-?mail|gmail|googlemail|outlook|hotmail|yahoo|icloud|gmx|web|aol|live|proton|orange|wanadoo|free|t-online)\.)/i;
 
 const fold = (text: string) => text.replaceAll('ß', 'ss').normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-const tokensOf = (text: string) =>
+const wordsOf = (text: string) =>
   fold(text)
     .split(/[^\p{L}\p{N}]+/u)
-    .filter((token) => token.length >= TOKEN_LENGTH_MIN);
+    .filter((word) => word !== '');
+const tokensOf = (text: string) => wordsOf(text).filter(({ length }) => length >= TOKEN_LENGTH_MIN);
 const plain = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Do most of the rows that have both agree, and more than one where there is more than one? */
@@ -30,7 +31,11 @@ function agree(left: Cells, right: Cells, test: (left: string, right: string) =>
 
 /** "Ada Roe" beside "Roe": the whole name of the person whose part stands beside. */
 export const containsName = (part: Cells, whole: Cells): boolean =>
-  agree(part, whole, (name, cell) => tokensOf(name).some((token) => tokensOf(cell).includes(token)));
+  agree(part, whole, (name, cell) => wordsOf(name).some((word) => wordsOf(cell).includes(word)));
+
+/** "Acme" beside "Acme Ltd": one company twice, and no person of it. */
+export const isSameCompany = (left: Cells, right: Cells): boolean =>
+  agree(left, right, (one, other) => wordsOf(one)[0] === wordsOf(other)[0]);
 
 /** "a.roe@acme.com" beside "Roe": the address of that person, and no colleague's. */
 export const isMailOf = (name: Cells, mail: Cells): boolean =>

@@ -103,6 +103,11 @@ export const SHAPES = {
     /(?<!\p{L})(?:gmbh|ag|se|kg|eg|plc|ltd|limited|inc|corp|llc|s\.?a\.?|sas|s\.?l\.?|nv|bv|asa?|oy|ab|spa|holdings?|group|groupe|gruppe|grupo|gruppen|konzern|industries|international|partners?|cooperativa|coop[ée]rative|genossenschaft|beteiligung(?:en)?|participa(?:tions|ciones))(?!\p{L})/iu.test(
       text,
     ),
+  /** Alone in a cell: of a company, where "Titre" may also be a job. */
+  legalForm: (text: string) =>
+    /^(?:gmbh|ag|se|kg|ohg|gbr|ug|e\.?k\.?|sarl|sas|sasu|eurl|sa|sci|scea|gaec|earl|snc|s\.?l\.?u?|s\.?a\.?|ltd|llc|inc|plc)\.?$/i.test(
+      text,
+    ),
   /** Of a company, and no person's. */
   sharedMailbox: (text: string) =>
     /^(?:info|hello|hallo|bonjour|hola|contact|contacto|kontakt|office|mail|post|sales|vertrieb|ventas|admin|accueil|service|support|team|buero)@/i.test(
@@ -112,6 +117,7 @@ export const SHAPES = {
   recordNumber: (text: string) => /^(?:\p{Lu}{1,4}[-_]?\d{3,7}|0\d{3,7})$/u.test(text),
   /** Of a register, and of no list of one's own. */
   registerNumber: (text: string) => /^(?:HR ?[AB]|VR|GNR|PR|FN|RCS|CHE|NEQ|[A-Z]{2}(?=\d{6}$)|0)/i.test(text),
+  courtNumber: (text: string) => /^(?:HR ?[AB]|GnR) ?\d{1,6}(?: ?B)?(?:[, ]+\p{L}.*)?$/iu.test(text),
   /** At a trade fair: hall and number. */
   stand: (text: string) => /^\p{L}?\d{1,2}[-./ ]?\p{L}?\.?\d{1,3}\p{L}?$/u.test(text),
   hasComma: (text: string) => /\p{L}, *\p{L}/u.test(text),

@@ -41,7 +41,7 @@ export const MAIN_WORDS =
 export const SECONDARY_WORDS =
   'secondary, de correo, other, alternate, alternative, additional, personal, private, home, shipping, delivery, mailing, 2, second, ' +
   'privat, private, weitere, weiterer, weiteres, perso, segundo, segunda, zweite, liefer, lieferung, lieferadresse, lieferanschrift, postanschrift, ' +
-  'secondaire, autre, personnel, personnelle, prive, privee, livraison, ' +
+  'secondaire, a afficher, en pantalla, autre, personnel, personnelle, prive, privee, livraison, ' +
   'secundario, secundaria, otro, otra, particular, envio, entrega, display, anzeige, affichage, mostrado, trade, trading, nom commercial, nombre comercial, ' +
   'commercial, comercial, brand, handelsname, usual, usuelle, ship to, correspondencia, correspondance, korrespondenz, correspondence, procedencia';
 
