@@ -207,3 +207,22 @@ describe('headers that have no name of their own here', () => {
     expect(mapLeadHeaders(headers).mapping).toEqual(['first name', 'last name', 'e-mail', null, null, null]);
   });
 });
+
+describe('headers that mean two things', () => {
+  const named = (headers: string[]) => mapLeadHeaders(['Email', ...headers]).mapping.slice(1);
+
+  it('"Titre" is the form of address beside a job, and the job alone', () => {
+    expect(named(['Titre', 'Profession'])).toEqual([null, 'title']);
+    expect(named(['Titre'])).toEqual(['title']);
+  });
+
+  it('"Adresse" is a street beside a town, and the whole address alone', () => {
+    expect(named(['Adresse', 'Ville', 'Pays'])).toEqual([null, 'city', 'country']);
+    expect(named(['Adresse'])).toEqual(['location']);
+  });
+
+  it('"Estado" is no part of an address: it may be what the lead has come to', () => {
+    expect(named(['Ciudad', 'Estado'])).toEqual(['city', null]);
+    expect(named(['Ciudad', 'Provincia'])).toEqual(['city', 'state']);
+  });
+});

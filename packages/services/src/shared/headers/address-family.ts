@@ -8,7 +8,7 @@ const MEMBERS_MIN = 3;
 const FAMILY_RANK = 4;
 
 /**
- * Columns of one address that share words that nobody knows: "Fabrik: Ort", "Fabrik: PLZ", "Fabrik: Straße". Where a
+ * Columns of one address that share words that are not known: "Fabrik: Ort", "Fabrik: PLZ", "Fabrik: Straße". Where a
  * list has no other address, or one for deliveries, these words only say whose it is; beside another they might say "not the company's", and
  * the columns stay unknown. Pure.
  */

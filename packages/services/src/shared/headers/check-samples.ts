@@ -63,8 +63,8 @@ const CHECKS: Partial<Record<ColumnContent, Check>> = {
   state: (share, reading) => {
     // "Nord" is a département, too.
     if (share('status') >= HALF || share('salesArea') >= MOST || share('division') >= HALF) return OTHER;
-    // The numbers of French départements.
-    return share('digits') >= HALF ? { ...reading, rank: reading.rank + SECONDARY_RANK } : reading;
+    // The numbers of French départements are no names.
+    return share('digits') >= HALF ? OTHER : reading;
   },
   country: (share, reading) =>
     share('digits') >= HALF || share('status') >= HALF || share('salesArea') >= MOST ? OTHER : reading,

@@ -3,7 +3,7 @@ import type { ListKind } from './column-fields.ts';
 import { knownConcepts, withoutUnknown } from './header-concepts.ts';
 import { type ColumnContent, type HeaderReading, SECONDARY_RANK } from './header-reading.ts';
 import { readHeader } from './read-header.ts';
-import { containsName, isMailOf, isSameCompany, isSiteOf, isSiteOfMail } from './row-evidence.ts';
+import { containsName, isMailOf, isSameCompany, isSiteOf, isSiteOfMail, joinRows } from './row-evidence.ts';
 import { filledOf, type Shape, shareOf } from './sample-shapes.ts';
 
 interface SampledColumn {
@@ -13,8 +13,8 @@ interface SampledColumn {
 type Reading = CheckedReading | null;
 
 const MOST = 0.8;
-/** A column that is known by its cells alone comes after each that is named. */
-const BY_CELLS_RANK = 30;
+/** A column that is known by its cells alone comes after each that is named, and before what is private. */
+const BY_CELLS_RANK = SECONDARY_RANK - 1;
 /** What spreadsheets and scripts put behind a name that is there already. */
 const COPY = /(?:[ _.-]?\d{1,2}|\s*\(\d{1,2}\))$/;
 const OTHER: CheckedReading = { leftOut: 'other_meaning' };
@@ -30,7 +30,7 @@ const SAYS: Partial<Record<ColumnContent, readonly string[]>> = {
 
 /**
  * Second look, with the other columns at hand: an uncertain reading stays only when its neighbours confirm it, and a
- * header that nobody knows is read by its cells where they agree with the neighbours row by row. Pure.
+ * header of unknown words is read by its cells where they agree with the neighbours row by row. Pure.
  */
 export function confirmReadings(
   columns: readonly SampledColumn[],
@@ -60,12 +60,14 @@ export function confirmReadings(
 
   const confirmed = (reading: HeaderReading, samples: readonly string[]): Reading => {
     const isWholeName = reading.content === 'fullName' || (reading.content === 'name' && reading.subject === 'person');
-    // "City (shipping)" beside a "City (…)" that nobody knows, and that may be the chief one.
+    // "City (shipping)" beside a "City (…)" of unknown words, and that may be the chief one.
     if (reading.rank >= SECONDARY_RANK && reading.content !== 'unknown' && doubted.has(reading.content)) return OTHER;
     // The name beside the company is the company once more, and nobody's.
-    const isBareName = kind === 'companies' && parts.length === 0 && reading.content === 'name' && reading.subject === null;
+    const isBareName =
+      kind === 'companies' && parts.length === 0 && reading.content === 'name' && reading.subject === null;
     const twin = isBareName ? companyNames : [];
-    if (twin.some((name) => isSameCompany(name, samples))) return { ...reading, subject: 'company', rank: reading.rank - 1 };
+    if (twin.some((name) => isSameCompany(name, samples)))
+      return { ...reading, subject: 'company', rank: reading.rank - 1 };
     const isContradicted = isWholeName && parts.length > 1 && filledOf(samples).length > 0;
     return isContradicted && !parts.every((part) => containsName(part, samples)) ? OTHER : reading;
   };
@@ -79,7 +81,7 @@ export function confirmReadings(
         ? { content, subject, rank: BY_CELLS_RANK, needsSamples: false }
         : null;
     if (is('courtNumber')) return readAs('organisationNumber', 'company');
-    if (is('email')) return people.some((name) => isMailOf(name, samples)) ? readAs('email') : null;
+    if (is('email')) return isMailOf(joinRows(people), samples) ? readAs('email') : null;
     if (is('personProfile')) return readAs('profile');
     if (is('companyPage')) return readAs('linkedin', 'company');
     if (!is('address') || is('foreignPage')) return null;

@@ -37,6 +37,10 @@ export const containsName = (part: Cells, whole: Cells): boolean =>
 export const isSameCompany = (left: Cells, right: Cells): boolean =>
   agree(left, right, (one, other) => wordsOf(one)[0] === wordsOf(other)[0]);
 
+/** First and last name of each row in one text. */
+export const joinRows = (columns: readonly Cells[]): string[] =>
+  (columns[0] ?? []).map((_, row) => columns.map((cells) => cells[row] ?? '').join(' '));
+
 /** "a.roe@acme.com" beside "Roe": the address of that person, and no colleague's. */
 export const isMailOf = (name: Cells, mail: Cells): boolean =>
   agree(name, mail, (person, address) => {

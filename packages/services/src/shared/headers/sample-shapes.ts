@@ -67,7 +67,8 @@ export const SHAPES = {
   yesNo: (text: string) =>
     /^(?:yes|no|y|n|ja|nein|oui|non|s[ií]|true|false|wahr|falsch|vrai|faux|verdadero|falso|x)$/i.test(text),
   /** Written with signs between the digits, from the country's code or a zero on. */
-  phone: (text: string) => /^(?:\+|00|\(?0)[\d ()./-]{7,18}$/.test(text) && /\d[ ()./-]+\d/.test(text),
+  phone: (text: string) =>
+    /^\+\d{9,15}$/.test(text) || (/^(?:\+|00|\(?0)[\d ()./-]{7,18}$/.test(text) && /\d[ ()./-]+\d/.test(text)),
   status: (text: string) => STATUS.test(text),
   salesArea: (text: string) =>
     /^(?:emea|dach|apac|latam|amer|americas|nam|benelux|nordics|global|worldwide|north america|europe|asia|mea|iberia|row|(?:gebiet|territory|zone|area|zona) ?\w{1,3}|(?:north|south|east|west|nord|süd|ost|sud|est|ouest|norte|sur|este|oeste|central|centro|mitte)(?:[- ](?:north|south|east|west|nord|süd|ost|est|ouest|\d))?)$/i.test(
