@@ -62,7 +62,7 @@ export function confirmReadings(
     const isWholeName = reading.content === 'fullName' || (reading.content === 'name' && reading.subject === 'person');
     // "City (shipping)" beside a "City (…)" of unknown words, and that may be the chief one.
     if (reading.rank >= SECONDARY_RANK && reading.content !== 'unknown' && doubted.has(reading.content)) return OTHER;
-    // The name beside the company is the company once more, and nobody's.
+    // The name beside the company is the company once more, and no person's.
     const isBareName =
       kind === 'companies' && parts.length === 0 && reading.content === 'name' && reading.subject === null;
     const twin = isBareName ? companyNames : [];
