@@ -8,6 +8,8 @@ const JOB =
   /^(?:job|profession|profesion|poste$|intituledu?poste|fonction|funktion|position|puesto|cargo|beruf|stellen?bezeichnung)/;
 /** A street beside a town; alone it may be the whole address. */
 const ADDRESSES: ReadonlySet<string> = new Set(['address', 'adresse', 'direccion']);
+/** Of a person, or of the company: beside both parts of a name only the cells would tell. */
+const LEADS: ReadonlySet<string> = new Set(['lead', 'leadname']);
 /** Of a place, or of a record: only the cells would tell. */
 const STATES: ReadonlySet<string> = new Set(['estado', 'etat', 'status']);
 
@@ -25,6 +27,8 @@ export function confirmColumns(headers: readonly string[], found: FoundColumns):
   const job = folded.findIndex((name) => JOB.test(name));
   if (isOnly('title', TITLES) && job >= 0) confirmed.title = [job];
   if (isOnly('location', ADDRESSES) && (found.city ?? []).length > 0) confirmed.location = [];
+  const hasParts = (found.firstName ?? []).length > 0 && (found.lastName ?? []).length > 0;
+  if (isOnly('fullName', LEADS) && hasParts) confirmed.fullName = [];
   if (isOnly('state', STATES)) confirmed.state = [];
   return confirmed;
 }

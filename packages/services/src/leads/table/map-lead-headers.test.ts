@@ -221,6 +221,11 @@ describe('headers that mean two things', () => {
     expect(named(['Adresse'])).toEqual(['location']);
   });
 
+  it('"Leadname" is the whole name alone, and may be the company beside both parts of it', () => {
+    expect(named(['Leadname'])).toEqual(['full name']);
+    expect(named(['Leadname', 'Vorname', 'Nachname'])).toEqual([null, 'first name', 'last name']);
+  });
+
   it('"Estado" is no part of an address: it may be what the lead has come to', () => {
     expect(named(['Ciudad', 'Estado'])).toEqual(['city', null]);
     expect(named(['Ciudad', 'Provincia'])).toEqual(['city', 'state']);
