@@ -621,6 +621,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/companies/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upsert companies in bulk
+         * @description Adds and changes up to 10,000 companies by the rules of imports. Each row has a key: `domain`, `id` or `identifier`; several keys must name one company. Values that a person locked or typed stay. One result for each row, in order: a row that is wrong stops no other, and the second row about one company is refused. The same call again answers `unchanged` and writes nothing, so it may be repeated after a failure. Rows may also be sent as NDJSON, one on each line, with `dryRun`, `mode` and `renames` in the address.
+         */
+        post: operations["companies-upsert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/companies/bulk-changes": {
         parameters: {
             query?: never;
@@ -4609,6 +4629,108 @@ export interface components {
              */
             file?: string;
         };
+        /** @description Key and fields of one company; at least one of domain, id and identifier */
+        UpsertRow: {
+            /**
+             * @description A key; a new company needs it
+             * @example acme.com
+             */
+            domain?: string;
+            /** @description A key: the id of a tracked company */
+            id?: string;
+            /** @description A key; a company of this row gets it */
+            identifier?: components["schemas"]["UpsertIdentifier"];
+            /**
+             * @description A new company needs it
+             * @example Acme Robotics
+             */
+            name?: string;
+            /**
+             * @description Its industry
+             * @example Robotics
+             */
+            industry?: string;
+            /**
+             * @description Added to those of the company
+             * @example [
+             *       "Oslo, Norway"
+             *     ]
+             */
+            locations?: string[];
+            /** @description Who states the locations */
+            locationSource?: string;
+            /** @description One for each source */
+            figures?: components["schemas"]["UpsertFigure"][];
+            /** @description Added to those of the company */
+            identifiers?: components["schemas"]["UpsertIdentifier"][];
+            /**
+             * @description Values of own columns by their keys; null clears one, and those that are left out stay
+             * @example {
+             *       "deal_stage": "Customer"
+             *     }
+             */
+            custom?: {
+                [key: string]: string | number | boolean | null;
+            };
+            /**
+             * @description Added to those of the company
+             * @example [
+             *       "Priority"
+             *     ]
+             */
+            tags?: string[];
+            /** @description Ids of lists of companies to put it on */
+            lists?: string[];
+        };
+        UpsertIdentifier: {
+            /**
+             * @description A register, as `lei`, or a namespace of your own
+             * @example hubspot
+             */
+            kind: string;
+            /**
+             * @description In any usual spelling
+             * @example 123
+             */
+            value: string;
+        };
+        UpsertFigure: {
+            /**
+             * @description Who says so
+             * @example LinkedIn
+             */
+            source: string;
+            /**
+             * @description A figure; else give employeeMin
+             * @example 120
+             */
+            employeeCount?: number;
+            /**
+             * @description The lower end of a range
+             * @example 51
+             */
+            employeeMin?: number;
+            /**
+             * @description The upper end; left out with employeeMin: so many or more
+             * @example 200
+             */
+            employeeMax?: number;
+            /** @description How it was found out; default: `file`, and `band` of a range */
+            kind?: components["schemas"]["UpsertFigureKind"];
+            /** @description What it counts; default: unknown */
+            scope?: components["schemas"]["UpsertFigureScope"];
+            /**
+             * Format: date
+             * @description The day for which it is true; default: today
+             * @example 2026-03-31
+             */
+            asOf?: string;
+            /**
+             * Format: uri
+             * @description Where it stands
+             */
+            url?: string;
+        };
         Company: {
             id: string;
             name: string;
@@ -4976,8 +5098,8 @@ export interface components {
             employeeCount: number | null;
             employeeMin: number | null;
             employeeMax: number | null;
-            kind: components["schemas"]["SourceRecordKind"];
-            scope: components["schemas"]["SourceRecordScope"];
+            kind: components["schemas"]["UpsertFigureKind"];
+            scope: components["schemas"]["UpsertFigureScope"];
             locations: string[];
             /** Format: date-time */
             asOf: string | null;
@@ -6049,7 +6171,7 @@ export interface components {
             fileName: string;
             /** @enum {string} */
             state: "running" | "completed" | "failed" | "cancelled" | "taking_back" | "taken_back";
-            mode: components["schemas"]["CompanyImportMode"];
+            mode: components["schemas"]["CompaniesUpsertMode"];
             by: string;
             /** Format: date-time */
             startedAt: string;
@@ -6832,6 +6954,42 @@ export interface components {
             isCancelled: boolean;
             errorFile: string | null;
         };
+        UpsertAnswer: {
+            created: number;
+            updated: number;
+            unchanged: number;
+            refused: number;
+            conflict: number;
+            dryRun: boolean;
+            /** @description One for each row, in their order */
+            results: components["schemas"]["UpsertResult"][];
+        };
+        UpsertResult: {
+            /** @description From 0, as in the request */
+            row: number;
+            /**
+             * @description `refused`: `issues` say why; `conflict`: its keys name no single company; `candidates` are those that they name
+             * @enum {string}
+             */
+            status: "created" | "updated" | "unchanged" | "refused" | "conflict";
+            /** @description Of the company; null where there is none */
+            id: string | null;
+            /** @description Of the company */
+            domain: string | null;
+            /** @description What changed, as `name`, `figure:LinkedIn`, `custom.tier` */
+            fields: string[];
+            /** @description Why it was refused; else what of it was left out, as a value of a locked field */
+            issues: {
+                /** @description Within the row */
+                path: (string | number)[];
+                /** @description What is wrong and what would be right, or what was left out */
+                message: string;
+                /** @description As it was sent, shortened */
+                value: string | null;
+            }[];
+            /** @description Ids of the companies that its keys name */
+            candidates: string[];
+        };
         ImportPreview: {
             encoding: components["schemas"]["ImportPreviewEncoding"];
             delimiter: components["schemas"]["ImportPreviewDelimiter"];
@@ -7093,6 +7251,16 @@ export interface components {
             /** @description The source that named the company, as in a discovery result; left out: they were typed */
             discoveredBy?: string;
         };
+        CompaniesUpsertInput: {
+            /** @description true: answer what would happen, write nothing */
+            dryRun?: boolean;
+            /** @description What rows may do; default: create_and_update */
+            mode?: components["schemas"]["CompaniesUpsertMode"];
+            /** @description What becomes of other names and industries of tracked companies; default: apply */
+            renames?: components["schemas"]["CompaniesUpsertRenames"];
+            /** @description One company each; a row that is wrong stops no other */
+            rows: components["schemas"]["UpsertRow"][];
+        };
         BulkStartInput: {
             selection: components["schemas"]["CompanySelection"];
             /**
@@ -7204,8 +7372,8 @@ export interface components {
             asOf?: string;
             /** Format: date */
             today?: string;
-            mode?: components["schemas"]["CompanyImportMode"];
-            renames?: components["schemas"]["CompaniesImportCsvInputRenames"];
+            mode?: components["schemas"]["CompaniesUpsertMode"];
+            renames?: components["schemas"]["CompaniesUpsertRenames"];
             delimiter?: components["schemas"]["ImportPreviewDelimiter"];
             encoding?: components["schemas"]["ImportPreviewEncoding"];
             /** Format: uuid */
@@ -7213,8 +7381,7 @@ export interface components {
             /** @description Fields by the position of their columns, from 0, as JSON: {"0":"name","3":"domain"}. Other columns are left out. Name and domain are required. Remembered for files with the same headers. */
             mapping?: string;
             columns?: components["schemas"]["CompaniesImportCsvInputColumns"];
-            /** @enum {string} */
-            async?: "true" | "false";
+            async?: components["schemas"]["CompaniesUpsertDryRun"];
             /**
              * Format: binary
              * @description A .csv file of at most 256 MB or an .xlsx file of at most 50 MB
@@ -7227,8 +7394,8 @@ export interface components {
             asOf?: string;
             /** Format: date */
             today?: string;
-            mode?: components["schemas"]["CompanyImportMode"];
-            renames?: components["schemas"]["CompaniesImportCsvInputRenames"];
+            mode?: components["schemas"]["CompaniesUpsertMode"];
+            renames?: components["schemas"]["CompaniesUpsertRenames"];
             delimiter?: components["schemas"]["ImportPreviewDelimiter"];
             encoding?: components["schemas"]["ImportPreviewEncoding"];
             /** Format: uuid */
@@ -7251,8 +7418,8 @@ export interface components {
             asOf?: string;
             /** Format: date */
             today?: string;
-            mode?: components["schemas"]["CompanyImportMode"];
-            renames?: components["schemas"]["CompaniesImportCsvInputRenames"];
+            mode?: components["schemas"]["CompaniesUpsertMode"];
+            renames?: components["schemas"]["CompaniesUpsertRenames"];
             delimiter?: components["schemas"]["ImportPreviewDelimiter"];
             /** Format: uuid */
             importId?: string;
@@ -7280,8 +7447,8 @@ export interface components {
             asOf?: string;
             /** Format: date */
             today?: string;
-            mode?: components["schemas"]["CompanyImportMode"];
-            renames?: components["schemas"]["CompaniesImportCsvInputRenames"];
+            mode?: components["schemas"]["CompaniesUpsertMode"];
+            renames?: components["schemas"]["CompaniesUpsertRenames"];
             delimiter?: components["schemas"]["ImportPreviewDelimiter"];
             /** Format: uuid */
             importId?: string;
@@ -8360,6 +8527,12 @@ export interface components {
         /** @enum {string} */
         CompaniesListSort: "relevance" | "-employeeCount" | "employeeCount" | "name" | "-name" | "-added" | "added" | "-updated" | "updated" | "-growth3" | "growth3" | "-growth6" | "growth6" | "-growth12" | "growth12" | "-spread" | "spread" | "-sourceCount" | "sourceCount" | "-synced" | "synced";
         /** @enum {string} */
+        CompaniesUpsertDryRun: "true" | "false";
+        /** @enum {string} */
+        CompaniesUpsertMode: "create_and_update" | "create_only" | "update_only" | "fill_empty";
+        /** @enum {string} */
+        CompaniesUpsertRenames: "apply" | "keep";
+        /** @enum {string} */
         ContactDuplicatesListState: "open" | "dismissed";
         /** @enum {string} */
         ContactsListSeniority: "owner" | "founder" | "c_suite" | "partner" | "vp" | "head" | "director" | "manager" | "senior" | "entry" | "intern";
@@ -8415,6 +8588,10 @@ export interface components {
             review?: boolean;
         };
         /** @enum {string} */
+        UpsertFigureKind: "exact" | "band" | "period_average" | "establishment" | "plan_participants" | "text_extracted" | "self_declared" | "community" | "estimated" | "file";
+        /** @enum {string} */
+        UpsertFigureScope: "group" | "network_profiles" | "legal_entity" | "establishment" | "unknown";
+        /** @enum {string} */
         CompanyDataQuality: "high" | "medium" | "low";
         /** @enum {string} */
         CompanyHeadcountScope: "group" | "legal_entity" | "establishment";
@@ -8423,8 +8600,8 @@ export interface components {
             employeeCount: number | null;
             employeeMin: number | null;
             employeeMax: number | null;
-            kind: components["schemas"]["SourceRecordKind"];
-            scope: components["schemas"]["SourceRecordScope"];
+            kind: components["schemas"]["UpsertFigureKind"];
+            scope: components["schemas"]["UpsertFigureScope"];
             /** Format: date-time */
             asOf: string;
         };
@@ -8455,10 +8632,6 @@ export interface components {
                 origin: components["schemas"]["FieldOrigin"];
             } | null;
         };
-        /** @enum {string} */
-        SourceRecordKind: "exact" | "band" | "period_average" | "establishment" | "plan_participants" | "text_extracted" | "self_declared" | "community" | "estimated" | "file";
-        /** @enum {string} */
-        SourceRecordScope: "group" | "network_profiles" | "legal_entity" | "establishment" | "unknown";
         CompanyRelationsAncestors: {
             id: string;
             name: string;
@@ -8621,8 +8794,6 @@ export interface components {
         };
         /** @enum {string} */
         SavedSearchSource: "apollo" | "pdl" | "both";
-        /** @enum {string} */
-        CompanyImportMode: "create_and_update" | "create_only" | "update_only" | "fill_empty";
         CompanyImportCounts: {
             created: number;
             updated: number;
@@ -8791,8 +8962,6 @@ export interface components {
             /** @default 300 */
             limit: number;
         };
-        /** @enum {string} */
-        CompaniesImportCsvInputRenames: "apply" | "keep";
         /** @enum {string} */
         CompaniesImportCsvInputColumns: "automatic" | "assisted";
         /** @enum {string} */
@@ -10480,6 +10649,59 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Company"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "companies-upsert": {
+        parameters: {
+            query?: {
+                /** @example true */
+                dryRun?: components["schemas"]["CompaniesUpsertDryRun"];
+                /** @example create_and_update */
+                mode?: components["schemas"]["CompaniesUpsertMode"];
+                /** @example apply */
+                renames?: components["schemas"]["CompaniesUpsertRenames"];
+            };
+            header?: {
+                /**
+                 * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
+                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompaniesUpsertInput"];
+                "application/x-ndjson": string;
+            };
+        };
+        responses: {
+            /** @description What became of each row */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpsertAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -8,6 +8,7 @@ import { addTrpc } from './plugins/endpoints/trpc.ts';
 import { addWebClient } from './plugins/endpoints/web-client.ts';
 import { addCompanyExportRoutes } from './plugins/files/company-export.ts';
 import { addCompanyImportRoutes } from './plugins/files/company-import.ts';
+import { addCompanyUpsertRoute } from './plugins/files/company-upsert.ts';
 import { addContactExportRoute } from './plugins/files/contact-export.ts';
 import { addCustomerFileRoutes } from './plugins/files/customer-files.ts';
 import { addLeadFileRoutes } from './plugins/files/lead-files.ts';
@@ -57,6 +58,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     addRestRoutes(scope);
     const spool = await addMultipart(scope, deps.dataDir);
     addCompanyImportRoutes(scope, { ...deps, spool });
+    await addCompanyUpsertRoute(scope, deps.files);
     addLeadFileRoutes(scope, { ...deps, spool });
     addCustomerFileRoutes(scope, { ...deps, spool });
     addCompanyExportRoutes(scope, deps.files);

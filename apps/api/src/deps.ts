@@ -5,6 +5,7 @@ import type {
   importCompanies,
   previewImport,
   startImport,
+  upsertCompanies,
 } from '@workbench/services/companies';
 import type { exportContacts } from '@workbench/services/contacts';
 import type { exportCustomers, importCustomers, previewCustomers } from '@workbench/services/customers';
@@ -18,6 +19,7 @@ export interface FileVerbs {
   startImport: typeof startImport;
   previewImport: typeof previewImport;
   exportFailedRows: typeof exportFailedRows;
+  upsertCompanies: typeof upsertCompanies;
   exportCompanies: typeof exportCompanies;
   exportContacts: typeof exportContacts;
   importCustomers: typeof importCustomers;

@@ -113,6 +113,10 @@ export const fakeFiles: FileVerbs = {
     outcome: emptyOutcome(),
     plan: { rows: [], nextCursor: null, counts: emptyKindCounts() },
   }),
+  upsertCompanies: async ({ input: { dryRun = false } }) => ({
+    ...{ created: 0, updated: 0, unchanged: 0, refused: 0, conflict: 0, dryRun },
+    results: [],
+  }),
   exportCompanies: async () => ({
     contentType: 'text/csv; charset=utf-8',
     fileName: 'companies.csv',

@@ -5,6 +5,7 @@ import {
   exportFormatSchema,
   exportSelectionBody,
   importFormSchema,
+  importModeSchema,
   importPastedInput,
   importPreviewOptionsSchema,
   importPreviewSchema,
@@ -12,6 +13,7 @@ import {
   previewPastedInput,
   startedImportSchema,
 } from '@workbench/services/companies/schemas';
+import { upsertAnswerSchema, upsertCompaniesInput } from '@workbench/services/companies/upsert/schemas';
 import { exportContactsInput } from '@workbench/services/contacts/schemas';
 import { CUSTOMER_FILE_BYTES_MAX } from '@workbench/services/customers/limits';
 import {
@@ -96,6 +98,36 @@ export const fileRoutePaths: ZodOpenApiPathsObject = {
       tags: ['companies'],
       requestBody: upload,
       responses: importAnswers,
+    },
+  },
+  '/companies/bulk': {
+    post: {
+      operationId: 'companies-upsert',
+      summary: 'Upsert companies in bulk',
+      description:
+        'Adds and changes up to 10,000 companies by the rules of imports. Each row has a key: `domain`, `id` or `identifier`; ' +
+        'several keys must name one company. Values that a person locked or typed stay. One result for each row, in order: a ' +
+        'row that is wrong stops no other, and the second row about one company is refused. The same call again answers ' +
+        '`unchanged` and writes nothing, so it may be repeated after a failure. Rows may also be sent as NDJSON, one on each ' +
+        'line, with `dryRun`, `mode` and `renames` in the address.',
+      tags: ['companies'],
+      requestParams: {
+        query: z
+          .object({
+            dryRun: z.enum(['true', 'false']).optional(),
+            mode: importModeSchema.optional(),
+            renames: z.enum(['apply', 'keep']).optional(),
+          })
+          .meta({ description: 'With NDJSON only' }),
+      },
+      requestBody: {
+        required: true,
+        content: {
+          ...json(upsertCompaniesInput),
+          'application/x-ndjson': { schema: z.string().meta({ description: 'One row on each line, as in `rows`' }) },
+        },
+      },
+      responses: { 200: { description: 'What became of each row', content: json(upsertAnswerSchema) } },
     },
   },
   '/companies/import-rows': {

@@ -5,6 +5,7 @@ import { bulkTests } from './bulk.ts';
 import { campaignsTests } from './campaigns.ts';
 import { companyFeedTests } from './company-feed.ts';
 import { companyTimelineTests } from './company-timeline.ts';
+import { companyUpsertTests } from './company-upsert.ts';
 import { contactDuplicatesTests } from './contact-duplicates.ts';
 import { contactListsTests } from './contact-lists.ts';
 import { contactsTests } from './contacts.ts';
@@ -73,6 +74,7 @@ export const operationTests: OperationTests = {
   ...createCompanyTests,
   ...editCompanyTests,
   ...bulkTests,
+  ...companyUpsertTests,
   ...importTests,
   ...importRunsTests,
   ...exportTests,

@@ -103,3 +103,4 @@ export { recoverWriteLock } from './store/write-session.ts';
 export { touchCompanies } from './store/written-companies.ts';
 export { setCompanyTags } from './tags/set-company-tags.ts';
 export { TEXT_PERSONAL_DATA } from './tags/texts-personal-data.ts';
+export { type UpsertInput, upsertCompanies } from './upsert/upsert-companies.ts';

@@ -129,3 +129,9 @@ export const CUSTOM_NUMBER_MAX = Number.MAX_SAFE_INTEGER;
 /** Changes of one answer of the feed. */
 export const FEED_LIMIT_DEFAULT = 100;
 export const FEED_LIMIT_MAX = 1000;
+
+/** Rows of one upsert, and its bytes. */
+export const UPSERT_ROWS_MAX = 10_000;
+export const UPSERT_BYTES_MAX = 32 * 1024 * 1024;
+/** Of a page that states a figure. */
+export const URL_MAX = 2000;

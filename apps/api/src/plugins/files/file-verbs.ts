@@ -5,6 +5,7 @@ import {
   importCompanies,
   previewImport,
   startImport,
+  upsertCompanies,
 } from '@workbench/services/companies';
 import { exportContacts } from '@workbench/services/contacts';
 import { exportCustomers, importCustomers, previewCustomers } from '@workbench/services/customers';
@@ -18,6 +19,7 @@ export const FILE_VERBS: FileVerbs = {
   previewImport,
   startImport,
   exportFailedRows,
+  upsertCompanies,
   exportCompanies,
   exportContacts,
   importCustomers,

@@ -31,9 +31,7 @@ export function renameEntries(
   });
 }
 
-/** The same when an import that was interrupted writes the company again. */
-function entryId(importId: string, at: Date, companyId: mongo.ObjectId): mongo.ObjectId {
-  return new mongo.ObjectId(
-    hash('sha256', `${importId} ${at.getTime()} ${companyId.toHexString()}`, 'hex').slice(0, 24),
-  );
+/** The same when a write that was interrupted is repeated. @param callId names the import or the call */
+export function entryId(callId: string, at: Date, companyId: mongo.ObjectId): mongo.ObjectId {
+  return new mongo.ObjectId(hash('sha256', `${callId} ${at.getTime()} ${companyId.toHexString()}`, 'hex').slice(0, 24));
 }
