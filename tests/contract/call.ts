@@ -1,7 +1,8 @@
+import type { CallRecorder } from './call-recorder.ts';
 import { checkAnswer, checkHeaders } from './check-answer.ts';
 import { operationOf } from './document.ts';
 
-interface CallInput {
+export interface CallInput {
   /** Values for {placeholders}, encoded here. */
   params?: Record<string, string>;
   query?: string | Record<string, string>;
@@ -20,8 +21,11 @@ interface Answer {
 
 export type Call = (key: string, input?: CallInput) => Promise<Answer>;
 
-/** Calls operations by their key in openapi.json and checks every answer against the document. */
-export function createCall(api: { origin: string }): Call {
+/**
+ * Calls operations by their key in openapi.json and checks every answer against the document.
+ * @param recorder keeps examples for the document
+ */
+export function createCall(api: { origin: string }, recorder?: CallRecorder): Call {
   return async (key, input = {}) => {
     const entry = operationOf(key);
     const path = entry.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(input.params?.[name] ?? ''));
@@ -35,6 +39,7 @@ export function createCall(api: { origin: string }): Call {
     const contentType = response.headers.get('content-type') ?? '';
     checkAnswer(entry, response.status, contentType, text);
     checkHeaders(entry, response.status, response.headers);
+    recorder?.record(entry, input, { status: response.status, mediaType: contentType.split(';', 1)[0] ?? '', text });
     const isJson = contentType.startsWith('application/json');
     return { status: response.status, headers: response.headers, text, body: isJson ? JSON.parse(text) : bytes };
   };

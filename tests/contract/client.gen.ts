@@ -152,7 +152,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Update a template */
+        /**
+         * Update a template
+         * @description Replaces the name, the kind and the text of a template. Messages that were written with it stay.
+         */
         put: operations["ai-updateTemplate"];
         post?: never;
         /**
@@ -567,7 +570,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Retry failed companies
+         * Retry the failed reports of a campaign
          * @description Queues the failed companies again.
          */
         post: operations["campaigns-retry"];
@@ -1000,7 +1003,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get import progress */
+        /**
+         * Get import progress
+         * @description How far an import is, also while its file is being sent with an id of yours. GET /api/imports/{id} has what became of its rows.
+         */
         get: operations["companies-importProgress"];
         put?: never;
         post?: never;
@@ -1057,7 +1063,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a company */
+        /**
+         * Get a company
+         * @description One company with its headcount, growth and marks, as the list has it. The id of a company that was merged leads to the one that is left.
+         */
         get: operations["companies-get"];
         put?: never;
         post?: never;
@@ -2124,7 +2133,10 @@ export interface paths {
          */
         get: operations["contacts-savedSearches"];
         put?: never;
-        /** Save a search */
+        /**
+         * Save a search
+         * @description Keeps the filters of a search under a name, to be run again. Each call saves another one. Costs nothing.
+         */
         post: operations["contacts-saveSearch"];
         delete?: never;
         options?: never;
@@ -2163,7 +2175,7 @@ export interface paths {
         put?: never;
         /**
          * Run a saved search
-         * @description Searches again and marks the people who were not found the last time as new.
+         * @description Searches again, which costs what a search costs, and marks the people who were not found the last time as new.
          */
         post: operations["contacts-runSavedSearch"];
         delete?: never;
@@ -2305,7 +2317,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add a note to a contact */
+        /**
+         * Add a note to a contact
+         * @description Writes a note with the time of the call; a contact has at most 50. Each call adds another.
+         */
         post: operations["contacts-addNote"];
         delete?: never;
         options?: never;
@@ -2324,7 +2339,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete a note
+         * Delete a note of a contact
          * @description Removes the note; for 30 days it can be restored.
          */
         delete: operations["contacts-removeNote"];
@@ -2634,7 +2649,7 @@ export interface paths {
         };
         /**
          * List enrichment runs
-         * @description Newest first.
+         * @description The last 50 runs, newest first, each with its progress and its costs.
          */
         get: operations["leads-runs"];
         put?: never;
@@ -2679,8 +2694,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cancel pending items
-         * @description Leads whose enrichment has not been started are skipped.
+         * Cancel an enrichment run
+         * @description Leaves out the leads that have not begun; those that are being enriched are finished. What was found stays.
          */
         post: operations["leads-cancelRun"];
         delete?: never;
@@ -2718,7 +2733,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Resume an enrichment run */
+        /**
+         * Resume an enrichment run
+         * @description Goes on with a run that was paused. A run that is not paused is refused with 409.
+         */
         post: operations["leads-resumeRun"];
         delete?: never;
         options?: never;
@@ -2736,7 +2754,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Retry failed leads
+         * Retry the failed leads of a run
          * @description Enriches the failed leads of a run again, or one step of them. With `repeatLost` only purchases whose response was lost are bought once more, in a run of their own.
          */
         post: operations["leads-retryRun"];
@@ -2923,11 +2941,14 @@ export interface paths {
         };
         /**
          * List leads
-         * @description Newest first. GET /leads/findings counts each value of `finding`.
+         * @description Leads that pass the filter, newest first, without people on the do-not-contact list. GET /api/leads/findings counts each value of `finding`.
          */
         get: operations["leads-list"];
         put?: never;
-        /** Create leads from contacts */
+        /**
+         * Create leads from contacts
+         * @description Makes a lead of each saved contact. A contact that is one already is counted as `known`; people on the do-not-contact list are left out. Costs nothing.
+         */
         post: operations["leads-save"];
         delete?: never;
         options?: never;
@@ -2942,7 +2963,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Count leads by status */
+        /**
+         * Count leads by status
+         * @description Number of leads in each state of the enrichment, and of those that need a decision. Reads, costs nothing.
+         */
         get: operations["leads-counters"];
         put?: never;
         post?: never;
@@ -3021,7 +3045,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Import pasted rows */
+        /**
+         * Import pasted rows
+         * @description Rows with a header, as copied from a spreadsheet, become leads, and their enrichment starts unless `enrich` is false, up to `creditsMax`. Rows that were imported before update the same leads.
+         */
         post: operations["leads-importPasted"];
         delete?: never;
         options?: never;
@@ -3058,7 +3085,7 @@ export interface paths {
         };
         /**
          * List lead imports
-         * @description Newest first.
+         * @description Spreadsheets, files and pasted rows that were imported, newest first, at most 200.
          */
         get: operations["leads-lists"];
         put?: never;
@@ -3076,7 +3103,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a lead import */
+        /**
+         * Get a lead import
+         * @description One import with what became of its rows, and how far writing back is.
+         */
         get: operations["leads-importedList"];
         put?: never;
         post?: never;
@@ -3289,7 +3319,7 @@ export interface paths {
         put?: never;
         /**
          * Enrich a lead again
-         * @description Repeats the whole enrichment, or one step of it. With `repeatLost` only a purchase whose response was lost is bought once more.
+         * @description Repeats the whole enrichment, or one step of it, and may spend credits again. With `repeatLost` only a purchase whose response was lost is bought once more.
          */
         post: operations["leads-retry"];
         delete?: never;
@@ -3327,7 +3357,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Accept or dismiss a suggestion */
+        /**
+         * Accept or dismiss a suggestion
+         * @description Takes a suggested value, which is locked then, or dismisses it for good. A suggestion that is no longer there is refused with 409.
+         */
         post: operations["leads-decideSuggestion"];
         delete?: never;
         options?: never;
@@ -3496,7 +3529,7 @@ export interface paths {
         };
         /**
          * List notifications
-         * @description Newest first.
+         * @description What happened in the background, newest first: syncs, reports and headcounts that moved.
          */
         get: operations["settings-notifications"];
         put?: never;
@@ -3524,7 +3557,10 @@ export interface paths {
         delete: operations["outreach-remove"];
         options?: never;
         head?: never;
-        /** Update an outreach campaign */
+        /**
+         * Update an outreach campaign
+         * @description Changes what is given and leaves the rest. The type is fixed once the campaign has started; drafts that are written stay as they are.
+         */
         patch: operations["outreach-update"];
         trace?: never;
     };
@@ -3575,7 +3611,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the messages of a campaign */
+        /**
+         * List the messages of a campaign
+         * @description Messages of one outreach campaign with their state, the last changed first. Suppressed people are not named.
+         */
         get: operations["outreach-messages"];
         put?: never;
         /**
@@ -3640,7 +3679,7 @@ export interface paths {
         put?: never;
         /**
          * Add recipients to a campaign
-         * @description Adds saved contacts. A person who is in the campaign already is not added again.
+         * @description Adds saved contacts and leads, single ones or those of a list or an import. People on the do-not-contact list are left out. A person who is in the campaign already is not added again.
          */
         post: operations["outreach-addTargets"];
         delete?: never;
@@ -3662,7 +3701,10 @@ export interface paths {
          */
         get: operations["outreach-campaigns"];
         put?: never;
-        /** Create an outreach campaign */
+        /**
+         * Create an outreach campaign
+         * @description Creates a draft of a campaign without recipients; nothing is written or sent before it is started. The same `requestId` twice creates one campaign.
+         */
         post: operations["outreach-create"];
         delete?: never;
         options?: never;
@@ -3741,7 +3783,7 @@ export interface paths {
         put?: never;
         /**
          * Write a draft
-         * @description Writes the draft for a recipient.
+         * @description Writes the draft for a recipient from the template of the campaign, or with its writer. A text that is there is replaced; one that was sent is refused with 409.
          */
         post: operations["outreach-writeDraft"];
         delete?: never;
@@ -3837,7 +3879,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a report version */
+        /**
+         * Get a report version
+         * @description One version of a report with its evidence, by its own id. Reads, costs nothing.
+         */
         get: operations["reports-version"];
         put?: never;
         post?: never;
@@ -3878,7 +3923,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the settings */
+        /**
+         * Get the settings
+         * @description The settings of the workspace as they are in force. Reads, costs nothing.
+         */
         get: operations["settings-get"];
         /**
          * Update the settings
@@ -3919,7 +3967,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get recomputation progress */
+        /**
+         * Get recomputation progress
+         * @description How far the last recomputation of all headcounts is, which a change of the settings started. `recompute` is null when there was none.
+         */
         get: operations["settings-recompute"];
         put?: never;
         post?: never;
@@ -3938,7 +3989,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a test email */
+        /**
+         * Send a test email
+         * @description Sends one email to the address given, with the mail server of the environment. Each call sends another; `ok` is false when the mail server refused it, and `message` says why.
+         */
         post: operations["settings-testEmail"];
         delete?: never;
         options?: never;
@@ -4043,7 +4097,7 @@ export interface paths {
         };
         /**
          * Get the latest sync
-         * @description `run` is null before the first sync.
+         * @description The latest sync of many companies, running or not; `run` is null before the first one.
          */
         get: operations["sources-latestSync"];
         put?: never;
@@ -4085,7 +4139,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get sync progress */
+        /**
+         * Get sync progress
+         * @description How many companies of a sync are done, skipped and failed, and how long the rest will take. Reads, costs nothing.
+         */
         get: operations["sources-syncRun"];
         put?: never;
         post?: never;
@@ -4105,7 +4162,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cancel pending items
+         * Cancel a sync
          * @description Companies that have not been started are skipped.
          */
         post: operations["sources-cancelSync"];
@@ -4122,7 +4179,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the companies of a sync */
+        /**
+         * List the companies of a sync
+         * @description Companies of a sync with what became of each; `state` leaves the failed or skipped ones.
+         */
         get: operations["sources-syncItems"];
         put?: never;
         post?: never;
@@ -4182,7 +4242,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Retry failed companies
+         * Retry the failed companies of a sync
          * @description Syncs the failed and skipped companies again.
          */
         post: operations["sources-retrySync"];
@@ -4461,6 +4521,54 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * @description A leading minus sorts in descending order; -added has the last added first. By count, companies with an aggregate come before those with one source alone. Companies without the value come last in both directions. By growth (over 3, 6 or 12 months), spread, updated, sourceCount and synced a list may answer 503 shortly after a large workspace was started.
+         * @enum {string}
+         */
+        CompanySort: "relevance" | "-employeeCount" | "employeeCount" | "name" | "-name" | "-added" | "added" | "-updated" | "updated" | "-growth3" | "growth3" | "-growth6" | "growth6" | "-growth12" | "growth12" | "-spread" | "spread" | "-sourceCount" | "sourceCount" | "-synced" | "synced";
+        /**
+         * @description What values of the column are: a text, a number, a day, one of given options, a web address, or true and false
+         * @example option
+         * @enum {string}
+         */
+        OwnColumnType: "text" | "number" | "date" | "option" | "url" | "boolean";
+        /** @description A headcount that a user states in place of the sources */
+        TypedHeadcount: {
+            /** @description Number of employees, exactly */
+            employeeCount: number;
+            /**
+             * Format: date
+             * @description The day for which it is true, at most today
+             */
+            asOf: string;
+            /** @description Why it is right; shown with it */
+            reason: string;
+        };
+        /**
+         * @description A field that a user can edit and lock
+         * @enum {string}
+         */
+        CompanyField: "name" | "domain" | "industry" | "locations" | "headcount";
+        /** @description A condition like {"field": "country", "op": "is", "value": "DE"}, or {"and": […]} and {"or": […]} around others. An error names the path and what is nearest to what was meant. */
+        CompanyFilter: {
+            /** @description Conditions that all have to fit; alone in its object */
+            and?: {
+                [key: string]: unknown;
+            }[];
+            /** @description Conditions of which one has to fit; alone in its object */
+            or?: {
+                [key: string]: unknown;
+            }[];
+            /** @description industry, country, city, size, headcount, growth3, growth6, growth12, tag, list, customer, quality, scope, source, figure, agreement, sourceCount, spread, synced, added, updated, report, relation, or custom. and the key of an own column */
+            field?: string;
+            /**
+             * @description Comparison; which ones there are depends on the field
+             * @enum {string}
+             */
+            op?: "is" | "isNot" | "anyOf" | "noneOf" | "isEmpty" | "isNotEmpty" | "between" | "atLeast" | "atMost" | "allOf" | "olderThan" | "newerThan";
+            /** @description A text, a number, a list of texts, a range like [50, null] or {"days": 90}, as the op needs */
+            value?: unknown;
+        };
+        /**
          * @description Which companies are meant. They are looked up once, when the action starts.
          * @example {
          *       "filter": {
@@ -4474,10 +4582,10 @@ export interface components {
          *     }
          */
         CompanySelection: {
-            /** @description These companies */
+            /** @description Ids of the companies */
             ids?: string[];
             /**
-             * @description All companies that fit, also those beyond the first page
+             * @description All companies that fit a condition, also those beyond the first page
              * @example {
              *       "field": "country",
              *       "op": "is",
@@ -4490,128 +4598,244 @@ export interface components {
             /** @description As in the list: true forgives typing errors in `q` where nothing has its words */
             similar?: boolean;
             /**
-             * @description Every company
+             * @description True: every company of the workspace
              * @constant
              */
             all?: true;
-            /** @description Without these; not together with `ids` */
+            /** @description Ids of companies to leave out; not together with `ids` */
             except?: string[];
         };
-        /** @description A condition like {"field": "country", "op": "is", "value": "DE"}, or {"and": […]} and {"or": […]} around others. An error names the path and what is nearest to what was meant. */
-        CompanyFilter: {
-            and?: {
-                [key: string]: unknown;
-            }[];
-            or?: {
-                [key: string]: unknown;
-            }[];
-            /** @description industry, country, city, size, headcount, growth3, growth6, growth12, tag, list, customer, quality, scope, source, figure, agreement, sourceCount, spread, synced, added, updated, report, relation, or custom. and the key of an own column */
-            field?: string;
-            /** @enum {string} */
-            op?: "is" | "isNot" | "anyOf" | "noneOf" | "isEmpty" | "isNotEmpty" | "between" | "atLeast" | "atMost" | "allOf" | "olderThan" | "newerThan";
-            /** @description A text, a number, a list of texts, a range like [50, null] or {"days": 90}, as the op needs */
-            value?: unknown;
+        /**
+         * @description A connector to a source
+         * @enum {string}
+         */
+        ConnectorId: "apollo" | "pdl" | "wikidata" | "sec" | "brreg" | "sirene" | "ares" | "companies-house" | "gleif" | "us-states" | "website" | "zoominfo" | "cognism" | "lusha" | "uplead" | "demandbase" | "saleshandy" | "generic";
+        /**
+         * @description open: nothing is decided about the present figures; decided: a source was preferred, a headcount typed, or the figures were left as they are
+         * @example open
+         * @enum {string}
+         */
+        DisagreementState: "open" | "decided";
+        /**
+         * @description Who writes reports: the built-in rules or a language model
+         * @enum {string}
+         */
+        AnalystKind: "built-in" | "model";
+        /**
+         * @description One of two companies: the one that is left, or the one that is merged into it
+         * @enum {string}
+         */
+        MergeSide: "survivor" | "other";
+        /**
+         * @description A field of contacts, or several that go together
+         * @enum {string}
+         */
+        ContactMergeField: "name" | "title" | "employer" | "email" | "phone" | "profile" | "location" | "seniority";
+        /**
+         * @description One of two contacts: the one that is left, or the one that is merged into it
+         * @enum {string}
+         */
+        ContactMergeSide: "survivor" | "other";
+        /**
+         * @description Which sources a search queries
+         * @enum {string}
+         */
+        SearchSource: "apollo" | "pdl" | "both";
+        /**
+         * @description Level of a job title
+         * @enum {string}
+         */
+        Seniority: "owner" | "founder" | "c_suite" | "partner" | "vp" | "head" | "director" | "manager" | "senior" | "entry" | "intern";
+        /** @description What narrows saved contacts down; all that is given must apply */
+        ContactFilter: {
+            /**
+             * @description Words of the name, title, company or email address
+             * @example marta acme
+             */
+            q?: string;
+            /**
+             * @description Id of the tracked company that they belong to
+             * @example 64b7f0c2a1d3e4f5a6b7c8d9
+             */
+            companyId?: string;
+            /**
+             * @description Words of the employer’s name, or beginnings of them
+             * @example acme
+             */
+            company?: string;
+            /**
+             * @description Words of the title, or beginnings of them
+             * @example head operations
+             */
+            title?: string;
+            /**
+             * @description The country as the contact has it
+             * @example Germany
+             */
+            country?: string;
+            /** @description Level of the job title */
+            seniority?: components["schemas"]["Seniority"];
+            /**
+             * @description A source that knows them
+             * @example apollo
+             */
+            source?: string;
+            /** @description With an email address, with a verified one, or without */
+            email?: components["schemas"]["ContactsListEmail"];
+            /** @description With a phone number or without */
+            phone?: components["schemas"]["ContactsListPhone"];
+            /** @description With notes or without */
+            notes?: components["schemas"]["ContactsListPhone"];
+            /**
+             * Format: uuid
+             * @description Id of a list that they are on
+             * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
+             */
+            list?: string;
+            /**
+             * Format: date
+             * @description Saved on this day or later (UTC)
+             * @example 2026-11-01
+             */
+            savedFrom?: string;
+            /**
+             * Format: date
+             * @description Saved on this day or earlier (UTC)
+             * @example 2026-11-30
+             */
+            savedUntil?: string;
         };
+        /** @description Filters of a search for people: any value of a list may match, but every list must */
         ContactFilters: {
-            /** @default [] */
+            /**
+             * @description Job titles, or parts of them
+             * @default []
+             */
             jobTitles: string[];
-            /** @default [] */
+            /**
+             * @description Cities, regions or countries where people work
+             * @default []
+             */
             locations: string[];
-            /** @default [] */
+            /**
+             * @description Industries of the employer
+             * @default []
+             */
             industries: string[];
-            /** @default [] */
-            seniorities: components["schemas"]["ContactsListSeniority"][];
-            /** @default [] */
+            /**
+             * @description Levels of the job title
+             * @default []
+             */
+            seniorities: components["schemas"]["Seniority"][];
+            /**
+             * @description Names of employers, or parts of them
+             * @default []
+             */
             companyNames: string[];
-            /** @default null */
+            /**
+             * @description Number of employees of the employer; null for any
+             * @default null
+             */
             companySize: components["schemas"]["ContactFiltersCompanySize"] | null;
-            /** @default  */
+            /**
+             * @description Words that a profile should have; empty for any
+             * @default
+             */
             keywords: string;
         };
+        /**
+         * @description What becomes of a row: a repeat adds nothing to an earlier row; failed and refused rows have a reason
+         * @enum {string}
+         */
+        ImportRowKind: "created" | "updated" | "unchanged" | "repeat" | "refused" | "failed";
+        /**
+         * @description How far the enrichment of a lead is
+         * @enum {string}
+         */
+        EnrichmentStatus: "pending" | "enriching" | "completed" | "failed";
+        /**
+         * @description Only leads with this finding: matched or unmatched (known to the people-data source or not), suggestion (something waits for a decision), found:email, suggestion:email and not_found:email for each field, or why a step was skipped, as skipped:limit
+         * @example suggestion
+         * @enum {string}
+         */
+        LeadFinding: "matched" | "unmatched" | "suggestion" | "suggestion:firstName" | "suggestion:lastName" | "suggestion:email" | "suggestion:company" | "suggestion:title" | "suggestion:linkedinUrl" | "suggestion:phone" | "suggestion:location" | "suggestion:industry" | "found:firstName" | "found:lastName" | "found:email" | "found:company" | "found:title" | "found:linkedinUrl" | "found:phone" | "found:location" | "found:industry" | "not_found:firstName" | "not_found:lastName" | "not_found:email" | "not_found:company" | "not_found:title" | "not_found:linkedinUrl" | "not_found:phone" | "not_found:location" | "not_found:industry" | "skipped:limit" | "skipped:not_connected" | "skipped:do_not_contact" | "skipped:missing_data" | "skipped:shared_mailbox" | "skipped:in_trash" | "skipped:unreachable" | "skipped:other";
+        /**
+         * @description A step of the enrichment that can be chosen
+         * @enum {string}
+         */
+        EnrichmentStep: "pdl_search" | "linkedin_discovery" | "company_research";
+        /**
+         * @description A field of a lead that is imported, enriched and typed
+         * @enum {string}
+         */
+        LeadField: "firstName" | "lastName" | "email" | "company" | "title" | "linkedinUrl" | "phone" | "location" | "industry";
+        /** @description What narrows leads down; all that is given must apply */
+        LeadFilter: {
+            /** @description Only leads at this state of the enrichment */
+            status?: components["schemas"]["EnrichmentStatus"];
+            /** @description Words of the name, title, employer or email address */
+            q?: string;
+            /**
+             * Format: uuid
+             * @description Only leads of this import; `list` is a list of people
+             */
+            listId?: string;
+            /**
+             * Format: uuid
+             * @description Only leads that this enrichment run was the last to work on
+             */
+            runId?: string;
+            /**
+             * Format: uuid
+             * @description Only people on this list; `listId` is an import
+             * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
+             */
+            list?: string;
+            finding?: components["schemas"]["LeadFinding"];
+            /** @description True: only leads for which a match waits for a decision; false: only the others */
+            review?: boolean;
+        };
+        /**
+         * @description A step of the enrichment; `write_back` writes the results into the spreadsheet
+         * @enum {string}
+         */
+        LeadStepName: "pdl_search" | "linkedin_discovery" | "company_research" | "write_back";
+        /**
+         * @description What is on the list: companies, or saved contacts and leads
+         * @enum {string}
+         */
+        ListKind: "company" | "person";
+        /** @description Which contacts are meant: some by their ids, or all that match a filter but a few */
         ContactSelection: {
-            /** @description These contacts */
+            /** @description Ids of the contacts */
             ids?: string[];
-            /** @description All that match; `{}` are all saved contacts */
-            filter?: {
-                /**
-                 * @description Words of the name, title, company or email address
-                 * @example marta acme
-                 */
-                q?: string;
-                /**
-                 * @description The tracked company that they belong to
-                 * @example 64b7f0c2a1d3e4f5a6b7c8d9
-                 */
-                companyId?: string;
-                /**
-                 * @description Words of the employer’s name, or beginnings of them
-                 * @example acme
-                 */
-                company?: string;
-                /**
-                 * @description Words of the title, or beginnings of them
-                 * @example head operations
-                 */
-                title?: string;
-                /**
-                 * @description The country as the contact has it
-                 * @example Germany
-                 */
-                country?: string;
-                /** @description The level of the title */
-                seniority?: components["schemas"]["ContactsListSeniority"];
-                /**
-                 * @description A source that knows them
-                 * @example apollo
-                 */
-                source?: string;
-                /** @description With an email address, with a verified one, or without */
-                email?: components["schemas"]["ContactsListEmail"];
-                /** @description With a phone number or without */
-                phone?: components["schemas"]["ContactsListPhone"];
-                /** @description With notes or without */
-                notes?: components["schemas"]["ContactsListPhone"];
-                /**
-                 * Format: uuid
-                 * @description The id of a list
-                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
-                 */
-                list?: string;
-                /**
-                 * Format: date
-                 * @description Saved on this day or later (UTC)
-                 * @example 2026-11-01
-                 */
-                savedFrom?: string;
-                /**
-                 * Format: date
-                 * @description Saved on this day or earlier (UTC)
-                 * @example 2026-11-30
-                 */
-                savedUntil?: string;
-            };
-            /** @description With `filter`: all but these */
+            /** @description All contacts that match; `{}` means every saved contact */
+            filter?: components["schemas"]["ContactFilter"];
+            /** @description With `filter`: ids of contacts to leave out */
             except?: string[];
         };
+        /** @description Which leads are meant: some by their ids, or all that match a filter but a few */
         LeadSelection: {
-            /** @description These leads */
+            /** @description Ids of the leads */
             ids?: string[];
             /**
-             * @description All that match; `{}` are all leads
+             * @description All leads that match; `{}` means every lead
              * @example {
              *       "status": "completed"
              *     }
              */
-            filter?: components["schemas"]["LeadSelectionFilter"];
-            /** @description With `filter`: all but these */
+            filter?: components["schemas"]["LeadFilter"];
+            /** @description With `filter`: ids of leads to leave out */
             except?: string[];
         };
+        /** @description A number of a register, the page at a network or an id of your own */
         ShortIdentifier: {
             /** @description `wikidata`, `cik`, `lei`, `siren`, `companiesHouse`, `orgnr`, `ico`, `linkedin`, or a namespace of your own, as `hubspot` */
             kind: string;
             /** @description In the normal form of its kind */
             value: string;
         };
+        /** @description What narrows the list of customers down; all that is given must apply */
         CustomerFilter: {
             /**
              * @description Part of a name, a domain or an identifier
@@ -4629,6 +4853,151 @@ export interface components {
              */
             file?: string;
         };
+        /**
+         * @description How the message sounds
+         * @enum {string}
+         */
+        MessageTone: "friendly" | "professional" | "direct";
+        /**
+         * @description How long the message should be
+         * @enum {string}
+         */
+        MessageLength: "short" | "medium" | "long";
+        /**
+         * @description Language of the message
+         * @enum {string}
+         */
+        MessageLanguage: "en" | "de" | "fr" | "es";
+        /**
+         * @description Kind of a message; a connection request has a limit of characters
+         * @enum {string}
+         */
+        MessageType: "connection_request" | "direct_message" | "follow_up";
+        /** @description What a message is written from; an empty text means that it is not known */
+        MessageRequest: {
+            /** @description Kind of the message */
+            messageType: components["schemas"]["MessageType"];
+            /**
+             * @description Name of the recipient
+             * @default
+             */
+            recipientName: string;
+            /**
+             * @description Job title of the recipient
+             * @default
+             */
+            recipientTitle: string;
+            /**
+             * @description Employer of the recipient
+             * @default
+             */
+            recipientCompany: string;
+            /**
+             * @description Industry of the employer
+             * @default
+             */
+            recipientIndustry: string;
+            /**
+             * @description What the message is to bring about
+             * @default
+             */
+            campaignGoal: string;
+            /**
+             * @description Name under which it is signed
+             * @default
+             */
+            senderName: string;
+            /**
+             * @description Job title of the sender
+             * @default
+             */
+            senderTitle: string;
+            /**
+             * @description Facts that the message may use; it states nothing else
+             * @default []
+             */
+            facts: components["schemas"]["AiContactFactsItem"][];
+            /** @default friendly */
+            tone: components["schemas"]["MessageTone"];
+            /** @default medium */
+            length: components["schemas"]["MessageLength"];
+            /**
+             * @description True for "Sie" and "vous", false for "du" and "tu"; no effect in languages without the difference
+             * @default true
+             */
+            isFormal: boolean;
+            /** @default en */
+            language: components["schemas"]["MessageLanguage"];
+            /**
+             * @description Most characters of a connection request: 200 for free accounts, 300 for paid ones
+             * @default 300
+             */
+            limit: number;
+        };
+        /**
+         * @description Where a message stands
+         * @enum {string}
+         */
+        OutreachMessageStatus: "pending" | "sent" | "accepted" | "replied" | "failed";
+        /**
+         * @description What happened to a message; `retry` queues a failed one again, `skip` puts it behind the others
+         * @enum {string}
+         */
+        OutreachMessageAction: "sent" | "accepted" | "replied" | "failed" | "retry" | "skip";
+        /**
+         * @description What the headcount of a company counts; figures of another scope are shown beside it
+         * @enum {string}
+         */
+        HeadcountScope: "group" | "legal_entity" | "establishment";
+        /**
+         * @description What was deleted
+         * @enum {string}
+         */
+        TrashKind: "company" | "demo" | "contact" | "lead" | "leadList" | "savedSearch" | "template" | "report" | "reportCampaign" | "outreachCampaign" | "suppression" | "list" | "view" | "ownColumn" | "customer";
+        /** @description A file of companies and how its rows are read */
+        ImportCompaniesForm: {
+            /** @description Name of the source for a plain employees column. Left out: "CSV" */
+            source?: string;
+            /**
+             * Format: date
+             * @description Day for which the figures are true, at most tomorrow (UTC). Left out: the day of the import
+             */
+            asOf?: string;
+            /**
+             * Format: date
+             * @description Day of the import where the user is. Left out: the day in UTC
+             */
+            today?: string;
+            /** @description Decided by what was tracked before the import; default "create_and_update". "fill_empty" creates nothing and fills what is empty: industry, locations, kinds of identifiers, figures of sources without one */
+            mode?: components["schemas"]["ImportMode"];
+            /** @description Whether other names and industries replace those of tracked companies. Left out: apply */
+            renames?: components["schemas"]["CompaniesUpsertRenames"];
+            /** @description Character between the cells. Left out: found from the text */
+            delimiter?: components["schemas"]["ImportCompaniesFormDelimiter"];
+            /** @description Encoding of the text. Left out: found from the bytes */
+            encoding?: components["schemas"]["ImportCompaniesFormEncoding"];
+            /**
+             * Format: uuid
+             * @description Id that the import gets, so that its progress can be read while the file is sent
+             */
+            importId?: string;
+            /** @description Fields by the position of their columns, from 0, as JSON: {"0":"name","3":"domain"}. Other columns are left out. Name and domain are required. Remembered for files with the same headers. */
+            mapping?: string;
+            /** @description "automatic" (default): a file without a column of its own for name, domain and industry is refused. "assisted": a mapping that was given for the same headers before is used again, and the preview names missing fields */
+            columns?: components["schemas"]["ImportCompaniesFormColumns"];
+            /** @description Answers 202 with the address of the import as soon as the file is there, like `Prefer: respond-async` */
+            async?: components["schemas"]["CompaniesUpsertDryRun"];
+            /**
+             * Format: binary
+             * @description A .csv file of at most 256 MB or an .xlsx file of at most 50 MB
+             */
+            file: string;
+        };
+        /**
+         * @description What rows may do to companies: add and change them, only add, only change, or only fill empty fields
+         * @enum {string}
+         */
+        ImportMode: "create_and_update" | "create_only" | "update_only" | "fill_empty";
         /** @description Key and fields of one company; at least one of domain, id and identifier */
         UpsertRow: {
             /**
@@ -4716,9 +5085,9 @@ export interface components {
              */
             employeeMax?: number;
             /** @description How it was found out; default: `file`, and `band` of a range */
-            kind?: components["schemas"]["UpsertFigureKind"];
+            kind?: components["schemas"]["FigureKind"];
             /** @description What it counts; default: unknown */
-            scope?: components["schemas"]["UpsertFigureScope"];
+            scope?: components["schemas"]["FigureScope"];
             /**
              * Format: date
              * @description The day for which it is true; default: today
@@ -4731,19 +5100,282 @@ export interface components {
              */
             url?: string;
         };
+        /**
+         * @description How the source came to its figure: counted exactly, as a band, as the average of a period, or by estimate
+         * @enum {string}
+         */
+        FigureKind: "exact" | "band" | "period_average" | "establishment" | "plan_participants" | "text_extracted" | "self_declared" | "community" | "estimated" | "file";
+        /**
+         * @description What the figure counts: the whole group, profiles at a professional network, one legal entity or one establishment
+         * @enum {string}
+         */
+        FigureScope: "group" | "network_profiles" | "legal_entity" | "establishment" | "unknown";
+        /** @description Rows of companies to import */
+        ImportPastedCompaniesInput: {
+            /** @description Name of the source for a plain employees column. Left out: "CSV" */
+            source?: string;
+            /**
+             * Format: date
+             * @description Day for which the figures are true, at most tomorrow (UTC). Left out: the day of the import
+             */
+            asOf?: string;
+            /**
+             * Format: date
+             * @description Day of the import where the user is. Left out: the day in UTC
+             */
+            today?: string;
+            /** @description Decided by what was tracked before the import; default "create_and_update". "fill_empty" creates nothing and fills what is empty: industry, locations, kinds of identifiers, figures of sources without one */
+            mode?: components["schemas"]["ImportMode"];
+            /** @description Whether other names and industries replace those of tracked companies. Left out: apply */
+            renames?: components["schemas"]["CompaniesUpsertRenames"];
+            /** @description Character between the cells. Left out: found from the text */
+            delimiter?: components["schemas"]["ImportCompaniesFormDelimiter"];
+            /**
+             * Format: uuid
+             * @description Id that the import gets, so that its progress can be read while the file is sent
+             */
+            importId?: string;
+            /** @description Fields by the position of their columns, from 0, as JSON: {"0":"name","3":"domain"}. Other columns are left out. Name and domain are required. Remembered for files with the same headers. */
+            mapping?: string;
+            /** @description "automatic" (default): a file without a column of its own for name, domain and industry is refused. "assisted": a mapping that was given for the same headers before is used again, and the preview names missing fields */
+            columns?: components["schemas"]["ImportCompaniesFormColumns"];
+            /**
+             * @description Rows as text with their header, as copied from a spreadsheet or as CSV
+             * @example Company	Website	Industry
+             *     Acme	acme.com	Tools
+             */
+            text: string;
+            /** @description True: answers 202 as soon as the rows are there, like `Prefer: respond-async` */
+            async?: boolean;
+        };
+        /** @description Rows of companies to look at */
+        PreviewPastedCompaniesInput: {
+            /** @description Name of the source for a plain employees column. Left out: "CSV" */
+            source?: string;
+            /**
+             * Format: date
+             * @description Day for which the figures are true, at most tomorrow (UTC). Left out: the day of the import
+             */
+            asOf?: string;
+            /**
+             * Format: date
+             * @description Day of the import where the user is. Left out: the day in UTC
+             */
+            today?: string;
+            /** @description Decided by what was tracked before the import; default "create_and_update". "fill_empty" creates nothing and fills what is empty: industry, locations, kinds of identifiers, figures of sources without one */
+            mode?: components["schemas"]["ImportMode"];
+            /** @description Whether other names and industries replace those of tracked companies. Left out: apply */
+            renames?: components["schemas"]["CompaniesUpsertRenames"];
+            /** @description Character between the cells. Left out: found from the text */
+            delimiter?: components["schemas"]["ImportCompaniesFormDelimiter"];
+            /**
+             * Format: uuid
+             * @description Id that the import gets, so that its progress can be read while the file is sent
+             */
+            importId?: string;
+            /** @description Fields by the position of their columns, from 0, as JSON: {"0":"name","3":"domain"}. Other columns are left out. Name and domain are required. Remembered for files with the same headers. */
+            mapping?: string;
+            /** @description "automatic" (default): a file without a column of its own for name, domain and industry is refused. "assisted": a mapping that was given for the same headers before is used again, and the preview names missing fields */
+            columns?: components["schemas"]["ImportCompaniesFormColumns"];
+            /** @description Answers rows behind this line: `nextCursor` of the previous page */
+            planCursor?: number;
+            /** @description Answers only rows of this kind */
+            planKind?: components["schemas"]["ImportRowKind"];
+            /** @description Rows of the plan in one answer */
+            planLimit?: number;
+            /**
+             * @description Rows as text with their header, as copied from a spreadsheet or as CSV
+             * @example Company	Website	Industry
+             *     Acme	acme.com	Tools
+             */
+            text: string;
+        };
+        /** @description A file of companies, how its rows are read, and which rows to show */
+        PreviewCompaniesForm: {
+            /** @description Name of the source for a plain employees column. Left out: "CSV" */
+            source?: string;
+            /**
+             * Format: date
+             * @description Day for which the figures are true, at most tomorrow (UTC). Left out: the day of the import
+             */
+            asOf?: string;
+            /**
+             * Format: date
+             * @description Day of the import where the user is. Left out: the day in UTC
+             */
+            today?: string;
+            /** @description Decided by what was tracked before the import; default "create_and_update". "fill_empty" creates nothing and fills what is empty: industry, locations, kinds of identifiers, figures of sources without one */
+            mode?: components["schemas"]["ImportMode"];
+            /** @description Whether other names and industries replace those of tracked companies. Left out: apply */
+            renames?: components["schemas"]["CompaniesUpsertRenames"];
+            /** @description Character between the cells. Left out: found from the text */
+            delimiter?: components["schemas"]["ImportCompaniesFormDelimiter"];
+            /** @description Encoding of the text. Left out: found from the bytes */
+            encoding?: components["schemas"]["ImportCompaniesFormEncoding"];
+            /**
+             * Format: uuid
+             * @description Id that the import gets, so that its progress can be read while the file is sent
+             */
+            importId?: string;
+            /** @description Fields by the position of their columns, from 0, as JSON: {"0":"name","3":"domain"}. Other columns are left out. Name and domain are required. Remembered for files with the same headers. */
+            mapping?: string;
+            /** @description "automatic" (default): a file without a column of its own for name, domain and industry is refused. "assisted": a mapping that was given for the same headers before is used again, and the preview names missing fields */
+            columns?: components["schemas"]["ImportCompaniesFormColumns"];
+            /** @description Answers rows behind this line: `nextCursor` of the previous page */
+            planCursor?: number;
+            /** @description Answers only rows of this kind */
+            planKind?: components["schemas"]["ImportRowKind"];
+            /** @description Rows of the plan in one answer */
+            planLimit?: number;
+            /**
+             * Format: binary
+             * @description A .csv file of at most 256 MB or an .xlsx file of at most 50 MB
+             */
+            file: string;
+        };
+        /** @description The contacts of a file: some by their ids, or all that a filter finds */
+        ExportContactsInput: {
+            /**
+             * @description Words of the name, title, company or email address
+             * @example marta acme
+             */
+            q?: string;
+            /**
+             * @description Id of the tracked company that they belong to
+             * @example 64b7f0c2a1d3e4f5a6b7c8d9
+             */
+            companyId?: string;
+            /**
+             * @description Words of the employer’s name, or beginnings of them
+             * @example acme
+             */
+            company?: string;
+            /**
+             * @description Words of the title, or beginnings of them
+             * @example head operations
+             */
+            title?: string;
+            /**
+             * @description The country as the contact has it
+             * @example Germany
+             */
+            country?: string;
+            /** @description Level of the job title */
+            seniority?: components["schemas"]["Seniority"];
+            /**
+             * @description A source that knows them
+             * @example apollo
+             */
+            source?: string;
+            /** @description With an email address, with a verified one, or without */
+            email?: components["schemas"]["ContactsListEmail"];
+            /** @description With a phone number or without */
+            phone?: components["schemas"]["ContactsListPhone"];
+            /** @description With notes or without */
+            notes?: components["schemas"]["ContactsListPhone"];
+            /**
+             * Format: uuid
+             * @description Id of a list that they are on
+             * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
+             */
+            list?: string;
+            /**
+             * Format: date
+             * @description Saved on this day or later (UTC)
+             * @example 2026-11-01
+             */
+            savedFrom?: string;
+            /**
+             * Format: date
+             * @description Saved on this day or earlier (UTC)
+             * @example 2026-11-30
+             */
+            savedUntil?: string;
+            /**
+             * @description Format of the file; `excel` is an .xlsx workbook
+             * @default csv
+             */
+            format: components["schemas"]["CampaignsTableFormat"];
+            /** @default plain */
+            profile: components["schemas"]["ExportProfile"];
+            /**
+             * @description Ids of people that a search found; what is saved of them is added
+             * @default []
+             */
+            ids: string[];
+            /**
+             * @description Ids of saved contacts; without them and without `ids`, all that the other members find
+             * @default []
+             */
+            contactIds: string[];
+            /** @description Ids of saved contacts to leave out; only without `ids` and `contactIds` */
+            except?: string[];
+        };
+        /**
+         * @description Columns of the file: all (`plain`), or those that the importer of HubSpot or Salesforce maps by their names, with the record id under which the CRM knows the company. A CRM file is CSV or Excel
+         * @enum {string}
+         */
+        ExportProfile: "plain" | "hubspot" | "salesforce";
+        /** @description A file of leads and how they are enriched */
+        ImportLeadsForm: {
+            /**
+             * Format: binary
+             * @description A .csv or .xlsx file of at most 50 MB
+             */
+            file: string;
+            /** @description Options of the import as JSON; left out, all have their defaults */
+            options?: string;
+        };
+        /** @description A file of customers and how its rows are read */
+        ImportCustomersForm: {
+            /**
+             * Format: binary
+             * @description A .csv or .xlsx file of at most 20 MB
+             */
+            file: string;
+            /** @description Options of the import as JSON; left out, all have their defaults */
+            options?: string;
+        };
+        /**
+         * @description Format of the file
+         * @enum {string}
+         */
+        ExportFormat: "csv" | "json" | "excel";
+        /** @description Which companies a file has, in which order and under which columns */
+        ExportCompaniesInput: {
+            /** @description Companies of the file */
+            selection: components["schemas"]["CompanySelection"];
+            /** @description Order of the rows; has no effect on companies that are given by ids */
+            sort?: components["schemas"]["CompanySort"];
+            /** @default plain */
+            profile: components["schemas"]["ExportProfile"];
+        };
+        /** @description A tracked company with its aggregated headcount */
         Company: {
+            /** @description Id of the company: 24 hexadecimal digits */
             id: string;
+            /** @description Name as imported, typed or found by a source; not unique */
             name: string;
+            /** @description Main web domain in normal form, without `www.`; the key of the company: no two share one */
             domain: string;
+            /** @description Industry in free text; null when it is not known */
             industry: string | null;
+            /** @description Median of the comparable figures; null when fewer sources than the minimum of the settings report. Never 0 for "unknown" */
             aggregatedEmployeeCount: number | null;
+            /** @description Locations as the sources write them, without repeats */
             locations: string[];
-            dataQuality: components["schemas"]["CompanyDataQuality"];
+            dataQuality: components["schemas"]["DataQuality"];
+            /** @description True when the figures only say "so many or more": show the count as "10,001+" */
             aggregatedEmployeeCountIsMinimum: boolean;
-            headcountScope: components["schemas"]["CompanyHeadcountScope"] | null;
+            /** @description What the headcount counts; null without figures */
+            headcountScope: components["schemas"]["HeadcountScope"] | null;
+            /** @description Number of sources that report a figure, used or not */
             sourceCount: number;
+            /** @description Number of sources with a figure of the headcount's scope that is not too old: what the minimum of sources counts */
             comparableSourceCount: number;
+            /** @description The figure of the only comparable source while the minimum asks for more; null in all other cases */
             singleFigure: components["schemas"]["CompanySingleFigure"] | null;
+            /** @description Growth of the headcount over three spans, each by figures of one source */
             growth: components["schemas"]["CompanyGrowth"];
             /**
              * @description From the smallest to the largest comparable figure, in percent of the aggregate; outliers count, ranges do not. null for fewer than two exact figures.
@@ -4752,6 +5384,7 @@ export interface components {
             spread: number | null;
             /** @description What `locations` name, without repeats; a location whose country is not certain is left out */
             normalizedLocations: components["schemas"]["NormalizedLocation"][];
+            /** @description Tags as users typed them, in their order */
             tags: string[];
             /**
              * @description Values of own columns by their keys: texts, numbers, true or false, days like 2026-03-31
@@ -4769,8 +5402,11 @@ export interface components {
              *     ]
              */
             aliases: string[];
+            /** @description Numbers of registers, the page at a network and ids of your own; without those that were struck out */
             identifiers: components["schemas"]["ShortIdentifierOutput"][];
+            /** @description The company above this one, as a user set it; null without */
             parent: components["schemas"]["CompanyParent"] | null;
+            /** @description Number of companies that have this one as their parent */
             subsidiaries: number;
             /** @description Its entry in the list of customers; left out when it has none */
             customer?: components["schemas"]["CustomerMark"];
@@ -4798,16 +5434,28 @@ export interface components {
             syncedAt?: string | null;
             /** @description What each source says; only with include=figures */
             figures?: {
+                /** @description Name of the source */
                 source: string;
+                /** @description Exact number of employees; null for a band */
                 employeeCount: number | null;
+                /** @description Lower end of a band; null for an exact figure */
                 employeeMin: number | null;
+                /** @description Upper end of a band; null for an exact figure, or with a minimum for "and more" */
                 employeeMax: number | null;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description Day for which the figure is true
+                 */
                 asOf: string;
             }[];
-            /** @description Set when the id that was asked for is of a company that was merged into this one */
+            /** @description Id of this company, set when the id that was asked for is of one that was merged into it */
             mergedInto?: string;
         };
+        /**
+         * @description How well the figures support the headcount. high: 3 or more exact figures within 10% of it and none beyond 30%; medium: 2 or more within 30%; low: all others
+         * @enum {string}
+         */
+        DataQuality: "high" | "medium" | "low";
         /** @description Two exact figures of one source in the scope of the headcount, so many months apart; null where no source has both, and where the earlier one is below 10. */
         Growth: {
             /**
@@ -4842,6 +5490,16 @@ export interface components {
              */
             source: string;
         };
+        /** @description Growth over three spans; null where no source has counted at both ends */
+        CompanyGrowth: {
+            /** @description Growth over 3 months; null where no source has figures at both ends */
+            months3: components["schemas"]["Growth"] | null;
+            /** @description Growth over 6 months; null where no source has figures at both ends */
+            months6: components["schemas"]["Growth"] | null;
+            /** @description Growth over 12 months; null where no source has figures at both ends */
+            months12: components["schemas"]["Growth"] | null;
+        };
+        /** @description Country and city that a location names */
         NormalizedLocation: {
             /**
              * @description ISO code of two letters
@@ -4854,14 +5512,20 @@ export interface components {
              */
             city: string | null;
         };
+        /** @description The company above another one, as a user set it */
         CompanyParent: {
+            /** @description Id of the parent */
             id: string;
+            /** @description Name of the parent; the last one when it was deleted */
             name: string;
+            /** @description Domain of the parent; the last one when it was deleted */
             domain: string;
+            /** @description True when the parent was deleted: name and domain are those that it had */
             isRemoved: boolean;
         };
+        /** @description The entry of the list of customers that a company or person belongs to */
         CustomerMark: {
-            /** @description The entry of the list of customers */
+            /** @description Id of the entry of the list of customers */
             entryId: string;
             /** @description As the list names the company */
             name: string | null;
@@ -4872,7 +5536,10 @@ export interface components {
             reason: string;
             /** @description The file that the entry came in; null when it was typed */
             file: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the entry was added to the list
+             */
             addedAt: string;
             /**
              * @description What both have in common. An equal name alone is a hint, which hides nothing
@@ -4885,34 +5552,68 @@ export interface components {
              */
             value: string;
         };
+        /** @description A value that companies have in a field */
+        FilterValue: {
+            /** @description Value as a condition names it */
+            value: string;
+            /** @description Number of companies that have it */
+            count: number;
+        };
+        /** @description A column that users have added to all companies */
         OwnColumn: {
             /** @description As the trash names it */
             id: string;
             /** @description As `custom` and filters name it; a new name leaves it */
             key: string;
+            /** @description Heading of the column */
             name: string;
-            /** @example option */
+            /** @description Type of its values; it never changes */
             type: components["schemas"]["OwnColumnType"];
             /** @description Of an option column, in their order */
             options: string[];
             /** @description Position among the columns, from 0 */
             order: number;
         };
+        /** @description Something that was deleted and can be restored */
         TrashEntry: {
+            /** @description Id of the entry, for restoring and purging it */
             id: string;
-            /** @description What was deleted */
-            kind: components["schemas"]["TrashListKind"];
+            kind: components["schemas"]["TrashKind"];
+            /** @description Ids of what was deleted; it keeps them when it is restored */
             recordIds: string[];
+            /** @description What was deleted, as "Acme, Inc." or "12 contacts" */
             label: string;
-            contents: components["schemas"]["TrashEntryContents"][];
-            /** Format: date-time */
+            /** @description What went along, by sort */
+            contents: components["schemas"]["TrashContent"][];
+            /**
+             * Format: date-time
+             * @description When it was deleted
+             */
             deletedAt: string;
+            /** @description Who deleted it: a person, a script or a job */
             deletedBy: components["schemas"]["TrashEntryDeletedBy"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it is purged by itself
+             */
             expiresAt: string;
-            /** @enum {string} */
+            /**
+             * @description Where the entry stands: only what is `trashed` can be restored or purged; the others are under way
+             * @enum {string}
+             */
             state: "deleting" | "trashed" | "restoring" | "purging";
         };
+        /** @description Records of one sort, with their number */
+        TrashContent: {
+            /**
+             * @description Sort of the records
+             * @enum {string}
+             */
+            what: "companies" | "figures" | "syncs" | "reports" | "changes" | "contacts" | "leads" | "messages" | "campaigns" | "rows" | "notes" | "values" | "customers";
+            /** @description Number of records */
+            count: number;
+        };
+        /** @description Changes of companies since a cursor, each once and in order */
         CompanyChanges: {
             /** @description In the order in which they are to be applied */
             items: components["schemas"]["CompanyFeedChange"][];
@@ -4921,6 +5622,7 @@ export interface components {
             /** @description true: call again at once; false: there is nothing more for now */
             hasMore: boolean;
         };
+        /** @description One change of a company */
         CompanyFeedChange: {
             /**
              * @description `upserted`: store `company` under `id`. `deleted`: drop `id`; it was deleted, merged or taken back.
@@ -4941,18 +5643,30 @@ export interface components {
         };
         /** @description A company without `subsidiaries` and `customer` */
         FedCompany: {
+            /** @description Id of the company: 24 hexadecimal digits */
             id: string;
+            /** @description Name as imported, typed or found by a source; not unique */
             name: string;
+            /** @description Main web domain in normal form, without `www.`; the key of the company: no two share one */
             domain: string;
+            /** @description Industry in free text; null when it is not known */
             industry: string | null;
+            /** @description Median of the comparable figures; null when fewer sources than the minimum of the settings report. Never 0 for "unknown" */
             aggregatedEmployeeCount: number | null;
+            /** @description Locations as the sources write them, without repeats */
             locations: string[];
-            dataQuality: components["schemas"]["CompanyDataQuality"];
+            dataQuality: components["schemas"]["DataQuality"];
+            /** @description True when the figures only say "so many or more": show the count as "10,001+" */
             aggregatedEmployeeCountIsMinimum: boolean;
-            headcountScope: components["schemas"]["CompanyHeadcountScope"] | null;
+            /** @description What the headcount counts; null without figures */
+            headcountScope: components["schemas"]["HeadcountScope"] | null;
+            /** @description Number of sources that report a figure, used or not */
             sourceCount: number;
+            /** @description Number of sources with a figure of the headcount's scope that is not too old: what the minimum of sources counts */
             comparableSourceCount: number;
+            /** @description The figure of the only comparable source while the minimum asks for more; null in all other cases */
             singleFigure: components["schemas"]["CompanySingleFigure"] | null;
+            /** @description Growth of the headcount over three spans, each by figures of one source */
             growth: components["schemas"]["CompanyGrowth"];
             /**
              * @description From the smallest to the largest comparable figure, in percent of the aggregate; outliers count, ranges do not. null for fewer than two exact figures.
@@ -4961,6 +5675,7 @@ export interface components {
             spread: number | null;
             /** @description What `locations` name, without repeats; a location whose country is not certain is left out */
             normalizedLocations: components["schemas"]["NormalizedLocation"][];
+            /** @description Tags as users typed them, in their order */
             tags: string[];
             /**
              * @description Values of own columns by their keys: texts, numbers, true or false, days like 2026-03-31
@@ -4978,7 +5693,9 @@ export interface components {
              *     ]
              */
             aliases: string[];
+            /** @description Numbers of registers, the page at a network and ids of your own; without those that were struck out */
             identifiers: components["schemas"]["ShortIdentifierOutput"][];
+            /** @description The company above this one, as a user set it; null without */
             parent: components["schemas"]["CompanyParent"] | null;
             /**
              * Format: date-time
@@ -4993,71 +5710,115 @@ export interface components {
              */
             updatedAt: string;
         };
+        /** @description The fields of a company that a user can edit, each with its origin, lock and suggestion */
         CompanyFields: {
+            /** @description Id of the company */
             id: string;
             /** @description The state of what can be edited; the If-Match of the next edit */
             etag: string;
+            /** @description The fields by their names */
             fields: {
-                name: components["schemas"]["CompanyFieldsName"];
-                domain: components["schemas"]["CompanyFieldsName"];
+                /** @description Name of the company */
+                name: components["schemas"]["EditableText"];
+                /** @description Web domain in normal form, the key of the company */
+                domain: components["schemas"]["EditableText"];
+                /** @description Industry in free text; null when it is not known */
                 industry: {
+                    /** @description Present value */
                     value: string | null;
+                    /** @description Where the value comes from; null only where there is no value */
                     origin: components["schemas"]["FieldOrigin"] | null;
                     /** @description True: imports and syncs suggest instead of changing it */
                     locked: boolean;
                     /** @description The latest value that an import or a sync gave in place of the locked one */
                     suggestion: {
+                        /** @description Pass it to `acceptSuggestions` or `dismissSuggestions` of an edit */
                         id: string;
+                        /** @description Value that is suggested in place of the locked one */
                         value: string | null;
+                        /** @description The same value in words, to be shown */
                         text: string;
+                        /** @description Where the suggested value comes from */
                         origin: components["schemas"]["FieldOrigin"];
                     } | null;
                 };
+                /** @description Locations of the company, without repeats */
                 locations: {
+                    /** @description Present value */
                     value: string[];
+                    /** @description Where the value comes from; null only where there is no value */
                     origin: components["schemas"]["FieldOrigin"] | null;
                     /** @description True: imports and syncs suggest instead of changing it */
                     locked: boolean;
                     /** @description The latest value that an import or a sync gave in place of the locked one */
                     suggestion: {
+                        /** @description Pass it to `acceptSuggestions` or `dismissSuggestions` of an edit */
                         id: string;
+                        /** @description Value that is suggested in place of the locked one */
                         value: string[];
+                        /** @description The same value in words, to be shown */
                         text: string;
+                        /** @description Where the suggested value comes from */
                         origin: components["schemas"]["FieldOrigin"];
                     } | null;
+                    /** @description Who reports which locations, used or not */
                     sources: {
+                        /** @description Locations as the source writes them */
                         locations: string[];
+                        /** @description Which source, and when */
                         origin: components["schemas"]["FieldOrigin"];
                     }[];
                 };
+                /** @description Number of employees as it is shown; null without an aggregate */
                 headcount: {
+                    /** @description Present value */
                     value: number | null;
+                    /** @description Where the value comes from; null only where there is no value */
                     origin: components["schemas"]["FieldOrigin"] | null;
                     /** @description True: imports and syncs suggest instead of changing it */
                     locked: boolean;
                     /** @description The latest value that an import or a sync gave in place of the locked one */
                     suggestion: {
+                        /** @description Pass it to `acceptSuggestions` or `dismissSuggestions` of an edit */
                         id: string;
+                        /** @description Value that is suggested in place of the locked one */
                         value: number | null;
+                        /** @description The same value in words, to be shown */
                         text: string;
+                        /** @description Where the suggested value comes from */
                         origin: components["schemas"]["FieldOrigin"];
                     } | null;
+                    /** @description Headcount that a user typed, which is the headcount while the field is locked; null when none was typed */
                     typed: {
+                        /** @description The headcount as shown: "1,200" */
                         text: string;
+                        /** @description Number of employees that was typed */
                         employeeCount: number | null;
-                        /** Format: date-time */
+                        /**
+                         * Format: date-time
+                         * @description Day for which it is true
+                         */
                         asOf: string;
+                        /** @description Why it was typed, in the words of the user */
                         reason: string;
                     } | null;
-                    /** @description Preferred by a user; counts while it gives a headcount and none is locked */
+                    /** @description Source that a user preferred; its figure counts while it gives one and no typed headcount is locked. null when none is preferred */
                     preferredSource: {
+                        /** @description Name of the source */
                         source: string;
+                        /** @description Why it is preferred; empty when nothing was given */
                         reason: string;
-                        /** Format: date-time */
+                        /**
+                         * Format: date-time
+                         * @description When it was preferred
+                         */
                         at: string;
                     } | null;
+                    /** @description What each source reports, counted or not */
                     sources: {
+                        /** @description The figure as shown: "120" or "11–50" */
                         text: string;
+                        /** @description Which source, and for which day */
                         origin: components["schemas"]["FieldOrigin"];
                     }[];
                 };
@@ -5065,11 +5826,14 @@ export interface components {
             /** @description Values of own columns by their keys, without those that are empty */
             custom: {
                 [key: string]: {
+                    /** @description Value by the type of its column: text, number, true or false, or a day like 2026-03-31 */
                     value: string | number | boolean;
+                    /** @description Where the value comes from; null when that is not recorded */
                     origin: components["schemas"]["FieldOrigin"] | null;
                 };
             };
         };
+        /** @description Where a value comes from: a person, a file, a sync or a merge */
         FieldOrigin: {
             /**
              * @description What brought the value; `unrecorded`: it is older than the record of origins
@@ -5083,45 +5847,92 @@ export interface components {
              * @description When it came in; ISO 8601 date-time
              */
             at: string;
+            /** @description Name of the source that stated it; null when none did */
             source: string | null;
-            /** @description The name of the imported file */
+            /** @description Name of the imported file; null when it came otherwise */
             file: string | null;
+            /** @description Page that shows it; null when there is none */
             url: string | null;
             /**
              * Format: date-time
-             * @description The day for which the source states it
+             * @description Day for which the source states it; null when there is none
              */
             asOf: string | null;
         };
+        /** @description A text with its origin, whether it is locked, and what is suggested instead */
+        EditableText: {
+            /** @description Present value */
+            value: string;
+            /** @description Where the value comes from; null only where there is no value */
+            origin: components["schemas"]["FieldOrigin"] | null;
+            /** @description True: imports and syncs suggest instead of changing it */
+            locked: boolean;
+            /** @description The latest value that an import or a sync gave in place of the locked one */
+            suggestion: {
+                /** @description Pass it to `acceptSuggestions` or `dismissSuggestions` of an edit */
+                id: string;
+                /** @description Value that is suggested in place of the locked one */
+                value: string;
+                /** @description The same value in words, to be shown */
+                text: string;
+                /** @description Where the suggested value comes from */
+                origin: components["schemas"]["FieldOrigin"];
+            } | null;
+        };
+        /** @description What one source currently says about a company */
         SourceRecord: {
+            /** @description Name of the source */
             source: string;
+            /** @description Exact number of employees; null for a band, or when the source gave only locations */
             employeeCount: number | null;
+            /** @description Lower end of a band; null for an exact figure */
             employeeMin: number | null;
+            /** @description Upper end of a band; null for an exact figure, or with a minimum for "and more" */
             employeeMax: number | null;
-            kind: components["schemas"]["UpsertFigureKind"];
-            scope: components["schemas"]["UpsertFigureScope"];
+            kind: components["schemas"]["FigureKind"];
+            scope: components["schemas"]["FigureScope"];
+            /** @description Locations as the source writes them */
             locations: string[];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Day for which the figure is true
+             */
             asOf: string | null;
-            /** @enum {string|null} */
+            /**
+             * @description Whether the source stated that day, or it is the day of the query or import; null when that was not recorded
+             * @enum {string|null}
+             */
             asOfBasis: "stated" | "queried" | "imported" | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the figure was fetched or imported
+             */
             scrapedAt: string | null;
+            /** @description Page of the source that shows it; null when there is none */
             url: string | null;
+            /** @description Words of the page from which the figure was read; null when it came as data */
             quote: string | null;
+            /** @description Name of the parent that the figure in truth counts, which keeps it out of the aggregate; null when it counts the company itself */
             countedParent: string | null;
         };
+        /** @description Further domains of a company and the names that it had */
         CompanyAliases: {
+            /** @description Further domains, by which searches and imports find the company */
             domains: {
+                /** @description Domain in normal form */
                 domain: string;
+                /** @description Where the domain comes from */
                 origin: components["schemas"]["CompanyAliasOrigin"];
             }[];
             /** @description Names that it had, and those of companies that were merged into it; the latest first */
             names: {
+                /** @description A former name */
                 name: string;
+                /** @description Where the name comes from */
                 origin: components["schemas"]["CompanyAliasOrigin"];
             }[];
         };
+        /** @description Where a further domain or a former name comes from */
         CompanyAliasOrigin: {
             /**
              * @description `merge`: of a company that was merged into this one; `edit`: what this company had before
@@ -5129,7 +5940,7 @@ export interface components {
              */
             by: "merge" | "edit" | "person" | "script" | "import" | "unrecorded";
             /**
-             * @description In words
+             * @description Where it comes from in words, as "Typed by hand"
              * @example Of Umbrella Tools, which was merged into it
              */
             summary: string;
@@ -5139,6 +5950,91 @@ export interface components {
              */
             at: string | null;
         };
+        /** @description How the headcount came about: one line for each source record, used or excluded, with the reason */
+        HeadcountExplanation: {
+            /** @description Headcount by the rule; null when too few sources can be compared */
+            aggregatedEmployeeCount: number | null;
+            /** @description True when the figures only say "so many or more" */
+            aggregatedEmployeeCountIsMinimum: boolean;
+            /** @description What the headcount counts; null without figures and under version 1 of the rule */
+            headcountScope: components["schemas"]["HeadcountScope"] | null;
+            dataQuality: components["schemas"]["DataQuality"];
+            /** @description Why the data quality is what it is, in one sentence */
+            dataQualityReason: string;
+            /** @description Version of the rule that was applied */
+            ruleVersion: string;
+            /**
+             * Format: date
+             * @description The day for which it was computed: 2026-03-31
+             */
+            day: string;
+            /** @description Number of comparable sources that the settings ask for */
+            minimumSources: number;
+            /** @description Number of sources that report a figure */
+            reportingSources: number;
+            /** @description Number of sources with a figure of the scope that is not too old: what the minimum counts */
+            comparableSources: number;
+            /** @description The result in one sentence, as "Median of 3 sources" or "1 of 2 sources: no aggregate" */
+            summary: string;
+            /** @description One line for each source, counted or not */
+            records: components["schemas"]["ExplainedFigure"][];
+        };
+        /** @description What one source says, and why it counts or does not */
+        ExplainedFigure: {
+            /** @description Name of the source */
+            source: string;
+            /** @description As shown: "120" or "11–50" or "1,001+" */
+            value: string;
+            /** @description True when the figure is one of those that the headcount is made of */
+            used: boolean;
+            /**
+             * @description Why it counts or does not, as a code
+             * @enum {string}
+             */
+            reasonCode: "used" | "outlier" | "insufficient" | "other_scope" | "too_old" | "no_headcount" | "locked" | "not_preferred" | "counts_parent";
+            /** @description The same in one sentence */
+            reason: string;
+            /** @description How the source came to its figure, as in a source record; null for a former rule without the record */
+            kind: string | null;
+            /** @description What the figure counts, as in a source record; null for a former rule without the record */
+            scope: string | null;
+            /**
+             * Format: date-time
+             * @description Day for which the figure is true; null when it is not known
+             */
+            asOf: string | null;
+        };
+        /** @description The figures of each source over time, and the headcount that followed from them */
+        HeadcountTrend: {
+            /** @description One line for each source */
+            series: {
+                /** @description Name of the source */
+                source: string;
+                /** @description Its figures, oldest first */
+                points: {
+                    /**
+                     * Format: date-time
+                     * @description Day for which the figure is true
+                     */
+                    at: string;
+                    /** @description Number of employees; the middle of a band */
+                    value: number;
+                    /** @description True for the middle of a band, which no source stated */
+                    isRange: boolean;
+                }[];
+            }[];
+            /** @description The headcount recomputed for each day on which any figure changed, oldest first */
+            aggregate: {
+                /**
+                 * Format: date-time
+                 * @description Day of the change
+                 */
+                at: string;
+                /** @description Headcount from that day on; null when too few sources could be compared */
+                value: number | null;
+            }[];
+        };
+        /** @description An identifier with who stated it, and whether it was struck out */
         CompanyIdentifier: {
             /** @description `wikidata`, `cik`, `lei`, `siren`, `companiesHouse`, `orgnr`, `ico`, `linkedin`, or a namespace of your own, as `hubspot` */
             kind: string;
@@ -5152,7 +6048,10 @@ export interface components {
             url: string | null;
             /** @description Who stated it */
             source: string;
-            /** @enum {string} */
+            /**
+             * @description What brought it: a person, an imported file or a sync
+             * @enum {string}
+             */
             by: "person" | "import" | "sync";
             /**
              * Format: date-time
@@ -5163,47 +6062,120 @@ export interface components {
             problem: string | null;
             /** @description When it was struck out and why; null while it counts */
             struck: {
+                /** @description Why it is wrong, in the words of the user */
                 reason: string;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it was struck out
+                 */
                 at: string;
                 /** @description Whose figures and locations left with it */
                 sources: string[];
             } | null;
         };
+        /** @description What would leave a company with an identifier */
         StrikePreview: {
             /** @description Figures and locations that came by it */
             records: components["schemas"]["SourceRecord"][];
             /** @description Identifiers that the same sources stated */
             identifiers: components["schemas"]["ShortIdentifierOutput"][];
         };
+        /** @description The parent of a company, those above it, and how many are below */
         CompanyRelations: {
+            /** @description Id of the company */
             id: string;
+            /** @description The company above, with who set it and why; null without */
             parent: {
+                /** @description Id of the parent */
                 id: string;
+                /** @description Name of the parent; the last one when it was deleted */
                 name: string;
+                /** @description Domain of the parent; the last one when it was deleted */
                 domain: string;
+                /** @description True when the parent was deleted: name and domain are those that it had */
                 isRemoved: boolean;
                 /** @description Why, in the words of whoever set it */
                 note: string | null;
+                /** @description Who set the parent, and when */
                 origin: components["schemas"]["FieldOrigin"];
             } | null;
-            ancestors: components["schemas"]["CompanyRelationsAncestors"][];
+            /** @description The parent, its parent and so on, the nearest first */
+            ancestors: {
+                /** @description Id of the company above */
+                id: string;
+                /** @description Its name; the last one when it was deleted */
+                name: string;
+            }[];
             /** @description Companies that have this one as their parent */
             subsidiaries: number;
         };
+        /** @description One page of the companies directly below another one, by name */
         SubsidiaryPage: {
+            /** @description Companies of this page */
             items: components["schemas"]["Company"][];
+            /** @description Pass as `cursor` for the next page; null on the last */
             nextCursor: string | null;
+            /** @description Number of matches; counting stops where `totalIsCapped` is true */
             total: number;
         };
+        /** @description One page of notes, newest first */
+        CompanyNotePage: {
+            /** @description Notes of this page, newest first */
+            items: components["schemas"]["CompanyNote"][];
+            /** @description Pass as `cursor` for the next page; null on the last */
+            nextCursor: string | null;
+        };
+        /** @description A note that a user wrote on a company */
         CompanyNote: {
+            /** @description Id of the note */
             id: string;
+            /** @description Text as it was written */
             text: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was written
+             */
             at: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was last changed; null when it is as it was written
+             */
             editedAt: string | null;
         };
+        /** @description How far an import is */
+        ImportProgress: {
+            /** @description Id of the import */
+            importId: string;
+            /** @description Whether it runs, is done or has failed */
+            state: components["schemas"]["ImportProgressState"];
+            /** @description Rows that are read so far */
+            rows: number;
+            /** @description Bytes of the file that are read so far */
+            bytesRead: number;
+            /** @description Size of the file in bytes */
+            bytesTotal: number;
+            /** @description Why it failed; null otherwise */
+            message: string | null;
+        };
+        /** @description What the workspace holds, and whether it is a demo */
+        Workspace: {
+            /** @description True while the fictional demo companies are in the workspace */
+            demo: boolean;
+            /** @description Number of tracked companies */
+            companies: number;
+            /** @description How many of them are fictional */
+            demoCompanies: number;
+            /** @description Changes with every write of companies and figures, whoever writes; compare it to see whether anything changed */
+            version: string;
+        };
+        /** @description What removing the demo data did */
+        RemovedDemo: {
+            /** @description Number of companies that were removed */
+            removed: number;
+            /** @description Id of the trash entry: POST /api/trash/{id}/restore restores them; null when there were none */
+            trashId: string | null;
+        };
+        /** @description What a change of many companies would do */
         BulkPreview: {
             /** @description Selected companies */
             companies: number;
@@ -5214,7 +6186,9 @@ export interface components {
             /** @description Companies that stay as they are although they would change, by the reason */
             left: components["schemas"]["BulkPreviewLeft"][];
         };
+        /** @description A change of many companies and how far it is */
         BulkChange: {
+            /** @description Id of the change */
             id: string;
             /**
              * @description What is done to each of the companies
@@ -5226,179 +6200,370 @@ export interface components {
              *     }
              */
             action: components["schemas"]["BulkChangeActionAddTags"] | components["schemas"]["BulkChangeActionRemoveTags"] | components["schemas"]["BulkChangeActionAddToList"] | components["schemas"]["BulkChangeActionRemoveFromList"] | components["schemas"]["BulkChangeActionSetIndustry"] | components["schemas"]["BulkChangeActionDelete"];
-            /** @enum {string} */
+            /**
+             * @description Where the change stands. `undoing` and `undone` follow an undo; `failed`: a part could not be written, the rest was
+             * @enum {string}
+             */
             state: "running" | "completed" | "cancelled" | "failed" | "undoing" | "undone";
             /** @description Companies that were selected when it began */
             companies: number;
+            /** @description Companies of the selection that it has come to; during an undo, those that are left as they were before */
             done: number;
+            /** @description Companies that it has changed so far */
             changed: number;
+            /** @description Companies that stay as they are although they would change, by the reason */
             left: components["schemas"]["BulkPreviewLeft"][];
             /** @description Companies that the undo left as they are, at most 100 */
-            kept: components["schemas"]["ImportsKeptItem"][];
+            kept: {
+                /** @description Id of the company */
+                companyId: string;
+                /** @description Name of the company */
+                name: string;
+                /** @description Why the undo left it */
+                reason: string;
+            }[];
+            /** @description Number of companies that the undo left as they are */
             keptCompanies: number;
             /** @description Of a deletion: the entries of the trash, up to 500 companies each */
             trashIds: string[];
-            /** @description Why it failed */
+            /** @description Why it failed; null otherwise */
             message: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it began
+             */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Until when it can be undone
+             */
             undoUntil: string;
         };
+        /** @description The connection to Google Sheets */
         GoogleSheets: {
+            /** @description True when spreadsheets can be read and written */
             isConnected: boolean;
+            /** @description Where the key file comes from; null without one */
             keyFrom: components["schemas"]["GoogleSheetsKeyFrom"] | null;
-            /** @description The address to share spreadsheets with */
+            /** @description Address to share spreadsheets with; null without a key file */
             accountEmail: string | null;
+            /** @description Why it is not connected and what to do; null when it is */
             reason: string | null;
+            /** @description Id of a fictional spreadsheet to try the import with; null outside of the demo */
             demoSpreadsheetId: string | null;
-            lastError: components["schemas"]["GoogleSheetsLastError"] | null;
+            /** @description Failure of the last test, cleared by the next success; null without */
+            lastError: components["schemas"]["SourceProblem"] | null;
         };
+        /** @description The last failure of a source */
+        SourceProblem: {
+            /** @description What went wrong, as a sentence */
+            message: string;
+            /**
+             * Format: date-time
+             * @description When it went wrong
+             */
+            at: string;
+        };
+        /** @description Whether a source answers */
+        ConnectionTest: {
+            /** @description True when it answered as it should */
+            ok: boolean;
+            /** @description What it answered or what went wrong, in words */
+            message: string;
+            /** @description How long it took, in milliseconds */
+            durationMs: number;
+        };
+        /** @description A source and how it is doing */
         DataSource: {
-            id: components["schemas"]["SourcesConnectId"] | null;
+            /** @description Id of the connector; null for a source that came in a file */
+            id: components["schemas"]["ConnectorId"] | null;
+            /** @description Name of the source */
             name: string;
-            /** @enum {string} */
+            /**
+             * @description Whether the source can be queried
+             * @enum {string}
+             */
             status: "connected" | "disconnected";
-            /** @enum {string} */
+            /**
+             * @description The same with failures: `needs_attention` is connected, and the last call was refused or failed
+             * @enum {string}
+             */
             health: "connected" | "needs_attention" | "disconnected";
             /**
              * Format: date-time
-             * @description ISO 8601; null when never
+             * @description When the source was queried last; null for never
              */
             lastSync: string | null;
+            /** @description Companies of which the source says something */
             companiesTracked: number;
+            /** @description What the source gives: figures, or only who a company is */
             gives: components["schemas"]["DataSourceGives"];
-            lastError: components["schemas"]["GoogleSheetsLastError"] | null;
+            /** @description The last failure, cleared by the next success; null without */
+            lastError: components["schemas"]["SourceProblem"] | null;
+            /** @description Requests to the source today (UTC) */
             callsToday: number;
+            /** @description Credits that were spent at the source today (UTC) */
             creditsToday: number;
+            /** @description Most credits per day; null for a source that costs nothing */
             creditCap: number | null;
         };
+        /** @description A source that can be connected */
         CatalogueEntry: {
-            id: components["schemas"]["SourcesConnectId"];
+            /** @description Id of the connector */
+            id: components["schemas"]["ConnectorId"];
+            /** @description Name of the source */
             label: string;
+            /** @description What the source gives, in a sentence */
             description: string;
+            /** @description Licence of the data; null for a source that you describe */
             licence: string | null;
+            /** @description What the source gives: figures, or only who a company is */
             gives: components["schemas"]["DataSourceGives"];
-            /** @enum {string} */
+            /**
+             * @description What connecting it needs: nothing, a contact address or a key
+             * @enum {string}
+             */
             needs: "nothing" | "contact" | "key";
+            /** @description True when it can be queried */
             connected: boolean;
+            /** @description Why it is not connected and what to do; null when it is */
             reason: string | null;
+            /** @description End of the key, as "••••3f9a"; null without a key. The key itself is never sent */
             maskedKey: string | null;
+            /** @description Where the key comes from; null without a key */
             keyFrom: components["schemas"]["GoogleSheetsKeyFrom"] | null;
+            /** @description False when a source without a key is switched off */
             enabled: boolean;
+            /** @description Most credits that querying one company costs */
             creditsPerCompany: number;
+            /** @description Most credits per day; null for a source that costs nothing */
             creditCap: number | null;
-            generic: {
-                label: string;
-                /** Format: uri */
-                baseUrl: string;
-                method: components["schemas"]["CatalogueEntryMethod"];
-                path: string;
-                body: string | null;
-                auth: components["schemas"]["CatalogueEntryAuthNone"] | components["schemas"]["CatalogueEntryAuthHeader"] | components["schemas"]["CatalogueEntryAuthClientCredentials"];
-                headers: {
-                    [key: string]: string;
-                };
-                countPath: string;
-                locationPath: string | null;
-                credits: number;
-            } | null;
+            /** @description How it is queried, of a source that is described and not built in; null for others */
+            generic: components["schemas"]["CatalogueEntryGeneric"] | null;
         };
+        /** @description A sync of many companies and how far it is */
         SyncRun: {
+            /** @description Id of the sync */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description What started it: a call for all or some companies, or the hourly schedule
+             * @enum {string}
+             */
             origin: "all" | "auto" | "selection";
+            /** @description Where the sync stands */
             state: components["schemas"]["SyncRunState"];
+            /** @description Number of companies; the sum of the next six */
             total: number;
+            /** @description Companies that have not begun */
             pending: number;
+            /** @description Companies that are being queried */
             running: number;
+            /** @description Companies that are done */
             completed: number;
+            /** @description Companies that were skipped with a reason: a spending cap was reached, or nothing is connected */
             skipped: number;
+            /** @description Companies that failed */
             failed: number;
+            /** @description Companies that the cancellation left out */
             cancelled: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the sync was started
+             */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it ended; null while it has not
+             */
             finishedAt: string | null;
+            /** @description Estimated seconds until it is done; null while unknown */
             secondsLeft: number | null;
         };
+        /** @description The latest sync of many companies */
+        LatestSync: {
+            /** @description The latest sync; null before the first */
+            run: components["schemas"]["SyncRun"] | null;
+        };
+        /** @description What a sync would cost at most */
         SyncEstimate: {
+            /** @description Number of companies */
             companies: number;
-            /** @description The most that their sync costs; answers that still hold cost nothing */
+            /** @description Most credits that it costs; answers that still hold cost nothing */
             credits: number;
         };
-        CompanySync: {
-            /** @enum {string} */
-            state: "never" | "queued" | "running" | "completed" | "skipped" | "failed";
+        /** @description A company of a sync */
+        SyncItem: {
+            /** @description Id of the company */
+            companyId: string;
+            /** @description Name of the company */
+            name: string;
+            /** @description Domain of the company */
+            domain: string;
+            /**
+             * @description Where the company stands
+             * @enum {string}
+             */
+            state: "pending" | "running" | "completed" | "skipped" | "failed" | "cancelled";
+            /** @description How often it was tried */
+            attempts: number;
+            /** @description Why it was skipped or failed; null otherwise */
             message: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it ended; null while it has not
+             */
             finishedAt: string | null;
-            outcomes: {
-                id: components["schemas"]["SourcesConnectId"];
-                source: string;
-                /** @enum {string} */
-                outcome: "figure" | "known_without_figure" | "identity" | "unknown_company" | "not_applicable" | "fresh" | "skipped" | "not_connected" | "failed";
-                message: string;
-                /** Format: date-time */
-                at: string | null;
-                credits: number;
-                /** @description Set where the response was lost and may have been charged: the most credits of buying it once more, with `repeatLost` */
-                repeatCredits: number | null;
-            }[];
         };
+        /** @description The last sync of a company and what each source answered */
+        CompanySync: {
+            /**
+             * @description Where the sync stands
+             * @enum {string}
+             */
+            state: "never" | "queued" | "running" | "completed" | "skipped" | "failed";
+            /** @description Why it was skipped or failed; null otherwise */
+            message: string | null;
+            /**
+             * Format: date-time
+             * @description When it ended; null while it has not
+             */
+            finishedAt: string | null;
+            /** @description What each source answered */
+            outcomes: components["schemas"]["SourceOutcome"][];
+        };
+        /** @description What one source answered about a company */
+        SourceOutcome: {
+            /** @description Id of the connector */
+            id: components["schemas"]["ConnectorId"];
+            /** @description Name of the source */
+            source: string;
+            /**
+             * @description How the query ended
+             * @enum {string}
+             */
+            outcome: "figure" | "known_without_figure" | "identity" | "unknown_company" | "not_applicable" | "fresh" | "skipped" | "not_connected" | "failed";
+            /** @description The figure or the reason, in words */
+            message: string;
+            /**
+             * Format: date-time
+             * @description When it was queried; null when it was not
+             */
+            at: string | null;
+            /** @description Credits that it has cost */
+            credits: number;
+            /** @description Set where the response was lost and may have been charged: the most credits of buying it once more, with `repeatLost` */
+            repeatCredits: number | null;
+        };
+        /** @description A source that searches for companies, and its price */
+        DiscoverySource: {
+            /** @description Id of the connector */
+            id: components["schemas"]["ConnectorId"];
+            /** @description Name of the source */
+            source: string;
+            /** @description True when it can be queried */
+            connected: boolean;
+            /** @description Most credits that one search costs */
+            creditsMax: number;
+            /** @description Why it is not connected and what to do; null when it is */
+            reason: string | null;
+        };
+        /** @description Companies that a search found, and how each source went */
         Discovery: {
-            results: {
-                name: string;
-                domain: string | null;
-                industry: string | null;
-                employeeCount: number | null;
-                employeeBand: string | null;
-                location: string | null;
-                sources: string[];
-                /** @description Company id: 24 hexadecimal digits */
-                companyId: string | null;
-                trashId: string | null;
-                /** @description Its entry in the list of customers; left out when it has none */
-                customer?: components["schemas"]["CustomerMark"];
-            }[];
+            /** @description Companies that were found, without repeats */
+            results: components["schemas"]["DiscoveryResult"][];
             /** @description Left out because of the list of customers; `includeCustomers` brings them. Left out when none is */
             hiddenCustomers?: number;
+            /** @description How the query of each source went */
             asked: {
-                id: components["schemas"]["SourcesConnectId"];
+                /** @description Id of the connector */
+                id: components["schemas"]["ConnectorId"];
+                /** @description Name of the source */
                 source: string;
+                /** @description Companies that the source gave */
                 found: number;
+                /** @description Why it gave nothing; null when it went well */
                 problem: string | null;
+                /** @description Credits that the search has cost */
                 credits: number;
+                /** @description The most that the search may still cost, when its response is late or lost */
                 creditsPending: number;
             }[];
         };
+        /** @description A company that a search found */
+        DiscoveryResult: {
+            /** @description Name of the company */
+            name: string;
+            /** @description Web domain in normal form; null when the source does not know it */
+            domain: string | null;
+            /** @description Industry as the source says; null when it does not */
+            industry: string | null;
+            /** @description Number of employees as the source says; null when it does not */
+            employeeCount: number | null;
+            /** @description Band that the source gave instead of a number, as "51–200"; null otherwise */
+            employeeBand: string | null;
+            /** @description Location as the source writes it; null when it does not say */
+            location: string | null;
+            /** @description Names of the sources that named it */
+            sources: string[];
+            /** @description Id of the tracked company; null when it is not tracked */
+            companyId: string | null;
+            /** @description Id of its trash entry when it was deleted: POST /api/trash/{id}/restore brings it back. null otherwise */
+            trashId: string | null;
+            /** @description Its entry in the list of customers; left out when it has none */
+            customer?: components["schemas"]["CustomerMark"];
+        };
+        /** @description The workspace in numbers */
         AnalyticsOverview: {
+            /** @description Number of tracked companies */
             totalCompanies: number;
+            /** @description Mean of the known headcounts, rounded; null when none is known */
             avgEmployeeCount: number | null;
+            /** @description Companies that have a headcount by the rule */
             companiesWithAggregate: number;
+            /** @description Companies with the figure of one source alone, too few for a headcount by the rule */
             companiesWithSingleFigure: number;
+            /** @description Number of different locations */
             locations: number;
+            /** @description How often companies name a location: a company in three of them counts three times */
             locationMentions: number;
+            /** @description Sources that are connected and whose last call went well */
             activeSources: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the last sync ended; null for never
+             */
             lastSync: string | null;
+            /** @description How well the sources agree, in percent with one decimal; null when no company has an aggregate and two exact figures */
             sourceAgreement: number | null;
+            /** @description Companies with an aggregate and two or more exact figures, which the agreement is computed over */
             companiesCompared: number;
+            /** @description Companies by data quality */
             dataQuality: {
+                /** @description Companies of high data quality */
                 high: number;
+                /** @description Companies of medium data quality */
                 medium: number;
+                /** @description Companies of low data quality */
                 low: number;
             };
         };
+        /** @description What one source reports on average */
         EmployeesBySource: {
+            /** @description Name of the source */
             source: string;
+            /** @description Mean of the figures that the source gives, rounded */
             employees: number;
+            /** @description Number of companies that the mean covers */
             companies: number;
         };
+        /** @description A location with its number of companies */
         LocationCount: {
+            /** @description Location as the sources write it */
             location: string;
+            /** @description Number of companies there */
             count: number;
         };
+        /** @description Companies by growth, size, country, data quality and headcount */
         CompanyDistributions: {
             /** @description Companies by growth over 12 months; each company once */
             growth: components["schemas"]["CountedCompanies"][];
@@ -5413,30 +6578,41 @@ export interface components {
             /** @description Companies with an aggregate and two or more exact figures */
             compared: components["schemas"]["CountedCompanies"];
         };
+        /** @description A number of a chart, and the filter that finds so many companies */
         CountedCompanies: {
             /**
              * @description Names the element within its chart
              * @example grew
              */
             key: string;
-            /** @example Grew 10–25% */
+            /**
+             * @description Text of the element on screen
+             * @example Grew 10–25%
+             */
             label: string;
             /**
              * @description Companies; as many as `filter` finds
              * @example 12
              */
             count: number;
+            /** @description Condition of the list that shows these companies */
             filter: components["schemas"]["CompanyFilter"];
         };
+        /** @description What each source covers, and how well pairs of them agree */
         Coverage: {
+            /** @description Number of tracked companies */
             companies: number;
             /** @description Those that cover the most companies first */
             sources: components["schemas"]["SourceCoverage"][];
             /** @description The 100 pairs with the most companies in common */
             pairs: components["schemas"]["PairAgreement"][];
         };
+        /** @description What one source covers and how good it is */
         SourceCoverage: {
-            /** @example Wikidata */
+            /**
+             * @description Name of the source
+             * @example Wikidata
+             */
             source: string;
             /** @description Companies of which the source says anything, a location alone included */
             covered: components["schemas"]["CountedFigures"];
@@ -5462,22 +6638,30 @@ export interface components {
                  * @example 12
                  */
                 count: number;
+                /** @description Condition of the list that shows these companies */
                 filter: components["schemas"]["CompanyFilter"];
-                /** @enum {string} */
+                /**
+                 * @description Why the figure does not count, as a code
+                 * @enum {string}
+                 */
                 reason: "used" | "outlier" | "too_old" | "other_scope" | "counts_parent" | "insufficient" | "locked" | "no_headcount" | "not_preferred";
             }[];
             /** @description Credits for each figure that is kept: the source's price of one company today, times the companies that it covers, by those whose figure is kept; null where no price is known or nothing is kept */
             creditsPerKept: number | null;
         };
+        /** @description A number of companies, and the filter that finds them */
         CountedFigures: {
             /**
              * @description Companies; as many as `filter` finds
              * @example 12
              */
             count: number;
+            /** @description Condition of the list that shows these companies */
             filter: components["schemas"]["CompanyFilter"];
         };
+        /** @description How well two sources agree */
         PairAgreement: {
+            /** @description Names of the two sources */
             sources: string[];
             /** @description Companies for which both give an exact figure of the same scope */
             both: components["schemas"]["CountedFigures"];
@@ -5488,13 +6672,26 @@ export interface components {
             /** @description Of these, where both differ by more */
             beyond25: components["schemas"]["CountedFigures"];
         };
+        /** @description One page of companies whose sources disagree */
+        DisagreementPage: {
+            /** @description Companies of this page, those with the most people in dispute first */
+            items: components["schemas"]["Disagreement"][];
+            /** @description Pass as `cursor` for the next page; null on the last */
+            nextCursor: string | null;
+            /** @description Number of companies in this state */
+            total: number;
+        };
+        /** @description A company whose sources disagree about its headcount */
         Disagreement: {
+            /** @description Id of the company */
             companyId: string;
+            /** @description Name of the company */
             name: string;
+            /** @description Domain of the company */
             domain: string;
-            /** @description As it is shown, with what was decided */
+            /** @description Headcount as it is shown, with what was decided; null when there is none */
             headcount: number | null;
-            /** @description Without what was decided */
+            /** @description Headcount by the rule, without what was decided; null when too few sources can be compared */
             headcountByRule: number | null;
             /** @description How the headcount came about, in one sentence */
             summary: string;
@@ -5511,9 +6708,11 @@ export interface components {
             /** @description Names the figures that are compared; a dismissal holds while it is the same */
             state: string;
             /** @description What each source says, counted or not, and why */
-            figures: components["schemas"]["DisagreementFigures"][];
+            figures: components["schemas"]["ExplainedFigure"][];
+            /** @description What was decided; null while it is open */
             decision: components["schemas"]["HeadcountDecision"] | null;
         };
+        /** @description What a user decided about sources that disagree */
         HeadcountDecision: {
             /**
              * @description `preferred`: the figure of one source counts; `typed`: a typed headcount is locked; `dismissed`: the figures were left as they are
@@ -5524,194 +6723,419 @@ export interface components {
             source: string | null;
             /** @description Empty when none was given */
             reason: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was decided
+             */
             at: string;
         };
+        /** @description A company's current report: one in progress, a failed attempt, or the newest version */
         CompanyReport: {
+            /** @description Id of the company */
             companyId: string;
+            /** @description Name of the company */
             companyName: string;
+            /** @description Domain of the company */
             domain: string;
-            status: components["schemas"]["CompanyReportStatus"];
+            /** @description Where the report stands */
+            status: components["schemas"]["ReportStatus"];
+            /** @description Why it failed; null otherwise */
             errorMessage: string | null;
+            /** @description Id of this version; null while generating and after a failure */
             id: string | null;
+            /** @description Number of this version, from 1; null while generating and after a failure */
             version: number | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When this version was written; null while generating and after a failure
+             */
             generatedAt: string | null;
-            reportData: {
-                analysis: components["schemas"]["ReportAnalysis"];
-                evidence: {
-                    id: string;
-                    /** @enum {string} */
-                    kind: "page" | "article" | "feed_item" | "headline" | "job_board" | "filing" | "repository" | "publication" | "trial";
-                    url: string;
-                    title: string;
-                    /** @description Day, as 2026-10-02; null: undated */
-                    date: string | null;
-                    publisher: string;
-                    text: string;
-                    /** @enum {string} */
-                    proof: "own_domain" | "linked_from_site" | "names_domain" | "identifier" | "name_and_place";
-                }[];
-                outcomes: {
-                    source: string;
-                    label: string;
-                    /** @enum {string} */
-                    state: "found" | "nothing" | "not_connected" | "forbidden" | "failed" | "timed_out";
-                    message: string | null;
-                    evidence: number;
-                    pages: {
-                        url: string;
-                        /** @enum {string} */
-                        state: "read" | "missing" | "forbidden" | "too_large" | "unreadable" | "failed";
-                        message: string | null;
-                    }[];
-                    durationMs: number;
-                }[];
-                unconfirmed: {
-                    title: string;
-                    url: string;
-                    reason: string;
-                }[];
-                drops: {
-                    /** @enum {string} */
-                    section: "summary" | "launch" | "rd" | "news";
-                    text: string;
-                    reason: string;
-                }[];
-                changes: {
-                    since: number;
-                    newLaunches: string[];
-                    newNews: string[];
-                    openedPositions: string[];
-                    closedPositions: string[];
-                    newKeywords: string[];
-                } | null;
-                analyst: {
-                    kind: components["schemas"]["CompanyReportKind"];
-                    name: string;
-                    version: string;
-                };
-                durationMs: number;
-                cost: {
-                    inputTokens: number;
-                    outputTokens: number;
-                    pagesRead: number;
-                };
-            } | null;
-            versions: components["schemas"]["CompanyReportVersions"][];
+            /** @description The report; null while generating and after a failure */
+            reportData: components["schemas"]["ReportData"] | null;
+            /** @description All versions that are kept, newest first; also while a new one is being written */
+            versions: components["schemas"]["ReportVersion"][];
         };
-        ReportAnalysis: {
-            summary: string;
-            summarySentences: {
-                text: string;
-                citations: components["schemas"]["ReportAnalysisCitations"][];
+        /**
+         * @description Where a report stands
+         * @enum {string}
+         */
+        ReportStatus: "generating" | "completed" | "failed";
+        /** @description A report with all that it rests on */
+        ReportData: {
+            /** @description What the report says */
+            analysis: components["schemas"]["ReportAnalysis"];
+            /** @description Everything that was read about the company */
+            evidence: components["schemas"]["Evidence"][];
+            /** @description What each source gave */
+            outcomes: components["schemas"]["GatherOutcome"][];
+            /** @description Pages that may be about another company and were left out */
+            unconfirmed: {
+                /** @description Title of the page */
+                title: string;
+                /** @description Address of the page */
+                url: string;
+                /** @description Why it is not certain */
+                reason: string;
             }[];
-            productLaunches: {
+            /** @description Statements of the analyst that could not be shown, and were left out */
+            drops: components["schemas"]["RejectedClaim"][];
+            /** @description What is new since the version before; null for the first version */
+            changes: components["schemas"]["ReportChanges"] | null;
+            /** @description Who wrote it */
+            analyst: {
+                /** @description Built-in rules or a language model */
+                kind: components["schemas"]["AnalystKind"];
+                /** @description "Built-in analyst" or the name of the model */
                 name: string;
-                /** @description Day, as 2026-10-02; null: undated */
-                launchDate: string | null;
-                description: string;
-                isBackground: boolean;
-                citations: components["schemas"]["ReportAnalysisCitations"][];
-            }[];
-            rdActivity: {
-                hasRD: boolean;
-                keywords: string[];
-                keywordCitations: components["schemas"]["ReportAnalysisCitations"][];
-                mentions: string[];
-                mentionCitations: components["schemas"]["ReportAnalysisCitations"][];
+                /** @description Version of the rules or of the prompt */
+                version: string;
             };
+            /** @description How long it took, in milliseconds */
+            durationMs: number;
+            /** @description What it has cost */
+            cost: {
+                /** @description Tokens that the model has read; 0 without a model */
+                inputTokens: number;
+                /** @description Tokens that the model has written; 0 without a model */
+                outputTokens: number;
+                /** @description Pages that were read */
+                pagesRead: number;
+            };
+        };
+        /** @description Where a statement comes from: a piece of evidence, and words that occur in its text literally */
+        Citation: {
+            /** @description Id of the evidence within the report */
+            evidenceId: string;
+            /** @description Words of the evidence */
+            quote: string;
+        };
+        /** @description A product that the company has launched */
+        ProductLaunch: {
+            /** @description Name of the product */
+            name: string;
+            /** @description Day of the launch; null when it is not known */
+            launchDate: string | null;
+            /** @description What it is, in a sentence */
+            description: string;
+            /** @description True when it is older than a year */
+            isBackground: boolean;
+            /** @description Where it is stated */
+            citations: components["schemas"]["Citation"][];
+        };
+        /** @description An open position */
+        JobPosting: {
+            /** @description Title of the position */
+            title: string;
+            /** @description Department; null when it is not stated */
+            department: string | null;
+            /** @description Place of work; null when it is not stated */
+            location: string | null;
+            /** @description Page of the posting; null when it has none */
+            url: string | null;
+            /** @description Day of the posting; null when it is not stated */
+            postedOn: string | null;
+        };
+        /** @description A piece of news about the company */
+        NewsItem: {
+            /** @description What it is about */
+            category: components["schemas"]["NewsCategory"];
+            /** @description Headline */
+            title: string;
+            /** @description What happened, in a sentence or two */
+            summary: string;
+            /** @description Day of the news; null when it is not known */
+            date: string | null;
+            /** @description True when it is older than a year */
+            isBackground: boolean;
+            /** @description Where it is stated; several when several sources reported the same */
+            citations: components["schemas"]["Citation"][];
+        };
+        /**
+         * @description What a piece of news is about
+         * @enum {string}
+         */
+        NewsCategory: "equity_raise" | "partnership" | "office_move" | "other";
+        /** @description What a report says; every sentence has a citation */
+        ReportAnalysis: {
+            /** @description The company in a few sentences; empty when nothing was found */
+            summary: string;
+            /** @description The same, sentence by sentence */
+            summarySentences: {
+                /** @description The sentence */
+                text: string;
+                /** @description Where it is stated */
+                citations: components["schemas"]["Citation"][];
+            }[];
+            /** @description Products that were launched */
+            productLaunches: components["schemas"]["ProductLaunch"][];
+            /** @description What the company researches and develops */
+            rdActivity: {
+                /** @description True when there is evidence of research or development */
+                hasRD: boolean;
+                /** @description Fields of research in short */
+                keywords: string[];
+                /** @description Where each keyword is stated, in the same order */
+                keywordCitations: components["schemas"]["Citation"][];
+                /** @description Sentences about research and development */
+                mentions: string[];
+                /** @description Where each sentence is stated, in the same order */
+                mentionCitations: components["schemas"]["Citation"][];
+            };
+            /** @description Open positions */
             jobOpenings: {
+                /** @description Number of open positions, counted from postings; null when no board was found */
                 count: number | null;
+                /** @description Departments that hire, those with most openings first */
                 departmentsHiring: string[];
+                /** @description Titles, newest first; as many as `postings` */
                 positions: string[];
-                postings: {
-                    title: string;
-                    department: string | null;
-                    location: string | null;
-                    url: string | null;
-                    /** @description Day, as 2026-10-02; null: undated */
-                    postedOn: string | null;
-                }[];
+                /** @description The postings, newest first */
+                postings: components["schemas"]["JobPosting"][];
+                /** @description The first of `evidenceIds`; null without a board */
                 evidenceId: string | null;
+                /** @description Ids of the boards on which they were counted */
                 evidenceIds: string[];
             };
-            recentNews: {
-                /** @enum {string} */
-                category: "equity_raise" | "partnership" | "office_move" | "other";
-                title: string;
-                summary: string;
-                /** @description Day, as 2026-10-02; null: undated */
-                date: string | null;
-                isBackground: boolean;
-                citations: components["schemas"]["ReportAnalysisCitations"][];
-            }[];
+            /** @description News about the company */
+            recentNews: components["schemas"]["NewsItem"][];
         };
+        /** @description Something that was read about the company */
+        Evidence: {
+            /** @description Id within the report: "E1", "E2" … */
+            id: string;
+            /**
+             * @description What it is
+             * @enum {string}
+             */
+            kind: "page" | "article" | "feed_item" | "headline" | "job_board" | "filing" | "repository" | "publication" | "trial";
+            /** @description Address where it was read */
+            url: string;
+            /** @description Title of the page or document */
+            title: string;
+            /** @description Day that it is of; null when it is not known */
+            date: string | null;
+            /** @description Who published it */
+            publisher: string;
+            /** @description Text that was read */
+            text: string;
+            /**
+             * @description How it was shown to be about this company
+             * @enum {string}
+             */
+            proof: "own_domain" | "linked_from_site" | "names_domain" | "identifier" | "name_and_place";
+        };
+        /** @description What one source gave for the report */
+        GatherOutcome: {
+            /** @description Id of the source */
+            source: string;
+            /** @description Name of the source as on screen */
+            label: string;
+            /**
+             * @description How reading it went
+             * @enum {string}
+             */
+            state: "found" | "nothing" | "not_connected" | "forbidden" | "failed" | "timed_out";
+            /** @description The reason, or anything noteworthy; null for none */
+            message: string | null;
+            /** @description Pieces of evidence that it gave */
+            evidence: number;
+            /** @description Pages that were read, or were to be */
+            pages: {
+                /** @description Address of the page */
+                url: string;
+                /**
+                 * @description How reading the page went
+                 * @enum {string}
+                 */
+                state: "read" | "missing" | "forbidden" | "too_large" | "unreadable" | "failed";
+                /** @description Why it was not read; null when it was */
+                message: string | null;
+            }[];
+            /** @description How long it took, in milliseconds */
+            durationMs: number;
+        };
+        /** @description Something the analyst wrote that could not be shown, and was left out */
+        RejectedClaim: {
+            /**
+             * @description Part of the report that it was meant for
+             * @enum {string}
+             */
+            section: "summary" | "launch" | "rd" | "news";
+            /** @description What the analyst wrote */
+            text: string;
+            /** @description Why it was left out */
+            reason: string;
+        };
+        /** @description What is new since the version before */
+        ReportChanges: {
+            /** @description Version that it is compared with */
+            since: number;
+            /** @description Names of products that are new */
+            newLaunches: string[];
+            /** @description Headlines that are new */
+            newNews: string[];
+            /** @description Titles that are open now and were not before */
+            openedPositions: string[];
+            /** @description Titles that were open before and are not now */
+            closedPositions: string[];
+            /** @description Fields of research that are new */
+            newKeywords: string[];
+        };
+        /** @description One version of a report */
+        ReportVersion: {
+            /** @description Pass as `reportId` to GET /api/reports/{reportId} */
+            id: string;
+            /** @description Number of the version, from 1 */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When it was written
+             */
+            generatedAt: string;
+            /** @description Name of the analyst: "Built-in analyst" or the model */
+            analyst: string;
+        };
+        /** @description What was started */
         BulkReportStart: {
+            /** @description Companies whose report is started or in progress, without unknown and refused ones */
             successful: number;
+            /** @description Id of the run; null when there was nothing to do */
             runId: string | null;
+            /** @description Companies that will get no report */
             refused: {
+                /** @description Id of the company */
                 companyId: string;
+                /** @description Why, as a sentence */
                 reason: string;
             }[];
         };
+        /** @description Where the reports of companies stand */
         ReportStatuses: {
+            /** @description One for each id that was sent, unknown ones included, in the same order */
             statuses: {
+                /** @description Id of the company */
                 companyId: string;
-                status: components["schemas"]["CompanyReportStatus"];
+                /** @description Where the report stands; `failed` for unknown ids and companies without a report */
+                status: components["schemas"]["ReportStatus"];
+                /** @description Why it failed, or that there is none; null otherwise */
                 errorMessage: string | null;
             }[];
         };
+        /** @description What writing reports would take and cost */
         ReportEstimate: {
+            /** @description Reports that would be written */
             toWrite: number;
+            /** @description Companies that keep a younger report */
             fresh: number;
+            /** @description Ids that no company has */
             unknown: number;
+            /** @description Estimated seconds, from recent throughput or a stated assumption */
             seconds: number;
+            /** @description True when the seconds are from recent throughput */
             isMeasured: boolean;
-            analyst: components["schemas"]["ReportEstimateAnalyst"];
+            /** @description Who would write them */
+            analyst: {
+                /** @description Built-in rules or a language model */
+                kind: components["schemas"]["AnalystKind"];
+                /** @description "Built-in analyst" or the name of the model */
+                name: string;
+            };
+            /** @description Tokens of the model; 0 for the built-in analyst */
             tokens: number;
         };
+        /** @description Who can write reports here, beside the built-in analyst */
+        Analysts: {
+            /** @description Name of the language model; null when there is the built-in analyst alone */
+            model: string | null;
+        };
+        /** @description A campaign that writes reports of many companies, and how far it is */
         Campaign: {
+            /** @description Id of the campaign */
             id: string;
+            /** @description Name of the campaign */
             name: string;
+            /** @description What it is for; null when nothing was given */
             description: string | null;
             /**
-             * @description completed: all have ended and at least one report is there; failed: none is
+             * @description Where the campaign stands
              * @enum {string}
              */
             status: "in_progress" | "completed" | "failed" | "paused" | "cancelled";
+            /** @description Number of its companies */
             totalCompanies: number;
+            /** @description Reports that are written, or kept because they were young enough */
             completedReports: number;
+            /** @description Of those, the kept ones */
             keptReports: number;
+            /** @description Reports that failed */
             failedReports: number;
+            /** @description Companies that the cancellation left out */
             cancelledReports: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created
+             */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it ended; null while it has not
+             */
             completedAt: string | null;
+            /** @description Reports that are being written now; a paused or cancelled campaign finishes these */
             runningReports: number;
+            /** @description Estimated seconds until it is done; null while unknown */
             secondsLeft: number | null;
+            /** @description Name of the analyst: "Built-in analyst" or the model */
             analyst: string;
         };
+        /** @description One page of the companies of a campaign */
+        CampaignItemPage: {
+            /** @description Companies of this page */
+            items: components["schemas"]["CampaignItem"][];
+            /** @description Pass as `after` for the next page; null on the last */
+            next: number | null;
+        };
+        /** @description A company of a campaign and its report */
         CampaignItem: {
+            /** @description Id of the company */
             companyId: string;
+            /** @description Name of the company */
             name: string;
+            /** @description Domain of the company */
             domain: string;
+            /** @description Where its report stands; `kept`: an earlier one was young enough */
             state: components["schemas"]["CampaignsItemsState"];
+            /** @description How often it was tried */
             attempts: number;
+            /** @description Why it failed, or why an earlier report was kept; null otherwise */
             message: string | null;
+            /** @description How long writing took, in milliseconds; null while it has not ended */
             durationMs: number | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it ended; null while it has not
+             */
             finishedAt: string | null;
+            /** @description Id of the report that the campaign wrote or kept; null without one */
             reportId: string | null;
             /** @description The company that this one was merged into since; its reports moved there */
-            mergedInto?: components["schemas"]["CompanyRelationsAncestors"];
+            mergedInto?: {
+                /** @description Id of the other company */
+                id: string;
+                /** @description Name of the other company */
+                name: string;
+            };
         };
+        /** @description One page of pairs of companies that may be one */
         DuplicatePage: {
+            /** @description Pairs of this page */
             items: components["schemas"]["Duplicate"][];
+            /** @description Pass as `cursor` for the next page; null on the last */
             nextCursor: string | null;
+            /** @description Number of pairs in this state */
             total: number;
         };
+        /** @description Two companies that may be one */
         Duplicate: {
             /**
              * @description The id of a pair
@@ -5720,17 +7144,29 @@ export interface components {
             id: string;
             /** @description `possible`: a person has to look */
             strength: components["schemas"]["DuplicateStrength"];
+            /** @description Why they may be one, the strongest first */
             reasons: components["schemas"]["DuplicateReason"][];
             /** @description The one that was added first comes first */
             companies: components["schemas"]["Company"][];
+            /** @description `dismissed`: a user has decided that they are two */
             state: components["schemas"]["ContactDuplicatesListState"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the pair was found
+             */
             foundAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was dismissed; null while it is open
+             */
             dismissedAt: string | null;
         };
+        /** @description Why two companies may be one */
         DuplicateReason: {
-            /** @enum {string} */
+            /**
+             * @description What both have in common
+             * @enum {string}
+             */
             kind: "identifier" | "site" | "name" | "location" | "industry" | "size";
             /**
              * @description The reason in words
@@ -5738,45 +7174,69 @@ export interface components {
              */
             text: string;
         };
+        /** @description How far the search for duplicates is */
         DuplicateSearch: {
-            /** @enum {string} */
+            /**
+             * @description Whether a search runs, is done or has failed; `none` before the first
+             * @enum {string}
+             */
             state: "none" | "running" | "completed" | "failed";
             /** @description Companies compared */
             done: number;
+            /** @description Companies to compare */
             total: number;
             /** @description Pairs that were new */
             found: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the search began; null before the first
+             */
             startedAt: string | null;
         };
+        /** @description What merging two companies would do */
         MergePreview: {
+            /** @description The company that would be left */
             survivor: components["schemas"]["Company"];
+            /** @description The company that would be merged into it */
             other: components["schemas"]["Company"];
+            /** @description The fields of both, and which value the merged company has */
             fields: components["schemas"]["MergeField"][];
             /** @description What of the other company the survivor takes over; `figures` are those of its history */
             moves: {
+                /** @description Sources of the other company */
                 sources: number;
+                /** @description Figures of its history */
                 figures: number;
+                /** @description Saved contacts that belong to it */
                 contacts: number;
+                /** @description Leads who work for it */
                 leads: number;
+                /** @description Versions of its report */
                 reports: number;
+                /** @description Report campaigns that it is in */
                 campaigns: number;
+                /** @description Outreach messages to its people */
                 messages: number;
+                /** @description Notes that are written on it */
                 notes: number;
+                /** @description Changes of its history */
                 changes: number;
             };
             /** @description Sources of the other company that the survivor does not take over, as their identifiers were struck out there */
             leftOutSources: string[];
-            /** @description Why the two cannot be merged at the moment */
+            /** @description Why the two cannot be merged at the moment; null when they can */
             blockedBy?: string;
         };
+        /** @description A field of both companies and what the merged one has */
         MergeField: {
             /** @description An own column is written `custom.` and its key */
             field: ("name" | "domain" | "industry" | "locations" | "headcount" | "identifiers" | "tags" | "aliases") | string;
             /** @description The name of an own column */
             label?: string;
-            survivor: components["schemas"]["MergeFieldSurvivor"];
-            other: components["schemas"]["MergeFieldSurvivor"];
+            /** @description Value of the company that is left */
+            survivor: components["schemas"]["MergeValue"];
+            /** @description Value of the company that is merged into it */
+            other: components["schemas"]["MergeValue"];
             /**
              * @description Whose value the merged company has by default
              * @enum {string}
@@ -5785,6 +7245,16 @@ export interface components {
             /** @description True: `choices` of the merge may name the other one */
             isChoice: boolean;
         };
+        /** @description A value of one of the two companies */
+        MergeValue: {
+            /** @description Value of the field; null for none */
+            value: string | number | string[] | null;
+            /** @description Null for lists, and where there is no value */
+            origin: components["schemas"]["FieldOrigin"] | null;
+            /** @description True when imports and syncs only suggest other values */
+            locked: boolean;
+        };
+        /** @description The company that a merge left, with the id that undoes it */
         MergedCompany: {
             /**
              * Format: uuid
@@ -5792,12 +7262,17 @@ export interface components {
              * @example 3f1c9a4e-8b7d-4c55-9d0e-2a6f1b7c8d90
              */
             mergeId: string;
+            /** @description The company that is left */
             company: components["schemas"]["Company"];
         };
+        /** @description One page of merges, newest first */
         MergePage: {
+            /** @description Merges of this page, newest first */
             items: components["schemas"]["CompanyMerge"][];
+            /** @description Pass as `cursor` for the next page; null on the last */
             nextCursor: string | null;
         };
+        /** @description A merge of two companies */
         CompanyMerge: {
             /**
              * Format: uuid
@@ -5805,27 +7280,50 @@ export interface components {
              * @example 3f1c9a4e-8b7d-4c55-9d0e-2a6f1b7c8d90
              */
             id: string;
-            /** @description As it was before the merge */
-            survivor: components["schemas"]["CompanyMergeSurvivor"];
-            other: components["schemas"]["CompanyMergeSurvivor"];
-            /** Format: date-time */
+            /** @description The company that was left, as it was before the merge */
+            survivor: components["schemas"]["MergedSide"];
+            /** @description The company that was merged into it, as it was before the merge */
+            other: components["schemas"]["MergedSide"];
+            /**
+             * Format: date-time
+             * @description When they were merged
+             */
             mergedAt: string;
+            /** @description Who merged them: a person, a script or a job */
             mergedBy: components["schemas"]["TrashEntryDeletedBy"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the merge was undone; null while it is not
+             */
             undoneAt: string | null;
             /** @description Only a `merged` one can be undone; `merging` and `undoing` are under way */
             state: components["schemas"]["CompanyMergeState"];
         };
+        /** @description A company as it was at a merge */
+        MergedSide: {
+            /** @description Id of the company */
+            id: string;
+            /** @description Name of the company */
+            name: string;
+            /** @description Domain of the company */
+            domain: string;
+        };
+        /** @description What undoing a merge brought back */
         UndoneMerge: {
             /** @description Ids of the two companies */
             restored: string[];
             /** @description What was changed after the merge; it stays on the company that is named */
             keptEdits: {
+                /** @description Id of the company that keeps the change */
                 companyId: string;
                 /** @description As `name`, `tags`, `headcount` or `figure:Wikidata` */
                 field: string;
+                /** @description Value that stays */
                 value: string | number | string[] | null;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it was changed
+                 */
                 at: string;
                 /** @description As the `by` of an origin: person, import, sync … */
                 by: string;
@@ -5833,11 +7331,16 @@ export interface components {
             /** @description What is not as it was, in sentences: an own identifier that another company has by now is left out */
             notes: string[];
         };
+        /** @description One page of pairs of contacts that may be one person */
         ContactDuplicatePage: {
+            /** @description Pairs of this page */
             items: components["schemas"]["ContactDuplicate"][];
+            /** @description Pass as `cursor` for the next page; null on the last */
             nextCursor: string | null;
+            /** @description Number of pairs in this state */
             total: number;
         };
+        /** @description Two saved contacts that may be one person */
         ContactDuplicate: {
             /**
              * @description The id of a pair
@@ -5846,17 +7349,29 @@ export interface components {
             id: string;
             /** @description `possible`: a user has to look */
             strength: components["schemas"]["DuplicateStrength"];
+            /** @description Why they may be one person */
             reasons: components["schemas"]["ContactDuplicateReason"][];
             /** @description The one that was saved first comes first */
             contacts: components["schemas"]["SavedContact"][];
+            /** @description `dismissed`: a user has decided that they are two */
             state: components["schemas"]["ContactDuplicatesListState"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the pair was found
+             */
             foundAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was dismissed; null while it is open
+             */
             dismissedAt: string | null;
         };
+        /** @description Why two contacts may be one person */
         ContactDuplicateReason: {
-            /** @enum {string} */
+            /**
+             * @description What both have in common
+             * @enum {string}
+             */
             kind: "profile" | "email" | "vendorId" | "phone" | "name" | "employer" | "location";
             /**
              * @description The reason in words
@@ -5864,83 +7379,141 @@ export interface components {
              */
             text: string;
         };
+        /** @description A person whom a user saved or revealed */
         SavedContact: {
+            /** @description Id of the person at the best source, as apollo:66aa…; reveals, saves and exports take it */
             id: string;
+            /** @description Full name as far as it is given: Apollo hides the last name until it is revealed ("Marta Ol***a") */
             name: string;
+            /** @description True when a part of the name is hidden until it is revealed */
             isNameHidden: boolean;
+            /** @description Job title; null when it is not known */
             title: string | null;
+            /** @description Name of the employer; null when it is not known */
             organizationName: string | null;
+            /** @description Web domain of the employer; null when it is not known */
             organizationDomain: string | null;
+            /** @description Industry of the employer; null when it is not known */
             organizationIndustry: string | null;
+            /** @description Number of employees of the employer, as the source says; null when it is not known */
             organizationSize: number | null;
+            /** @description Email address; null when it is hidden or not known */
             email: string | null;
+            /** @description How certain the email address is; null without one */
             emailStatus: components["schemas"]["SavedContactEmailStatus"] | null;
+            /** @description The same in the source's own word; null without an email address */
             emailStatusOriginal: string | null;
+            /** @description Phone number; null when it is hidden or not known */
             phone: string | null;
+            /** @description City where the person works; null when it is not known */
             city: string | null;
+            /** @description State or region where the person works; null when it is not known */
             state: string | null;
+            /** @description Country where the person works; null when it is not known */
             country: string | null;
+            /** @description Address of the profile at LinkedIn; null when it is not known */
             linkedinUrl: string | null;
-            seniority: components["schemas"]["ContactsListSeniority"] | null;
+            /** @description Level of the job title; null when it is not known */
+            seniority: components["schemas"]["Seniority"] | null;
+            /** @description Where the person is saved already */
             knownIn: components["schemas"]["SavedContactKnownIn"][];
+            /** @description Sources that know the person */
             sources: {
+                /** @description Name of the source */
                 source: string;
+                /** @description Id of the person at this source */
                 id: string;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When the source gave it
+                 */
                 at: string;
             }[];
+            /** @description Where each field comes from, by its name */
             origins: {
                 [key: string]: {
+                    /** @description Name of the source */
                     source: string;
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description When the source gave it
+                     */
                     at: string;
                 };
             };
+            /** @description What is known beside the first address, number and profile, of people who were two contacts */
             otherValues: {
-                /** @enum {string} */
+                /**
+                 * @description Which field
+                 * @enum {string}
+                 */
                 field: "email" | "phone" | "linkedinUrl";
+                /** @description Further value */
                 value: string;
+                /** @description Name of the source; null when it is not known */
                 source: string | null;
             }[];
+            /** @description Employers that a later one has replaced, the latest last */
             formerEmployers: {
+                /** @description Name of the employer; null when it is not known */
                 name: string | null;
+                /** @description Web domain of the employer; null when it is not known */
                 domain: string | null;
             }[];
-            /** @description Of contacts that were merged into this one; they lead here */
+            /** @description Ids of contacts that were merged into this one; they lead here */
             formerIds: string[];
+            /** @description Id of the tracked company that the person belongs to; null when there is none */
             companyId: string | null;
             /** @description Ids of the lists that they are on; one in the trash may be among them */
             lists: string[];
+            /** @description Notes that users wrote, oldest first */
             notes: {
+                /** @description Id of the note */
                 id: string;
+                /** @description Text as it was written */
                 text: string;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it was written
+                 */
                 at: string;
             }[];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the contact was saved first
+             */
             savedAt: string;
         };
+        /** @description What merging two contacts would do */
         ContactMergePreview: {
             /** @description The survivor, and the other one */
             contacts: components["schemas"]["SavedContact"][];
+            /** @description The fields of both, and which value the merged contact has */
             fields: {
-                /** @enum {string} */
-                field: "name" | "title" | "employer" | "email" | "phone" | "profile" | "location" | "seniority";
+                /** @description Name of the field */
+                field: components["schemas"]["ContactMergeField"];
+                /** @description Value of the contact that is left, in words; null for none */
                 survivor: string | null;
+                /** @description Value of the contact that is merged into it, in words; null for none */
                 other: string | null;
                 /** @description Whose value the merged contact has by default */
-                merged: components["schemas"]["ContactMergePreviewMerged"];
+                merged: components["schemas"]["ContactMergeSide"];
                 /** @description True: `choices` of the merge may name the other one */
                 isChoice: boolean;
             }[];
-            /** @description `droppedMessages`: not sent, to a person who is a recipient of the campaign twice */
+            /** @description What of the other contact the survivor takes over; `droppedMessages` are unsent ones to a person who would be a recipient of the campaign twice */
             moves: {
+                /** @description Sources that know the other contact */
                 sources: number;
+                /** @description Notes that are written on it */
                 notes: number;
+                /** @description Leads that were created from it */
                 leads: number;
+                /** @description Unsent messages that are dropped, as the campaign has one to the survivor */
                 droppedMessages: number;
             };
         };
+        /** @description The contact that a merge left, with the id that undoes it */
         MergedContact: {
             /**
              * Format: uuid
@@ -5948,12 +7521,17 @@ export interface components {
              * @example 3f1c9a4e-8b7d-4c55-9d0e-2a6f1b7c8d90
              */
             mergeId: string;
+            /** @description The contact that is left */
             contact: components["schemas"]["SavedContact"];
         };
+        /** @description One page of merges, newest first */
         ContactMergePage: {
+            /** @description Merges of this page, newest first */
             items: components["schemas"]["ContactMerge"][];
+            /** @description Pass as `cursor` for the next page; null on the last */
             nextCursor: string | null;
         };
+        /** @description A merge of two contacts */
         ContactMerge: {
             /**
              * Format: uuid
@@ -5961,262 +7539,610 @@ export interface components {
              * @example 3f1c9a4e-8b7d-4c55-9d0e-2a6f1b7c8d90
              */
             id: string;
+            /** @description Id of the contact that was left */
             survivorId: string;
+            /** @description Id of the contact that was merged into it */
             otherId: string;
             /** @description As it was; null once the merge is undone */
             otherName: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When they were merged
+             */
             mergedAt: string;
+            /** @description Who merged them: `person`, `script` or `job` */
             mergedBy: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the merge was undone; null while it is not
+             */
             undoneAt: string | null;
             /** @description Only a `merged` one can be undone */
             state: components["schemas"]["CompanyMergeState"];
         };
+        /** @description What undoing a merge brought back */
         UndoneContactMerge: {
             /** @description Ids of the two contacts */
             restored: string[];
             /** @description Fields that were changed after the merge, as `email` or `notes`; they stay on the survivor */
             keptEdits: string[];
         };
+        /** @description What a sentence was read as, and the people that were found */
         SmartSearchAnswer: {
+            /** @description People that were found; empty when the search stopped */
             results: components["schemas"]["ContactResults"];
+            /** @description Filters that the sentence was read as */
             filters: components["schemas"]["SmartSearchAnswerFilters"];
+            /** @description Which words of the sentence became which filter */
             readings: {
+                /** @description Words of the sentence */
                 text: string;
+                /** @description Filter that they became */
                 filter: string;
+                /** @description Value that the filter got */
                 value: string;
             }[];
+            /** @description Words of the sentence that became no filter */
             leftOver: string[];
+            /** @description Words that were taken for mistyped ones: "Lisbn" read as "Lisbon" */
             corrections: {
+                /** @description Word as it was written */
                 written: string;
+                /** @description Word that it was taken for */
                 read: string;
             }[];
+            /** @description False when left-over or corrected words stopped the search: nothing was queried and nothing was spent */
             isSearched: boolean;
-            reader: components["schemas"]["ReportEstimateAnalyst"];
+            /** @description Who read the sentence */
+            reader: {
+                /** @description Built-in parser or language model */
+                kind: components["schemas"]["AnalystKind"];
+                /** @description Name of the parser or the model */
+                name: string;
+            };
+            /** @description Why the built-in parser replaced the model; null when it did not */
             notice: string | null;
         };
-        ContactResults: {
-            contacts: components["schemas"]["Contact"][];
-            totalResults: number;
-            isUpTo: boolean;
-            page: number;
-            perPage: number;
-            totalPages: number;
-            next: string | null;
-            asked: {
-                source: components["schemas"]["ContactResultsSource"];
-                label: string;
-                found: number;
-                total: number | null;
-                credits: number;
-                creditsPending: number;
-                problem: string | null;
-            }[];
-            suppressed: number;
-            newCount: number | null;
-            /** @description Left out because of the list of customers; `includeCustomers` brings them. Left out when none is */
-            hiddenCustomers?: number;
-        };
+        /** @description A person that a search found, with what is saved of them */
         Contact: {
+            /** @description Id of the person at the best source, as apollo:66aa…; reveals, saves and exports take it */
             id: string;
+            /** @description Full name as far as it is given: Apollo hides the last name until it is revealed ("Marta Ol***a") */
             name: string;
+            /** @description True when a part of the name is hidden until it is revealed */
             isNameHidden: boolean;
+            /** @description Job title; null when it is not known */
             title: string | null;
+            /** @description Name of the employer; null when it is not known */
             organizationName: string | null;
+            /** @description Web domain of the employer; null when it is not known */
             organizationDomain: string | null;
+            /** @description Industry of the employer; null when it is not known */
             organizationIndustry: string | null;
+            /** @description Number of employees of the employer, as the source says; null when it is not known */
             organizationSize: number | null;
+            /** @description Email address; null when it is hidden or not known */
             email: string | null;
+            /** @description How certain the email address is; null without one */
             emailStatus: components["schemas"]["SavedContactEmailStatus"] | null;
+            /** @description The same in the source's own word; null without an email address */
             emailStatusOriginal: string | null;
+            /** @description Phone number; null when it is hidden or not known */
             phone: string | null;
+            /** @description City where the person works; null when it is not known */
             city: string | null;
+            /** @description State or region where the person works; null when it is not known */
             state: string | null;
+            /** @description Country where the person works; null when it is not known */
             country: string | null;
+            /** @description Address of the profile at LinkedIn; null when it is not known */
             linkedinUrl: string | null;
-            seniority: components["schemas"]["ContactsListSeniority"] | null;
+            /** @description Level of the job title; null when it is not known */
+            seniority: components["schemas"]["Seniority"] | null;
+            /** @description The sources that know this person, best first; several when the person was merged */
             sources: {
-                source: components["schemas"]["ContactResultsSource"];
+                /** @description Source that knows the person */
+                source: components["schemas"]["PeopleSource"];
+                /** @description Id of the person at this source */
                 id: string;
             }[];
+            /** @description Why people of two sources are taken for one, as "Same LinkedIn profile"; null when there is one source */
             mergedBecause: string | null;
+            /** @description Fields that the sources do not agree on */
             differences: {
+                /** @description Field that the sources do not agree on, as "title" */
                 field: string;
+                /** @description What each source says */
                 values: {
-                    source: components["schemas"]["ContactResultsSource"];
+                    /** @description Source that says so */
+                    source: components["schemas"]["PeopleSource"];
+                    /** @description Value of the source */
                     value: string;
                 }[];
             }[];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the search found the person
+             */
             foundAt: string;
+            /** @description What a reveal would bring and cost; null when nothing is hidden or no source can reveal it */
             reveal: {
-                source: components["schemas"]["ContactResultsSource"];
+                /** @description Source that would reveal them */
+                source: components["schemas"]["PeopleSource"];
+                /** @description Most credits that revealing costs */
                 creditsMax: number;
+                /** @description Whether the source has an email address; null when it does not say */
                 hasEmail: boolean | null;
+                /** @description Whether the source has a phone number; null when it does not say */
                 hasPhone: boolean | null;
             } | null;
+            /** @description Id of the saved contact of this person; null when they are not saved */
             contactId: string | null;
+            /** @description Where the person is saved already */
             knownIn: components["schemas"]["SavedContactKnownIn"][];
+            /** @description In a run of a saved search: true when the run before did not find them. False otherwise */
             isNew: boolean;
             /** @description Its entry in the list of customers; left out when it has none */
             customer?: components["schemas"]["CustomerMark"];
         };
-        ContactSource: {
-            source: components["schemas"]["ContactResultsSource"];
+        /**
+         * @description A source of people
+         * @enum {string}
+         */
+        PeopleSource: "apollo" | "pdl";
+        /** @description How the query of one source went */
+        QueriedSource: {
+            /** @description Source that was queried */
+            source: components["schemas"]["PeopleSource"];
+            /** @description Name of the source as on screen */
             label: string;
+            /** @description People of this page that the source gave */
+            found: number;
+            /** @description Number of people that the source has for the search; null when it could not be queried */
+            total: number | null;
+            /** @description Credits that the search has cost */
+            credits: number;
+            /** @description The most that the search may still cost, when its response is late or lost */
+            creditsPending: number;
+            /** @description Why it gave nothing, in words; null when it answered */
+            problem: string | null;
+        };
+        /** @description One page of people that a search found */
+        ContactResults: {
+            /** @description One row per person. A row with the id of an earlier row replaces it: another source knows the person, too */
+            contacts: components["schemas"]["Contact"][];
+            /** @description With two sources the sum, which counts people twice whom both know: "up to" */
+            totalResults: number;
+            /** @description True when `totalResults` counts people twice */
+            isUpTo: boolean;
+            /** @description Number of the page, from 1 */
+            page: number;
+            /** @description People of one page */
+            perPage: number;
+            /** @description Number of pages */
+            totalPages: number;
+            /** @description Pass as `cursor` for the next page; null on the last */
+            next: string | null;
+            /** @description How the query of each source went */
+            asked: components["schemas"]["QueriedSource"][];
+            /** @description People who were left out, as they are on the do-not-contact list */
+            suppressed: number;
+            /** @description In a run of a saved search: people whom the run before did not find; null otherwise */
+            newCount: number | null;
+            /** @description Left out because of the list of customers; `includeCustomers` brings them. Left out when none is */
+            hiddenCustomers?: number;
+        };
+        /** @description What a search has found in the last 24 hours */
+        StoredResults: {
+            /** @description All pages of the search together; null when nothing of it is stored */
+            results: components["schemas"]["ContactResults"] | null;
+            /**
+             * Format: date-time
+             * @description When the search was made; null when nothing is stored
+             */
+            foundAt: string | null;
+        };
+        /** @description A source of people and what it costs */
+        ContactSource: {
+            /** @description Which source */
+            source: components["schemas"]["PeopleSource"];
+            /** @description Name of the source as on screen */
+            label: string;
+            /** @description How many people the source has, as it says itself */
             sizeLabel: string;
+            /** @description True when searches can use it */
             connected: boolean;
+            /** @description Why it is not connected and what to do; null when it is */
             reason: string | null;
+            /** @description Most credits that a search of 25 people costs */
             searchCreditsMax: number;
+            /** @description Credits that revealing one person costs */
             revealCredits: number;
+            /** @description Most credits that may be spent today still; null for no cap */
             creditsLeft: number | null;
         };
+        /** @description What revealing people would cost at most */
         RevealEstimate: {
+            /** @description Most credits that it costs */
             creditsMax: number;
+            /** @description What each source would cost */
             bySource: {
-                source: components["schemas"]["ContactResultsSource"];
+                /** @description Source that would reveal them */
+                source: components["schemas"]["PeopleSource"];
+                /** @description Name of the source as on screen */
                 label: string;
+                /** @description People whom the source would reveal */
                 people: number;
+                /** @description Most credits that the source costs */
                 creditsMax: number;
             }[];
+            /** @description People who cost nothing: saved already, or nothing is hidden */
             free: number;
+            /** @description People whom no connected source can reveal */
             impossible: number;
         };
+        /** @description What revealing people brought and cost */
         RevealResult: {
+            /** @description The people as they are now, the revealed ones in full */
             contacts: components["schemas"]["Contact"][];
+            /** @description People who were revealed */
             revealed: number;
+            /** @description People on whom the source had nothing, which costs nothing */
             notFound: number;
+            /** @description People who were known already, which costs nothing */
             fromStore: number;
+            /** @description Ids of people who turned out to be on the do-not-contact list: nothing of them is kept */
             suppressedIds: string[];
+            /** @description People who could not be revealed */
             failed: {
+                /** @description Id of the person */
                 id: string;
+                /** @description Why, as a sentence */
                 message: string;
             }[];
+            /** @description Credits that it has cost */
             credits: number;
             /** @description The most credits of buying once more, with `repeatLost`, what may have been charged and whose response was lost; 0 when nothing was lost */
             repeatCredits: number;
         };
+        /** @description What saving people did */
         SaveContactsResult: {
+            /** @description The saved contacts */
             contacts: components["schemas"]["SavedContact"][];
+            /** @description Contacts that are new */
             created: number;
+            /** @description Contacts that existed before; their empty fields have been filled */
             updated: number;
+            /** @description People who were left out, as they are on the do-not-contact list */
             suppressed: number;
         };
+        /** @description One page of saved contacts */
+        ContactPage: {
+            /** @description Contacts of this page */
+            contacts: components["schemas"]["SavedContact"][];
+            /** @description Number of contacts that match */
+            total: number;
+            /** @description Pass as `cursor` for the next page; null on the last */
+            next: string | null;
+        };
+        /** @description The contacts that a selection means at this moment */
+        ResolvedContactSelection: {
+            /** @description Ids of the contacts, newest first */
+            ids: string[];
+        };
+        /** @description Contacts that were moved into the trash */
         DeletedContacts: {
+            /** @description Number of contacts that were deleted */
             removed: number;
             /** @description Restores all of them: POST /api/trash/{id}/restore */
             trashId: string | null;
         };
+        /** @description What a deletion moved into the trash */
+        Removed: {
+            /**
+             * @description Always true
+             * @constant
+             */
+            removed: true;
+            /** @description Id of the trash entry: POST /api/trash/{id}/restore restores it */
+            trashId: string;
+        };
+        /** @description The do-not-contact list */
+        SuppressionList: {
+            /** @description Entries, newest first */
+            entries: components["schemas"]["Suppression"][];
+            /** @description Number of entries */
+            total: number;
+        };
+        /** @description A person or domain on the do-not-contact list; only a hash is kept of whom it is about */
         Suppression: {
+            /** @description Id of the entry */
             id: string;
+            /** @description By what the person is known: email address, profile, phone number, domain or an id at a source */
             kinds: ("email" | "profile" | "phone" | "domain" | "source-id")[];
+            /** @description Why, in the words of the user; empty when nothing was given */
             reason: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the entry was added
+             */
             addedAt: string;
         };
+        /** @description What was put on the do-not-contact list */
+        AddedSuppressions: {
+            /** @description Entries that are new */
+            added: number;
+            /** @description Saved contacts that were deleted, as they are on the list now */
+            removedContacts: number;
+        };
+        /** @description Whether an identifier is on the do-not-contact list */
         SuppressionCheck: {
+            /** @description True when it is on the list */
             isSuppressed: boolean;
+            /** @description Ids of the entries that cover it: a person's own or that of their domain */
             entryIds: string[];
         };
+        /** @description Which of the found people are on the do-not-contact list */
+        SuppressedIds: {
+            /** @description Ids of those who are on the list */
+            suppressedIds: string[];
+        };
+        /** @description Everything that is saved about a person */
         FoundPersonalData: {
-            records: {
-                place: string;
-                id: string;
-                label: string;
-                match: components["schemas"]["FoundPersonalDataMatch"];
-            }[];
-            recognisedBy: components["schemas"]["FoundPersonalDataRecognisedBy"][];
+            /** @description Records with data of the person */
+            records: components["schemas"]["PersonalDataRecord"][];
+            /** @description What they are recognised by, what the records added included */
+            recognisedBy: components["schemas"]["PersonIdentifier"][];
+            /** @description True when the person is on the do-not-contact list */
             isSuppressed: boolean;
         };
+        /** @description A record with personal data */
+        PersonalDataRecord: {
+            /** @description What the record is: "contacts", "leads", "outreach messages" … */
+            place: string;
+            /** @description Id of the record */
+            id: string;
+            /** @description The record in words */
+            label: string;
+            /** @description By what it was found. By name alone, or by a number or mailbox that others share, it may be another person: a user has to confirm it */
+            match: components["schemas"]["PersonalDataRecordMatch"];
+        };
+        /** @description What a person is recognised by */
+        PersonIdentifier: {
+            /** @description What it is, as "email" */
+            kind: string;
+            /** @description The address, number or name */
+            value: string;
+        };
+        /** @description All saved data about a person, unchanged */
         ExportedPersonalData: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was exported
+             */
             exportedAt: string;
-            recognisedBy: components["schemas"]["FoundPersonalDataRecognisedBy"][];
+            /** @description What they are recognised by, what the records added included */
+            recognisedBy: components["schemas"]["PersonIdentifier"][];
+            /** @description Records with data of the person */
             records: {
+                /** @description What the record is: "contacts", "leads", "outreach messages" … */
                 place: string;
+                /** @description Id of the record */
                 id: string;
+                /** @description The record in words */
                 label: string;
-                match: components["schemas"]["FoundPersonalDataMatch"];
+                /** @description By what it was found. By name alone, or by a number or mailbox that others share, it may be another person: a user has to confirm it */
+                match: components["schemas"]["PersonalDataRecordMatch"];
+                /** @description The record as it is stored */
                 data: unknown;
             }[];
         };
+        /** @description What was erased */
         ErasedPersonalData: {
+            /** @description What was erased, by place */
             erased: {
+                /** @description What the records were: "contacts", "leads" … */
                 place: string;
+                /** @description Number of records */
                 count: number;
             }[];
+            /** @description Entries that were added to the do-not-contact list: hashes that identify no one */
             suppressed: number;
+            /** @description What a scan of the whole database still found afterwards; empty unless it says where */
             leftovers: {
+                /** @description Collection of the database */
                 collection: string;
+                /** @description Number of documents */
                 count: number;
             }[];
+            /** @description Documents that the scan looked through */
             scanned: number;
         };
+        /** @description A search for people with its name */
         SavedSearch: {
+            /** @description Id of the saved search */
             id: string;
+            /** @description Name of the search */
             name: string;
-            source: components["schemas"]["SavedSearchSource"];
+            /** @description Which sources it queries */
+            source: components["schemas"]["SearchSource"];
+            /** @description Filters of the search */
             filters: components["schemas"]["SmartSearchAnswerFilters"];
+            /** @description The sentence that the filters were read from; null when they were typed */
             sentence: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was saved
+             */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was run last; null for never
+             */
             lastRunAt: string | null;
+            /** @description People that the last run found; null before the first */
             lastTotal: number | null;
+            /** @description People of the last run whom the run before did not find; null before the first */
             lastNewCount: number | null;
         };
-        CompanyImport: {
-            id: string;
-            fileName: string;
-            /** @enum {string} */
-            state: "running" | "completed" | "failed" | "cancelled" | "taking_back" | "taken_back";
-            mode: components["schemas"]["CompaniesUpsertMode"];
-            by: string;
-            /** Format: date-time */
-            startedAt: string;
-            /** Format: date-time */
-            endedAt: string | null;
-            rows: number;
-            bytesRead: number;
-            bytesTotal: number;
-            message: string | null;
-            isCancelRequested: boolean;
-            counts: components["schemas"]["CompanyImportCounts"];
-            takenBack: {
-                /** Format: date-time */
-                at: string;
-                by: string;
-                batches: number;
-                removed: number;
-                restored: number;
-                kept: number;
-            } | null;
+        /** @description A saved search and what it found now */
+        SavedSearchRun: {
+            /** @description The search with the numbers of this run */
+            search: components["schemas"]["SavedSearch"];
+            /** @description People that were found */
+            results: components["schemas"]["ContactResults"];
         };
-        Lead: {
+        /** @description One page of imports, newest first */
+        ImportPage: {
+            /** @description Imports of this page, newest first */
+            items: components["schemas"]["CompanyImport"][];
+            /** @description Pass as `cursor` for the next page; null on the last */
+            nextCursor: string | null;
+        };
+        /** @description An import of companies and how far it is */
+        CompanyImport: {
+            /** @description Id of the import */
             id: string;
-            firstName: string;
-            lastName: string;
-            title: string | null;
-            company: string | null;
-            email: string | null;
-            linkedinUrl: string | null;
-            phone: string | null;
-            location: string | null;
-            industry: string | null;
-            enrichmentStatus: components["schemas"]["LeadsListStatus"];
-            contactId: string | null;
-            companyId: string | null;
+            /** @description Name of the file that was sent */
+            fileName: string;
+            /**
+             * @description Where the import stands
+             * @enum {string}
+             */
+            state: "running" | "completed" | "failed" | "cancelled" | "taking_back" | "taken_back";
+            /** @description What rows may do to companies */
+            mode: components["schemas"]["ImportMode"];
+            /** @description Who started it: `person`, `script` or `job` */
+            by: string;
+            /**
+             * Format: date-time
+             * @description When it began
+             */
+            startedAt: string;
+            /**
+             * Format: date-time
+             * @description When it ended; null while it runs
+             */
+            endedAt: string | null;
+            /** @description Rows that are read so far */
+            rows: number;
+            /** @description Bytes of the file that are read so far */
+            bytesRead: number;
+            /** @description Size of the file in bytes */
+            bytesTotal: number;
+            /** @description Why it failed; null otherwise */
             message: string | null;
+            /** @description True when it ends after the rows that are being written */
+            isCancelRequested: boolean;
+            /** @description Rows of each kind so far */
+            counts: {
+                [key: string]: number;
+            };
+            /** @description How far taking it back is; null when no one has asked for it */
+            takenBack: components["schemas"]["TakenBackImport"] | null;
+        };
+        /** @description How far taking an import back is */
+        TakenBackImport: {
+            /**
+             * Format: date-time
+             * @description When it was asked for
+             */
+            at: string;
+            /** @description Who asked for it: `person`, `script` or `job` */
+            by: string;
+            /** @description Parts of the import that are taken back so far */
+            batches: number;
+            /** @description Companies that the import had created and that are gone */
+            removed: number;
+            /** @description Companies that have their former values again */
+            restored: number;
+            /** @description Companies that keep something that was changed since */
+            kept: number;
+        };
+        /** @description One page of the rows of an import */
+        ImportedRowPage: {
+            /** @description Rows in the order of the file */
+            items: {
+                /** @description Line of the file on which the row begins; the header is line 1 */
+                line: number;
+                kind: components["schemas"]["ImportRowKind"];
+                /** @description Domain of the row; null where it names none that can be read */
+                domain: string | null;
+                /** @description Id of the company that the row created or changed; null when it is none */
+                companyId: string | null;
+                /** @description Why the row failed or was refused; null for others */
+                reason: string | null;
+            }[];
+            /** @description Pass as `cursor` for the next page; null on the last */
+            nextCursor: string | null;
+        };
+        /** @description What taking an import back would do */
+        TakeBackPreview: {
+            /** @description Companies that would be deleted, as the import had created them */
+            removed: number;
+            /** @description Companies that would have their former values again */
+            restored: number;
+            /** @description Companies that would keep something that was changed since */
+            kept: number;
+            /** @description The first 1,000 of them, with what stays */
+            keptCompanies: components["schemas"]["KeptCompany"][];
+        };
+        /** @description A company that keeps something that was changed since the import */
+        KeptCompany: {
+            /** @description Id of the company */
+            companyId: string;
+            /** @description Name of the company */
+            name: string;
+            /** @description What stays and why */
+            reason: string;
+        };
+        /** @description A person to enrich and to contact */
+        Lead: {
+            /** @description Id of the lead: 24 hexadecimal digits */
+            id: string;
+            /** @description Given name; empty when it is not known */
+            firstName: string;
+            /** @description Family name; empty when it is not known */
+            lastName: string;
+            /** @description Job title; null when it is not known */
+            title: string | null;
+            /** @description Name of the employer; null when it is not known */
+            company: string | null;
+            /** @description Email address; null when it is not known */
+            email: string | null;
+            /** @description Address of the profile at LinkedIn; null when it is not known */
+            linkedinUrl: string | null;
+            /** @description Phone number; null when it is not known */
+            phone: string | null;
+            /** @description Place where the person works, as text; null when it is not known */
+            location: string | null;
+            /** @description Industry of the employer; null when it is not known */
+            industry: string | null;
+            /** @description How far the enrichment of the lead is */
+            enrichmentStatus: components["schemas"]["EnrichmentStatus"];
+            /** @description Id of the saved contact that the lead was created from; null for a lead from a spreadsheet or file */
+            contactId: string | null;
+            /** @description Id of the tracked company that the person works for; null when it is not tracked */
+            companyId: string | null;
+            /** @description Why the enrichment failed, or what a person has to decide; null when there is nothing to say */
+            message: string | null;
+            /** @description Number of values that were found and differ from what a person gave */
             suggestionCount: number;
+            /** @description True when a match waits for a decision */
             needsReview: boolean;
             /** @description What was found for each field */
-            outcomes: components["schemas"]["LeadOutcomes"];
+            outcomes: {
+                [key: string]: components["schemas"]["LeadFieldOutcome"];
+            };
             /** @description Ids of the lists of people that they are on; one in the trash may be among them */
             userLists: string[];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the lead was created
+             */
             createdAt: string;
         };
+        /** @description What was found for one field of a lead */
         LeadFieldOutcome: {
             /**
              * @description found: by a source; suggestion: another value waits for a decision; review: a match waits for one; locked: given by a person; pending: not searched yet
@@ -6226,245 +8152,510 @@ export interface components {
             /** @description Why it was skipped or failed */
             reason: string | null;
         };
+        /** @description How many contacts became leads */
         SaveLeadsResult: {
+            /** @description Leads that are new */
             created: number;
+            /** @description Contacts that were leads already */
             known: number;
+            /** @description Contacts that were left out, as they are on the do-not-contact list */
             suppressed: number;
         };
+        /** @description Leads by the state of their enrichment */
         LeadCounters: {
+            /** @description Number of all leads */
             total: number;
+            /** @description Leads that are not enriched yet */
             pending: number;
+            /** @description Leads that are being enriched */
             enriching: number;
+            /** @description Leads whose enrichment is done */
             completed: number;
+            /** @description Leads whose enrichment failed */
             failed: number;
+            /** @description Leads for which a match waits for a decision */
             review: number;
+            /** @description Leads with a suggested value */
             suggestions: number;
         };
+        /** @description A lead with the origin of each value and the course of its enrichment */
         LeadDetail: {
+            /** @description Id of the lead: 24 hexadecimal digits */
             id: string;
+            /** @description Given name; empty when it is not known */
             firstName: string;
+            /** @description Family name; empty when it is not known */
             lastName: string;
+            /** @description Job title; null when it is not known */
             title: string | null;
+            /** @description Name of the employer; null when it is not known */
             company: string | null;
+            /** @description Email address; null when it is not known */
             email: string | null;
+            /** @description Address of the profile at LinkedIn; null when it is not known */
             linkedinUrl: string | null;
+            /** @description Phone number; null when it is not known */
             phone: string | null;
+            /** @description Place where the person works, as text; null when it is not known */
             location: string | null;
+            /** @description Industry of the employer; null when it is not known */
             industry: string | null;
-            enrichmentStatus: components["schemas"]["LeadsListStatus"];
+            /** @description How far the enrichment of the lead is */
+            enrichmentStatus: components["schemas"]["EnrichmentStatus"];
+            /** @description Id of the saved contact that the lead was created from; null for a lead from a spreadsheet or file */
             contactId: string | null;
+            /** @description Id of the tracked company that the person works for; null when it is not tracked */
             companyId: string | null;
+            /** @description Why the enrichment failed, or what a person has to decide; null when there is nothing to say */
             message: string | null;
+            /** @description Number of values that were found and differ from what a person gave */
             suggestionCount: number;
+            /** @description True when a match waits for a decision */
             needsReview: boolean;
             /** @description What was found for each field */
-            outcomes: components["schemas"]["LeadOutcomes"];
+            outcomes: {
+                [key: string]: components["schemas"]["LeadFieldOutcome"];
+            };
             /** @description Ids of the lists of people that they are on; one in the trash may be among them */
             userLists: string[];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the lead was created
+             */
             createdAt: string;
+            /** @description Where each value comes from, by field */
             origins: {
-                [key: string]: {
-                    source: string;
-                    /** Format: date-time */
-                    at: string;
-                    confidence: number | null;
-                    isLocked: boolean;
-                };
+                [key: string]: components["schemas"]["LeadOrigin"];
             };
-            steps: {
-                step: components["schemas"]["LeadDetailStep"];
-                /** @enum {string} */
-                state: "pending" | "running" | "completed" | "skipped" | "failed" | "review";
-                source: string | null;
-                confidence: number | null;
-                credits: number;
-                message: string | null;
-                /** Format: date-time */
-                at: string | null;
-                durationMs: number | null;
-                /** @description Set where the response was lost and may have been charged: the most credits of buying it once more, with `repeatLost` */
-                repeatCredits: number | null;
-            }[];
+            /** @description Steps of the enrichment, in the order in which they are done */
+            steps: components["schemas"]["LeadStep"][];
+            /** @description Queries that were made for the lead */
             log: {
-                step: components["schemas"]["LeadDetailStep"];
+                /** @description Step that the query belongs to */
+                step: components["schemas"]["LeadStepName"];
+                /** @description Name of the source that was queried */
                 source: string;
+                /** @description How the query ended */
                 outcome: string;
+                /** @description Details in words; null when there is nothing to say */
                 message: string | null;
+                /** @description Credits that the query has cost */
                 credits: number;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When the query was made
+                 */
                 at: string;
+                /** @description How long it took, in milliseconds */
                 durationMs: number;
             }[];
+            /** @description Values that were found and differ from what a person gave */
             suggestions: {
-                field: components["schemas"]["LeadDetailField"];
+                /** @description Field that the value is suggested for */
+                field: components["schemas"]["LeadField"];
+                /** @description Suggested value */
                 value: string;
+                /** @description Name of the source that gave it */
                 source: string;
+                /** @description How certain the match was, from 0 to 1 */
                 confidence: number;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it was found
+                 */
                 at: string;
             }[];
+            /** @description Matches that are too uncertain to be taken without a decision */
             candidates: {
+                /** @description Pass it as `candidateId` to decide for this match */
                 id: string;
-                step: components["schemas"]["LeadDetailStep"];
+                /** @description Step that found it */
+                step: components["schemas"]["LeadStepName"];
+                /** @description Name of the source that gave it */
                 source: string;
+                /** @description How certain the match is, from 0 to 1 */
                 confidence: number;
+                /** @description Values that the lead would get, by field */
                 values: {
                     [key: string]: string;
                 };
+                /** @description Why it is uncertain, as a sentence */
                 reason: string;
             }[];
+            /** @description Imports that the lead came with */
             lists: {
+                /** @description Id of the import */
                 id: string;
+                /** @description Name of the import */
                 name: string;
+                /** @description What was imported: a spreadsheet, a file or pasted rows */
                 kind: string;
             }[];
+            /** @description The tracked company that the person works for; null when it is not tracked */
             companyFigures: {
+                /** @description Id of the company */
                 id: string;
+                /** @description Name of the company */
                 name: string;
+                /** @description Domain of the company */
                 domain: string;
+                /** @description Industry of the company; null when it is not known */
                 industry: string | null;
+                /** @description Headcount of the company; null when it is not known */
                 employees: number | null;
             } | null;
         };
+        /** @description Where a value of a lead comes from */
+        LeadOrigin: {
+            /** @description What gave it: "sheet", "file", "pasted", "contact", "typed", "pdl", "website", "wikidata" or "contacts" */
+            source: string;
+            /**
+             * Format: date-time
+             * @description When it came in
+             */
+            at: string;
+            /** @description How certain the match was, from 0 to 1; null where nothing was matched */
+            confidence: number | null;
+            /** @description True when a person typed or accepted it: no source changes it */
+            isLocked: boolean;
+        };
+        /** @description One step of the enrichment of a lead */
+        LeadStep: {
+            /** @description Which step */
+            step: components["schemas"]["LeadStepName"];
+            /**
+             * @description Where the step stands; `review`: a match waits for a decision
+             * @enum {string}
+             */
+            state: "pending" | "running" | "completed" | "skipped" | "failed" | "review";
+            /** @description Name of the source that was queried; null when none was */
+            source: string | null;
+            /** @description How certain the match was, from 0 to 1; null where nothing was matched */
+            confidence: number | null;
+            /** @description Credits that the step has cost */
+            credits: number;
+            /** @description Why it was skipped or failed; null when there is nothing to say */
+            message: string | null;
+            /**
+             * Format: date-time
+             * @description When it ended; null while it has not
+             */
+            at: string | null;
+            /** @description How long it took, in milliseconds; null while it has not ended */
+            durationMs: number | null;
+            /** @description Set where the response was lost and may have been charged: the most credits of buying it once more, with `repeatLost` */
+            repeatCredits: number | null;
+        };
+        /** @description Leads that were moved into the trash */
+        DeletedLeads: {
+            /** @description Number of leads that were deleted */
+            removed: number;
+            /** @description Id of the trash entry: POST /api/trash/{id}/restore restores all of them; null when there were none */
+            trashId: string | null;
+        };
+        /** @description How many leads each finding has */
         LeadFindingCounts: {
+            /** @description Leads that pass the other filters */
             total: number;
+            /** @description Findings that leads have */
             findings: {
-                /**
-                 * @description Only leads with this finding: matched or unmatched (known to the people-data source or not), suggestion (something waits for a decision), found:email, suggestion:email and not_found:email for each field, or why a step was skipped, as skipped:limit
-                 * @example suggestion
-                 */
-                finding: components["schemas"]["LeadsListFinding"];
+                finding: components["schemas"]["LeadFinding"];
+                /** @description Leads with this finding */
                 leads: number;
             }[];
         };
+        /** @description The leads before and behind one, among those that pass a filter */
         LeadNeighbors: {
             /** @description From 1, newest first; null when the lead does not pass the filter (any more) */
             position: number | null;
             /** @description Matching leads; counting stops at 10,000 with a filter. Of more than 2,000, people on the do-not-contact list count too */
             total: number;
+            /** @description Id of the lead before; null for the first */
             previousId: string | null;
+            /** @description Id of the next lead; null for the last */
             nextId: string | null;
-            /** @description The next lead of the filter with a suggestion */
+            /** @description Id of the next lead with a suggestion; null when there is none */
             nextSuggestionId: string | null;
         };
+        /** @description What was decided about suggestions */
         LeadDecisions: {
             /** @description Undoes all of it; null for a preview and when nothing was decided */
             decisionId: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was decided, or previewed
+             */
             at: string;
+            /** @description Suggestions that were decided, or would be */
             suggestions: number;
+            /** @description Leads that they belong to */
             leads: number;
+            /** @description Number of suggestions that stay as they are */
             leftTotal: number;
-            left: components["schemas"]["LeadDecisionsLeft"][];
+            /** @description The first 200 of them */
+            left: components["schemas"]["LeftSuggestion"][];
         };
+        /** @description A suggestion that stays as it is, and why */
+        LeftSuggestion: {
+            /** @description Id of the lead */
+            leadId: string;
+            /** @description Name of the lead */
+            lead: string;
+            /** @description Field that the value is suggested for */
+            field: components["schemas"]["LeadField"];
+            /**
+             * @description changed: since the preview or the decision; locked: typed or accepted by a person; do_not_contact: on that list; several: more than one value is suggested; conflict: another lead has the value
+             * @enum {string}
+             */
+            reason: "changed" | "locked" | "do_not_contact" | "several" | "conflict";
+            /** @description The reason in one sentence */
+            message: string;
+        };
+        /** @description What undoing decisions brought back */
         UndoneLeadDecisions: {
+            /** @description Suggestions that are open again, with their former values */
             restored: number;
+            /** @description Number of suggestions that stay as they are */
             leftTotal: number;
-            left: components["schemas"]["LeadDecisionsLeft"][];
+            /** @description The first 200 of them */
+            left: components["schemas"]["LeftSuggestion"][];
         };
+        /** @description An import of leads: a spreadsheet, a file or pasted rows */
         LeadList: {
+            /** @description Id of the import */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description What was imported
+             * @enum {string}
+             */
             kind: "sheet" | "file" | "pasted";
+            /** @description Name of the spreadsheet or file */
             name: string;
+            /** @description Id of the Google spreadsheet; null for others */
             spreadsheetId: string | null;
+            /** @description Name of the sheet within the spreadsheet; null for others */
             tab: string | null;
+            /** @description Range that was read, as `Sheet1!A:F`; null for others */
             range: string | null;
-            counts: {
-                created: number;
-                updated: number;
-                unchanged: number;
-                duplicates: number;
-                suppressed: number;
-                failed: number;
-            };
+            /** @description What became of the rows at the last import */
+            counts: components["schemas"]["LeadImportCounts"];
+            /** @description Leads of the import that are there now */
             leadCount: number;
+            /** @description Results that were written into the spreadsheet; null when nothing was written */
             writeBack: {
+                /** @description Where writing back stands */
                 state: components["schemas"]["LeadListState"];
+                /** @description Why it failed; null otherwise */
                 message: string | null;
+                /** @description Cells that were written */
                 cells: number;
+                /** @description Leads whose row is missing or ambiguous */
                 missingRows: number;
-                /** Format: date-time */
+                /**
+                 * Format: date-time
+                 * @description When it was written last
+                 */
                 at: string;
             } | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was imported first
+             */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was imported last
+             */
             importedAt: string;
         };
-        LeadPreview: {
-            name: string;
-            headers: string[];
-            mapping: (string | null)[];
-            rows: string[][];
-            total: number;
+        /** @description What became of the rows of a table; the sum is the number of rows */
+        LeadImportCounts: {
+            /** @description Rows that are new leads */
             created: number;
+            /** @description Rows that changed a lead */
             updated: number;
+            /** @description Rows that say nothing new about a lead */
             unchanged: number;
+            /** @description Rows of a person who is in an earlier row */
             duplicates: number;
+            /** @description Rows of people on the do-not-contact list: they are left out and nothing of them is kept */
             suppressed: number;
+            /** @description Rows that can't be read; `errors` says why */
             failed: number;
-            errors: components["schemas"]["LeadPreviewErrors"][];
-            ignoredCells: number;
-            notes: components["schemas"]["LeadPreviewErrors"][];
-            estimate: components["schemas"]["LeadsEstimateOutput"];
         };
-        LeadImportResult: {
-            imported: number;
+        /** @description What an import of leads would do and cost */
+        LeadPreview: {
+            /** @description Name of the spreadsheet or file */
+            name: string;
+            /** @description Headings of the columns */
+            headers: string[];
+            /** @description Field that each column is taken for, in the order of the headings; null when it is ignored */
+            mapping: (string | null)[];
+            /** @description The first 5 rows */
+            rows: string[][];
+            /** @description Number of rows without the header */
+            total: number;
+            /** @description Rows that are new leads */
             created: number;
+            /** @description Rows that changed a lead */
             updated: number;
+            /** @description Rows that say nothing new about a lead */
             unchanged: number;
+            /** @description Rows of a person who is in an earlier row */
             duplicates: number;
+            /** @description Rows of people on the do-not-contact list: they are left out and nothing of them is kept */
             suppressed: number;
+            /** @description Rows that can't be read; `errors` says why */
             failed: number;
-            errors: components["schemas"]["LeadPreviewErrors"][];
+            /** @description The first 100 rows that can't be read */
+            errors: components["schemas"]["LeadRowError"][];
+            /** @description Cells that could not be read and were left out of rows that were taken */
             ignoredCells: number;
-            notes: components["schemas"]["LeadPreviewErrors"][];
+            /** @description The first 100 cells that were left out */
+            notes: components["schemas"]["LeadRowError"][];
+            /** @description What enriching the leads would cost at most */
+            estimate: components["schemas"]["EnrichmentEstimate"];
+        };
+        /** @description A row or cell of the table, and what is wrong with it */
+        LeadRowError: {
+            /** @description Line of the table; the header is line 1 */
+            line: number;
+            /** @description Heading of the column; null when it is about the whole row */
+            column: string | null;
+            /** @description What is wrong, as a sentence */
+            message: string;
+        };
+        /** @description What enriching leads would cost at most */
+        EnrichmentEstimate: {
+            /** @description Leads that would be enriched */
+            leads: number;
+            /** @description What each step would cost */
+            steps: {
+                /** @description Which step */
+                step: components["schemas"]["LeadStepName"];
+                /** @description Leads for which the step would query a source */
+                asked: number;
+                /** @description Leads that cost nothing: known already, or without any data to query by */
+                free: number;
+                /** @description Most credits that the step costs */
+                creditsMax: number;
+                /** @description Why the step will be skipped for all leads; null when it won't */
+                reason: string | null;
+            }[];
+            /** @description Most credits that all steps cost together */
+            creditsMax: number;
+            /** @description Most credits that the daily caps of the sources leave for today; null for no cap */
+            creditsLeft: number | null;
+        };
+        /** @description What an import of leads did */
+        LeadImportResult: {
+            /** @description Rows that are leads now: created, updated or unchanged */
+            imported: number;
+            /** @description Rows that are new leads */
+            created: number;
+            /** @description Rows that changed a lead */
+            updated: number;
+            /** @description Rows that say nothing new about a lead */
+            unchanged: number;
+            /** @description Rows of a person who is in an earlier row */
+            duplicates: number;
+            /** @description Rows of people on the do-not-contact list: they are left out and nothing of them is kept */
+            suppressed: number;
+            /** @description Rows that can't be read; `errors` says why */
+            failed: number;
+            /** @description The first 100 rows that can't be read */
+            errors: components["schemas"]["LeadRowError"][];
+            /** @description Cells that could not be read and were left out of rows that were taken */
+            ignoredCells: number;
+            /** @description The first 100 cells that were left out */
+            notes: components["schemas"]["LeadRowError"][];
+            /** @description The import, under which its leads are found */
             list: components["schemas"]["LeadList"];
+            /** @description Id of the enrichment run that was started; null when only the import was requested */
             runId: string | null;
         };
+        /** @description What writing results into the spreadsheet would do */
         WriteBackPlan: {
+            /** @description Number of cells that would be written */
             total: number;
-            cells: {
-                row: number;
-                cell: string;
-                column: string;
-                value: string;
-                lead: string;
-            }[];
+            /** @description The first 200 of these cells */
+            cells: components["schemas"]["CellChange"][];
+            /** @description Headings of columns that would be added */
             newColumns: string[];
+            /** @description Rows in which something would be written */
             rows: number;
+            /** @description Leads whose row is missing or ambiguous */
             missing: {
+                /** @description Name of the lead */
                 lead: string;
+                /** @description Why its row is not found, as a sentence */
                 reason: string;
             }[];
         };
+        /** @description A cell of the spreadsheet that would be written */
+        CellChange: {
+            /** @description Number of the row */
+            row: number;
+            /** @description Address of the cell, as "J7" */
+            cell: string;
+            /** @description Heading of the column */
+            column: string;
+            /** @description Value that would be written */
+            value: string;
+            /** @description Name of the lead */
+            lead: string;
+        };
+        /** @description An enrichment of leads and how far it is */
         EnrichmentRun: {
+            /** @description Id of the run */
             id: string;
+            /** @description Id of the import whose leads are enriched; null for chosen leads */
             listId: string | null;
+            /** @description Name of the import; "Chosen leads" without one */
             name: string;
-            steps: components["schemas"]["LeadDetailStep"][];
+            /** @description Steps of the run, in the order in which they are done */
+            steps: components["schemas"]["LeadStepName"][];
+            /** @description Where the run stands */
             state: components["schemas"]["SyncRunState"];
+            /** @description Number of leads; the sum of the next six */
             total: number;
+            /** @description Leads that have not begun */
             pending: number;
+            /** @description Leads that are being enriched */
             running: number;
+            /** @description Leads that are done */
             completed: number;
+            /** @description Leads that failed */
             failed: number;
+            /** @description Leads that were skipped, with a reason */
             skipped: number;
+            /** @description Leads that the cancellation left out */
             cancelled: number;
+            /** @description Most credits that the run may spend; null for the daily caps of the sources alone */
             creditsMax: number | null;
+            /** @description Credits that the run has spent so far */
             creditsSpent: number;
             /** @description The most credits of buying once more, with `repeatLost`, what may have been charged and whose response was lost; 0 when nothing was lost */
             repeatCredits: number;
+            /** @description Estimated seconds until the run is done; null while unknown */
             secondsLeft: number | null;
+            /** @description What was found so far */
             results: components["schemas"]["LeadRunResults"];
+            /** @description Where writing back stands; null when there is no spreadsheet, or none was asked for */
             writeBack: components["schemas"]["LeadListState"] | null;
+            /** @description Why writing back failed; null otherwise */
             writeBackMessage: string | null;
+            /** @description True while something still happens by itself */
             isOpen: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the run was started
+             */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the run ended; null while it has not
+             */
             finishedAt: string | null;
         };
         /** @description What was found, as it is now; the same counts as the findings with this runId */
@@ -6478,34 +8669,58 @@ export interface components {
             /** @description Fields for which another value waits for a decision */
             suggestions: number;
         };
+        /** @description A list of companies or of people */
         List: {
+            /** @description Id of the list */
             id: string;
+            /** @description Name of the list; unique per kind, whatever its case */
             name: string;
-            /** @description What is on the list: companies, or saved contacts and leads */
-            kind: components["schemas"]["ListsListKind"];
-            /** Format: date-time */
+            kind: components["schemas"]["ListKind"];
+            /**
+             * Format: date-time
+             * @description When it was created
+             */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was renamed last; as `createdAt` before
+             */
             updatedAt: string;
-            /** @description Companies, or saved contacts and leads together */
+            /** @description Number of companies, or of saved contacts and leads together */
             count: number;
         };
+        /** @description One page of the people on a list */
         ListPeople: {
-            people: {
-                /** @enum {string} */
-                kind: "contact" | "lead";
-                id: string;
-                name: string;
-                title: string | null;
-                company: string | null;
-                email: string | null;
-                phone: string | null;
-                linkedinUrl: string | null;
-            }[];
+            /** @description People of this page: saved contacts first, then leads */
+            people: components["schemas"]["ListPerson"][];
+            /** @description Pass as `cursor` for the next page; null on the last */
             nextCursor: string | null;
             /** @description Left out of this page: they are on the do-not-contact list */
             suppressed: number;
         };
+        /** @description A saved contact or a lead on a list */
+        ListPerson: {
+            /**
+             * @description Whether it is a saved contact or a lead
+             * @enum {string}
+             */
+            kind: "contact" | "lead";
+            /** @description Id of the contact or lead */
+            id: string;
+            /** @description First and last name; empty when it is not known */
+            name: string;
+            /** @description Job title; null when it is not known */
+            title: string | null;
+            /** @description Name of the employer; null when it is not known */
+            company: string | null;
+            /** @description Email address; null when it is not known */
+            email: string | null;
+            /** @description Phone number; null when it is not known */
+            phone: string | null;
+            /** @description Address of the profile at LinkedIn; null when it is not known */
+            linkedinUrl: string | null;
+        };
+        /** @description How many were put on a list or taken off it */
         ChangedMembers: {
             /** @description Put on the list, or taken off it, by this call */
             changed: number;
@@ -6514,301 +8729,668 @@ export interface components {
             /** @description All on the list now */
             count: number;
         };
+        /** @description One page of the list of customers */
         CustomerPage: {
+            /** @description Entries of this page */
             entries: components["schemas"]["Customer"][];
             /** @description All that match */
             total: number;
+            /** @description Pass as `cursor` for the next page; null on the last */
             nextCursor: string | null;
             /** @description Of the whole list, the most frequent first */
             reasons: {
+                /** @description Why entries are on the list */
                 reason: string;
+                /** @description Number of entries with this reason */
                 entries: number;
             }[];
         };
+        /** @description An entry of the list of customers */
         Customer: {
+            /** @description Id of the entry */
             id: string;
+            /** @description Name of the customer; null when it is known by its domain or an identifier alone */
             name: string | null;
+            /** @description Domain in normal form; null when none was given */
             domain: string | null;
+            /** @description Numbers of registers and ids of your own by which the customer is found */
             identifiers: components["schemas"]["ShortIdentifierOutput"][];
+            /** @description Why it is on the list: "Customer", "Partner", or as the CRM calls it */
             reason: string;
             /** @description The file that it came in; null when it was typed */
             file: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was added to the list
+             */
             addedAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the entry was changed last
+             */
             updatedAt: string;
             /** @description The tracked company that it marks; null while there is none */
-            company: components["schemas"]["CustomerCompany"] | null;
+            company: components["schemas"]["TrackedCompany"] | null;
             /** @description A tracked company with the same name and nothing else in common: it is not marked until the entry has its domain */
-            suggestion: components["schemas"]["CustomerCompany"] | null;
+            suggestion: components["schemas"]["TrackedCompany"] | null;
         };
+        /** @description A tracked company by name and domain */
+        TrackedCompany: {
+            /** @description Id of the company */
+            id: string;
+            /** @description Name of the company */
+            name: string;
+            /** @description Domain of the company */
+            domain: string;
+        };
+        /** @description How many entries were moved into the trash */
         RemovedCustomers: {
+            /** @description Number of entries that were removed */
             removed: number;
+            /** @description Id of the trash entry: POST /api/trash/{id}/restore restores all of them; null when there was none */
             trashId: string | null;
         };
+        /** @description A message that was written, and what it rests on */
         GeneratedMessage: {
+            /** @description Id of the message */
             id: string;
+            /** @description Text of the message */
             message: string;
-            messageType: components["schemas"]["GeneratedMessageMessageType"];
-            clauses: {
-                text: string;
-                restsOn: string[];
-            }[];
+            /** @description Kind of the message */
+            messageType: components["schemas"]["MessageType"];
+            /** @description The message in parts, each with what it rests on */
+            clauses: components["schemas"]["MessageClause"][];
+            /** @description Statements that nothing supports; a message with any of them cannot be used */
             unsupported: components["schemas"]["UnsupportedClaim"][];
+            /** @description Chosen facts that the built-in writer did not use; left out when a model or a template wrote it */
             unusedFacts?: {
+                /** @description Id of the fact */
                 id: string;
+                /** @description Why it was not used */
                 reason: string;
             }[];
+            /** @description True when it was longer than the limit and has been cut */
             isTrimmed: boolean;
+            /** @description Most characters that it may have; null for no limit */
             limit: number | null;
+            /** @description Characters of the message */
             length: number;
+            /** @description Who wrote it */
             writer: {
-                /** @enum {string} */
+                /**
+                 * @description Built-in writer, model or template
+                 * @enum {string}
+                 */
                 kind: "built-in" | "model" | "template";
+                /** @description Name of the writer, the model or the template */
                 name: string;
+                /** @description Version of the rules, the prompt or the template */
                 version: string;
             };
+            /** @description Tokens of the model that it has cost; 0 for others */
             tokens: number;
+            /** @description Which variant it is */
             variant: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was written
+             */
             createdAt: string;
+            /** @description What it was written from, so that it can be restored */
             request: {
-                messageType: components["schemas"]["GeneratedMessageMessageType"];
-                /** @default  */
+                /** @description Kind of the message */
+                messageType: components["schemas"]["MessageType"];
+                /**
+                 * @description Name of the recipient
+                 * @default
+                 */
                 recipientName: string;
-                /** @default  */
+                /**
+                 * @description Job title of the recipient
+                 * @default
+                 */
                 recipientTitle: string;
-                /** @default  */
+                /**
+                 * @description Employer of the recipient
+                 * @default
+                 */
                 recipientCompany: string;
-                /** @default  */
+                /**
+                 * @description Industry of the employer
+                 * @default
+                 */
                 recipientIndustry: string;
-                /** @default  */
+                /**
+                 * @description What the message is to bring about
+                 * @default
+                 */
                 campaignGoal: string;
-                /** @default  */
+                /**
+                 * @description Name under which it is signed
+                 * @default
+                 */
                 senderName: string;
-                /** @default  */
+                /**
+                 * @description Job title of the sender
+                 * @default
+                 */
                 senderTitle: string;
-                /** @default [] */
+                /**
+                 * @description Facts that the message may use; it states nothing else
+                 * @default []
+                 */
                 facts: components["schemas"]["AiContactFactsItem"][];
                 /** @default friendly */
-                tone: components["schemas"]["GeneratedMessageTone"];
+                tone: components["schemas"]["MessageTone"];
                 /** @default medium */
-                length: components["schemas"]["GeneratedMessageLength"];
-                /** @default true */
+                length: components["schemas"]["MessageLength"];
+                /**
+                 * @description True for "Sie" and "vous", false for "du" and "tu"; no effect in languages without the difference
+                 * @default true
+                 */
                 isFormal: boolean;
                 /** @default en */
-                language: components["schemas"]["GeneratedMessageLanguage"];
-                /** @default 300 */
+                language: components["schemas"]["MessageLanguage"];
+                /**
+                 * @description Most characters of a connection request: 200 for free accounts, 300 for paid ones
+                 * @default 300
+                 */
                 limit: number;
             };
+            /** @description Id of the saved contact who gets it; null for none */
             contactId: string | null;
         };
-        UnsupportedClaim: {
+        /** @description A part of the message and what it rests on */
+        MessageClause: {
+            /** @description The part as it is in the message */
             text: string;
+            /** @description Ids of facts, or names of fields of the request; empty for words that state nothing */
+            restsOn: string[];
+        };
+        /** @description Something that the message states and nothing supports */
+        UnsupportedClaim: {
+            /** @description The words in the message */
+            text: string;
+            /** @description Position in the message, in UTF-16 units */
             at: number;
-            /** @enum {string} */
+            /**
+             * @description What is stated
+             * @enum {string}
+             */
             kind: "number" | "date" | "name" | "title" | "funding" | "event" | "relation" | "other";
+            /** @description Why nothing supports it, as a sentence */
             reason: string;
         };
+        /** @description What a message states without support, and whether it fits */
         MessageCheck: {
+            /** @description Statements that nothing supports */
             unsupported: components["schemas"]["UnsupportedClaim"][];
+            /** @description Characters of the message */
             length: number;
+            /** @description Most characters that it may have; null for no limit */
             limit: number | null;
+            /** @description True when it has more characters */
             isOverLimit: boolean;
+            /** @description The message as it would be used: cut to the limit where it is too long */
             trimmed: string;
         };
+        /** @description Who can write messages here, and the variables of templates */
         MessageWriters: {
+            /** @description Writers that can be chosen */
             writers: {
-                kind: components["schemas"]["CompanyReportKind"];
+                /** @description Built-in writer or model */
+                kind: components["schemas"]["AnalystKind"];
+                /** @description Name of the writer or the model */
                 name: string;
+                /** @description True for the one that writes when none is chosen */
                 isDefault: boolean;
             }[];
+            /** @description Variables that a template can have */
             templateVariables: string[];
         };
+        /** @description A template for messages */
         MessageTemplate: {
+            /** @description Id of the template */
             id: string;
+            /** @description Name of the template */
             name: string;
-            messageType: components["schemas"]["GeneratedMessageMessageType"];
+            /** @description Kind of the messages that it makes */
+            messageType: components["schemas"]["MessageType"];
+            /** @description Text with variables, as `{{recipientName}}`, or `{{firstName|there}}` with a text for when it is empty */
             body: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created
+             */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was changed last
+             */
             updatedAt: string;
         };
+        /** @description A campaign of messages to people */
         OutreachCampaign: {
+            /** @description Id of the campaign */
             id: string;
+            /** @description Name of the campaign */
             name: string;
-            /** @enum {string} */
-            status: "draft" | "active" | "paused" | "completed";
-            type: components["schemas"]["GeneratedMessageMessageType"];
+            /** @description Where the campaign stands */
+            status: components["schemas"]["OutreachStatus"];
+            /** @description Kind of its messages */
+            type: components["schemas"]["MessageType"];
+            /** @description Number of recipients */
             totalTargets: number;
+            /** @description Messages that were sent, accepted and answered ones included */
             sent: number;
+            /** @description Connection requests that were accepted */
             accepted: number;
+            /** @description Messages that were answered */
             replied: number;
+            /** @description Whom it is for, as a person wrote it: {"title": "VP Engineering"}; no message depends on it */
             targetCriteria: {
                 [key: string]: string;
             };
+            /** @description Messages that wait */
             pending: number;
+            /** @description Messages that failed */
             failed: number;
+            /** @description Most messages of this campaign a day */
             dailyLimit: number;
+            /** @description Id of the template that drafts are made from; null: the built-in writer or the model writes them */
             templateId: string | null;
+            /** @description What the messages are to bring about; empty for none */
             goal: string;
+            /** @description Name under which they are signed; empty for none */
             senderName: string;
+            /** @description Job title of the sender; empty for none */
             senderTitle: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created
+             */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was started first; null while it has not
+             */
             startedAt: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was completed; null while it has not
+             */
             completedAt: string | null;
         };
+        /**
+         * @description Where an outreach campaign stands
+         * @enum {string}
+         */
+        OutreachStatus: "draft" | "active" | "paused" | "completed";
+        /** @description A message to one recipient of a campaign */
         OutreachMessage: {
+            /** @description Id of the message */
             id: string;
+            /** @description Id of the campaign */
             campaignId: string;
+            /** @description Name of the campaign */
             campaignName: string;
+            /** @description Name of the recipient; null when the person is suppressed or erased */
             recipientName: string | null;
+            /** @description Address of the recipient's profile at LinkedIn; null when it is not known */
             recipientLinkedinUrl: string | null;
+            /** @description Employer of the recipient; null when it is not known */
             recipientCompany: string | null;
+            /** @description Job title of the recipient; null when it is not known */
             recipientTitle: string | null;
+            /** @description Id of the saved contact; null when the recipient is none */
             contactId: string | null;
+            /** @description Id of the lead; null when the recipient is none */
             leadId: string | null;
-            status: components["schemas"]["OutreachMessagesStatus"];
+            /** @description Where the message stands */
+            status: components["schemas"]["OutreachMessageStatus"];
+            /** @description Text of the message; null while it is not written */
             messageContent: string | null;
-            messageType: components["schemas"]["GeneratedMessageMessageType"];
+            /** @description Kind of the message */
+            messageType: components["schemas"]["MessageType"];
+            /** @description Who wrote the draft: the name of a template, "Built-in writer" or "By hand"; null while it is not written */
             writtenBy: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was sent; null while it has not been
+             */
             sentAt: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the connection request was accepted; null while it has not been
+             */
             acceptedAt: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was answered; null while it has not been
+             */
             repliedAt: string | null;
+            /** @description Why it failed, in the words of the user; null otherwise */
             failure: string | null;
+            /** @description True when the person is on the do-not-contact list since: it can't be sent, and says neither who it is nor what was written */
             isSuppressed: boolean;
+            /** @description True when the person's data was erased: only that something was sent is left */
             isErased: boolean;
+            /** @description Increases when status, text or type change; a change with an older revision is refused */
             revision: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created
+             */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was changed last
+             */
             updatedAt: string;
         };
+        /** @description How many people were added to a campaign */
         AddTargetsResult: {
+            /** @description People who were added */
             added: number;
+            /** @description People who were in the campaign already */
             known: number;
+            /** @description People who were left out, as they are on the do-not-contact list */
             suppressed: number;
             /** @description Left out because of the list of customers; `includeCustomers` brings them. Left out when none is */
             hiddenCustomers?: number;
         };
+        /** @description All outreach campaigns in numbers */
         OutreachCounters: {
+            /** @description Campaigns that are active */
             activeCampaigns: number;
+            /** @description Messages that were sent */
             totalSent: number;
+            /** @description Connection requests that were accepted */
             accepted: number;
+            /** @description Messages that were answered */
             replied: number;
         };
+        /** @description How messages of each writer do */
         OutreachFunnel: {
+            /** @description One line for each writer of drafts */
             templates: {
+                /** @description Writer of the drafts: a template, "Built-in writer" or "By hand" */
                 name: string;
+                /** @description Recipients */
                 targets: number;
+                /** @description Messages that were sent */
                 sent: number;
+                /** @description Connection requests that were accepted */
                 accepted: number;
+                /** @description Messages that were answered */
                 replied: number;
+                /** @description Accepted ones of those sent, from 0 to 1; null before any was sent */
                 acceptRate: number | null;
+                /** @description Answered ones of those sent, from 0 to 1; null before any was sent */
                 replyRate: number | null;
             }[];
         };
+        /** @description The messages that may be sent now, the next one first */
         SendingDesk: {
-            requests: components["schemas"]["SendingDeskRequests"];
-            messages: components["schemas"]["SendingDeskRequests"];
-            campaign: components["schemas"]["SendingDeskRequests"] | null;
+            /** @description Connection requests over all campaigns */
+            requests: components["schemas"]["SendQuota"];
+            /** @description Messages over all campaigns */
+            messages: components["schemas"]["SendQuota"];
+            /** @description The chosen campaign's own limit; null without one */
+            campaign: components["schemas"]["SendQuota"] | null;
+            /** @description The next messages in order, as many as may be sent today; drafts may be unwritten */
             queue: components["schemas"]["OutreachMessage"][];
+            /** @description Messages that wait in all active campaigns, or in the chosen one */
             waiting: number;
+            /** @description Days that sending all of them takes within the limits; null when nothing waits */
             daysLeft: number | null;
+            /** @description Messages that are left out, as their recipients are on the do-not-contact list now */
             suppressed: number;
         };
+        /** @description How many messages may be sent today */
+        SendQuota: {
+            /** @description Most messages a day */
+            limit: number;
+            /** @description Messages that were sent today */
+            used: number;
+            /** @description Messages that may be sent today still */
+            left: number;
+            /**
+             * Format: date-time
+             * @description When the next one may be sent; null while there are some left
+             */
+            nextFreeAt: string | null;
+        };
+        /** @description Settings of the workspace */
         Settings: {
+            /** @description Address to which notifications go; empty for none */
             email: string | "";
+            /** @description True: all companies are synced by themselves, one hour after the last sync ended */
             autoSync: boolean;
+            /** @description True: notifications are sent by email, too */
             emailNotifications: boolean;
+            /** @description Comparable sources that a headcount needs; with fewer it is null */
             minimumSources: number;
+            /** @description True: figures far off from the others do not count */
             excludeOutliers: boolean;
-            headlineScope: components["schemas"]["CompanyHeadcountScope"];
+            headlineScope: components["schemas"]["HeadcountScope"];
+            /** @description Months after which a figure is too old: it does not count while two fresher ones of its scope exist */
             maxFigureAgeMonths: number;
+            /** @description True: reports also read Google News. Off unless a user turns it on: its terms allow personal, non-commercial use only */
             googleNews: boolean;
         };
+        /** @description The settings as stored, and the recomputation that the change started */
+        SettingsChange: {
+            /** @description Settings as they are stored now */
+            settings: components["schemas"]["Settings"];
+            /** @description The recomputation that the change started; null when nothing has to be recomputed */
+            recompute: components["schemas"]["Recompute"] | null;
+        };
+        /** @description How far recomputing all headcounts is */
         Recompute: {
-            state: components["schemas"]["RecomputeState"];
+            /** @description Whether it runs, is done or has failed */
+            state: components["schemas"]["ImportProgressState"];
+            /** @description Companies that are recomputed so far */
             done: number;
+            /** @description Companies to recompute */
             total: number;
+            /** @description Companies whose figures changed so far */
             changed: number;
+            /** @description Why it failed; null otherwise */
             message: string | null;
         };
+        /** @description What a change of the settings would do to the headcounts */
         SettingsPreview: {
+            /** @description Companies whose headcount or data quality would differ */
             willChange: number;
+            /** @description Companies that would lose their headcount */
             loseAggregate: number;
+            /** @description Companies that would gain a headcount */
             gainAggregate: number;
+            /** @description Number of companies that were compared */
             companies: number;
         };
-        Notification: {
-            id: string;
-            /** Format: date-time */
-            at: string;
-            /** @enum {string} */
-            kind: "sync_finished" | "sync_failed" | "headcount_moved" | "reports_finished" | "reports_failed" | "email_failed";
-            title: string;
+        /** @description The last recomputation of all headcounts */
+        LatestRecompute: {
+            /** @description The last recomputation; null when there was none */
+            recompute: components["schemas"]["Recompute"] | null;
+        };
+        /** @description Whether a test email was sent */
+        SentTestEmail: {
+            /** @description True when the mail server took the email */
+            ok: boolean;
+            /** @description What the mail server said, in words */
             message: string;
+        };
+        /** @description Something that happened in the background */
+        Notification: {
+            /** @description Id of the notification */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
+            at: string;
+            /**
+             * @description What happened
+             * @enum {string}
+             */
+            kind: "sync_finished" | "sync_failed" | "headcount_moved" | "reports_finished" | "reports_failed" | "email_failed";
+            /** @description The notification in one line */
+            title: string;
+            /** @description What happened, in a sentence or two */
+            message: string;
+            /** @description Path of the screen that shows more; null when there is none */
             link: string | null;
+            /** @description True when it was sent by email */
             emailed: boolean;
         };
+        /** @description One page of the trash, newest first */
         TrashPage: {
+            /** @description Entries of this page, newest first */
             entries: components["schemas"]["TrashEntry"][];
+            /** @description Pass as `cursor` for the next page; null on the last */
             nextCursor: string | null;
+            /** @description Number of entries that match */
             total: number;
         };
+        /** @description What was purged */
         EmptiedTrash: {
+            /** @description Entries that were deleted for good */
             purged: number;
+            /** @description Entries that stay: those that a deletion, restore or purge was working on, and those deleted after `until` */
             left: number;
         };
+        /** @description What a deletion would do */
         DeletionPreview: {
+            /** @description What would be deleted, as "Acme, Inc." */
             label: string;
-            contents: components["schemas"]["TrashEntryContents"][];
-            stays: components["schemas"]["TrashEntryContents"][];
+            /** @description What would go into the trash with it, by sort */
+            contents: components["schemas"]["TrashContent"][];
+            /** @description What refers to it and stays, with its name, by sort */
+            stays: components["schemas"]["TrashContent"][];
+            /** @description Days until it would be purged */
             days: number;
         };
+        /** @description The entry was deleted for good */
+        Purged: {
+            /**
+             * @description Always true
+             * @constant
+             */
+            purged: true;
+        };
+        /** @description What came back from the trash */
         Restored: {
-            /** @description What was deleted */
-            kind: components["schemas"]["TrashListKind"];
+            kind: components["schemas"]["TrashKind"];
+            /** @description Ids of what was restored, the same as before */
             recordIds: string[];
+            /** @description What was restored, as "Acme, Inc." */
             label: string;
+            /** @description What is not as it was, and what stays in the trash, in sentences; empty when all is as before */
             notes: string[];
         };
+        /** @description One page of what happened to a company, newest first */
+        Timeline: {
+            /** @description Entries of this page, newest first */
+            items: components["schemas"]["TimelineEntry"][];
+            /** @description Pass as `cursor` for the next page; null on the last */
+            nextCursor: string | null;
+        };
+        /** @description Something that happened to a company */
         TimelineEntry: {
+            /** @description Id of the entry, unique within the company */
             id: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it happened; of a figure, the first day for which its source reports it
+             */
             at: string;
-            /** @enum {string} */
-            kind: "added" | "change" | "figure" | "sync" | "report" | "contact" | "lead" | "message_sent" | "reply" | "note";
+            kind: components["schemas"]["TimelineKind"];
+            /** @description What happened in words: "Wikidata: 1,100 → 1,200 employees" */
             title: string;
+            /** @description Who or what did it */
             by: {
-                /** @enum {string} */
+                /**
+                 * @description Who or what did it
+                 * @enum {string}
+                 */
                 kind: "person" | "script" | "job" | "import" | "sync" | "source" | "discovery" | "analyst" | "unknown";
+                /** @description Name of the source, the file or the analyst; null where the kind says it all */
                 label: string | null;
             };
+            /** @description More about it, by name */
             details: {
                 [key: string]: string;
             };
+            /** @description Where it is shown: a path of this server, or the page of the source. Left out where there is none */
             href?: string;
         };
+        /**
+         * @description What happened
+         * @enum {string}
+         */
+        TimelineKind: "added" | "change" | "figure" | "sync" | "report" | "contact" | "lead" | "message_sent" | "reply" | "note";
+        /** @description One page of the contacts of a company */
+        CompanyContactPage: {
+            /** @description Contacts of this page, newest first */
+            items: components["schemas"]["SavedContact"][];
+            /** @description Number of contacts that are saved for the company */
+            total: number;
+            /** @description Pass as `cursor` for the next page; null on the last */
+            nextCursor: string | null;
+        };
+        /** @description One page of the leads who work for a company */
+        CompanyLeadPage: {
+            /** @description Leads of this page, newest first */
+            items: components["schemas"]["Lead"][];
+            /** @description Pass as `cursor` for the next page; null on the last */
+            nextCursor: string | null;
+        };
+        /** @description One page of the versions of a company's report */
+        CompanyReportVersionPage: {
+            /** @description Versions of this page, newest first */
+            items: components["schemas"]["CompanyReportVersion"][];
+            /** @description Number of versions that are kept */
+            total: number;
+            /** @description Pass as `cursor` for the next page; null on the last */
+            nextCursor: string | null;
+        };
+        /** @description One version of the report of a company */
+        CompanyReportVersion: {
+            /** @description Pass as `reportId` to GET /api/reports/{reportId} */
+            id: string;
+            /** @description Number of the version, from 1 */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When it was written
+             */
+            generatedAt: string;
+            /** @description Name of the analyst: "Built-in analyst" or the model */
+            analyst: string;
+        };
+        /** @description One page of the messages to people of a company */
+        CompanyMessagePage: {
+            /** @description Messages of this page, the last changed first */
+            items: components["schemas"]["OutreachMessage"][];
+            /** @description Pass as `cursor` for the next page; null on the last */
+            nextCursor: string | null;
+        };
+        /** @description A saved search of companies: text, filter, order and columns */
         View: {
             /**
              * @description The text that is searched for; empty for none
              * @example robotics
              */
             q: string;
+            /** @description Condition that companies have to fit; null for all companies */
             filter: components["schemas"]["CompanyFilter"] | null;
             /**
              * @description null: by relevance in a search, else the largest first
              * @example -growth12
              */
-            sort: components["schemas"]["CompaniesListSort"] | null;
+            sort: components["schemas"]["CompanySort"] | null;
             /**
              * @description The columns between the name and the details, in their order: industry, location, employees, growth12, growth6, growth3, sourceCount, spread, quality, tags, updated, added, synced, source:<name of a source> or custom.<key>. null for the table as it comes.
              * @example [
@@ -6823,17 +9405,26 @@ export interface components {
              * @example compact
              */
             density: components["schemas"]["ViewDensity"];
+            /** @description Id of the view: a UUID, or the name of one that is always there */
             id: string;
+            /** @description Name of the view; unique, whatever its case */
             name: string;
             /** @description Always there; it can be copied, not changed */
             isReadyMade: boolean;
             /** @description What the filter names and no longer exists, in sentences. With an unknown field, a list with this filter is refused. */
             problems: string[];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was saved; null for those that are always there
+             */
             createdAt: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was changed last, which the next change has to give; null for those that are always there
+             */
             updatedAt: string | null;
         };
+        /** @description An API key and what it may do; the key itself is shown once, when it is created */
         ApiKey: {
             /**
              * Format: uuid
@@ -6880,6 +9471,7 @@ export interface components {
              */
             lastUsedAt: string | null;
         };
+        /** @description A new API key with the key itself */
         CreatedApiKey: {
             /**
              * Format: uuid
@@ -6928,31 +9520,110 @@ export interface components {
             /** @description The key itself. It is shown this once and cannot be read again */
             key: string;
         };
+        /** @description What became of the rows of a file */
         ImportResult: {
+            /** @description Id of the import, for GET /api/imports/{id} and for taking it back */
             importId: string;
+            /** @description Rows that were taken: `created` and `updated` together */
             imported: number;
+            /** @description Rows that added a company */
             created: number;
+            /** @description Rows that changed a tracked company */
             updated: number;
+            /** @description Of the updated rows: those whose figures are older than the known ones and only went into the history */
             historical: number;
+            /** @description Of the updated rows: those that gave a company another name or industry */
             renamed: number;
+            /** @description Rows whose other name or industry was left out, because `renames` is "keep" */
             namesKept: number;
+            /** @description Rows that say something else than a locked field of their company; that field stays */
             suggested: number;
+            /** @description Rows that add nothing: `unchanged` and `duplicates` together */
             skipped: number;
+            /** @description Rows that say nothing new about a company already stored */
             unchanged: number;
+            /** @description Rows that repeat a domain of an earlier row in this file and add nothing */
             duplicates: number;
+            /** @description Rows that `mode` refuses */
             refused: number;
+            /** @description Rows that can't be read; `errors` says why */
             failed: number;
+            /** @description Optional cells that could not be read and were left out of rows that were taken */
             ignoredCells: number;
+            /** @description Rows of the file without the header */
             rows: number;
-            errors: components["schemas"]["ImportResultErrors"][];
-            repeats: components["schemas"]["ImportResultErrors"][];
-            notes: components["schemas"]["ImportResultErrors"][];
-            renames: components["schemas"]["ImportResultRenames"][];
-            suggestions: components["schemas"]["ImportResultSuggestions"][];
-            refusals: components["schemas"]["ImportResultErrors"][];
-            leftOutColumns: components["schemas"]["ImportResultLeftOutColumns"][];
+            /** @description The first 1,000 failed rows; the error file has all */
+            errors: components["schemas"]["ImportRowError"][];
+            /** @description The first 1,000 rows that repeat an earlier one and add nothing */
+            repeats: components["schemas"]["ImportRowError"][];
+            /** @description The first 1,000 cells that were left out */
+            notes: components["schemas"]["ImportRowError"][];
+            /** @description The first 1,000 names and industries that the file gives to tracked companies in place of theirs */
+            renames: components["schemas"]["ImportRename"][];
+            /** @description The first 1,000 values that are suggested in place of locked ones */
+            suggestions: components["schemas"]["ImportSuggestion"][];
+            /** @description The first 1,000 rows that `mode` refuses, with the reason */
+            refusals: components["schemas"]["ImportRowError"][];
+            /** @description The columns of the file that were not imported */
+            leftOutColumns: components["schemas"]["LeftOutColumn"][];
+            /** @description True when it was cancelled: rows up to there are imported */
             isCancelled: boolean;
+            /** @description Address of a CSV of the failed rows with line and reason, importable when corrected; null without errors */
             errorFile: string | null;
+        };
+        /** @description A row or cell of the file, and what is wrong with it */
+        ImportRowError: {
+            /** @description Line of the file on which the row begins; the header is line 1 */
+            line: number;
+            /** @description Field or heading that the cell belongs to; null when it is about the whole row */
+            column: string | null;
+            /** @description The cell as it is in the file; null when it is about the whole row */
+            value: string | null;
+            /** @description What is wrong, as a sentence */
+            reason: string;
+            /** @description The company of the row was deleted: POST /api/trash/{id}/restore with this id brings it back */
+            trashId?: string;
+        };
+        /** @description A name or industry that the file gives to a tracked company */
+        ImportRename: {
+            /** @description Domain of the company */
+            domain: string;
+            /**
+             * @description Which field
+             * @enum {string}
+             */
+            field: "name" | "industry";
+            /** @description Value that the company had */
+            before: string;
+            /** @description Value of the file */
+            after: string;
+        };
+        /** @description A value of the file that is suggested in place of a locked one */
+        ImportSuggestion: {
+            /** @description Domain of the company */
+            domain: string;
+            /** @description The locked field */
+            field: components["schemas"]["CompanyField"];
+            /** @description Locked value, which stays */
+            before: string;
+            /** @description Value of the file */
+            after: string;
+        };
+        /** @description A column of the file that is not imported */
+        LeftOutColumn: {
+            /** @description Position of the column, from 1 */
+            column: number;
+            /** @description Heading of the column in the file */
+            header: string;
+            /** @description Why it is left out, as a sentence */
+            reason: string;
+        };
+        /** @description An import that has begun and runs on */
+        StartedImport: {
+            /** @description Id of the import */
+            importId: string;
+            /** @description Where to read how far it is */
+            address: string;
         };
         UpsertAnswer: {
             created: number;
@@ -6990,76 +9661,141 @@ export interface components {
             /** @description Ids of the companies that its keys name */
             candidates: string[];
         };
+        /** @description What importing a file would do; nothing is written */
         ImportPreview: {
-            encoding: components["schemas"]["ImportPreviewEncoding"];
-            delimiter: components["schemas"]["ImportPreviewDelimiter"];
+            /** @description Encoding of the text, as found or given; of a workbook, that of its error file */
+            encoding: components["schemas"]["ImportCompaniesFormEncoding"];
+            /** @description Character between the cells, as found or given */
+            delimiter: components["schemas"]["ImportCompaniesFormDelimiter"];
+            /** @description Sheet of a workbook that is read, which is the first visible one; null for text */
             sheet: string | null;
+            /** @description Headings of the columns, in the order of the file */
             headers: string[];
+            /** @description The meaning of each header; null when it is ignored */
             mapping: (string | null)[];
-            columns: {
-                header: string;
-                field: string | null;
-                label: string | null;
-                /** @enum {string} */
-                by: "rule" | "hand" | "remembered";
-                reason: string | null;
-                samples: string[];
-            }[];
+            /** @description Each column with its field, in the order of the file */
+            columns: components["schemas"]["ImportColumn"][];
+            /** @description Fields that a column must have first (only with `columns=assisted`); the outcome counts nothing then */
             missing: ("name" | "domain" | "industry")[];
+            /** @description First 5 data rows, as cells in header order */
             sample: string[][];
+            /** @description What the import would do; importing gives the same numbers */
             outcome: {
+                /** @description Rows that were taken: `created` and `updated` together */
                 imported: number;
+                /** @description Rows that added a company */
                 created: number;
+                /** @description Rows that changed a tracked company */
                 updated: number;
+                /** @description Of the updated rows: those whose figures are older than the known ones and only went into the history */
                 historical: number;
+                /** @description Of the updated rows: those that gave a company another name or industry */
                 renamed: number;
+                /** @description Rows whose other name or industry was left out, because `renames` is "keep" */
                 namesKept: number;
+                /** @description Rows that say something else than a locked field of their company; that field stays */
                 suggested: number;
+                /** @description Rows that add nothing: `unchanged` and `duplicates` together */
                 skipped: number;
+                /** @description Rows that say nothing new about a company already stored */
                 unchanged: number;
+                /** @description Rows that repeat a domain of an earlier row in this file and add nothing */
                 duplicates: number;
+                /** @description Rows that `mode` refuses */
                 refused: number;
+                /** @description Rows that can't be read; `errors` says why */
                 failed: number;
+                /** @description Optional cells that could not be read and were left out of rows that were taken */
                 ignoredCells: number;
+                /** @description Rows of the file without the header */
                 rows: number;
-                errors: components["schemas"]["ImportResultErrors"][];
-                repeats: components["schemas"]["ImportResultErrors"][];
-                notes: components["schemas"]["ImportResultErrors"][];
-                renames: components["schemas"]["ImportResultRenames"][];
-                suggestions: components["schemas"]["ImportResultSuggestions"][];
-                refusals: components["schemas"]["ImportResultErrors"][];
-                leftOutColumns: components["schemas"]["ImportResultLeftOutColumns"][];
+                /** @description The first 1,000 failed rows; the error file has all */
+                errors: components["schemas"]["ImportRowError"][];
+                /** @description The first 1,000 rows that repeat an earlier one and add nothing */
+                repeats: components["schemas"]["ImportRowError"][];
+                /** @description The first 1,000 cells that were left out */
+                notes: components["schemas"]["ImportRowError"][];
+                /** @description The first 1,000 names and industries that the file gives to tracked companies in place of theirs */
+                renames: components["schemas"]["ImportRename"][];
+                /** @description The first 1,000 values that are suggested in place of locked ones */
+                suggestions: components["schemas"]["ImportSuggestion"][];
+                /** @description The first 1,000 rows that `mode` refuses, with the reason */
+                refusals: components["schemas"]["ImportRowError"][];
+                /** @description The columns of the file that were not imported */
+                leftOutColumns: components["schemas"]["LeftOutColumn"][];
             };
+            /** @description Row by row what the import would do; the next page by `planCursor` with the same file */
             plan: {
-                rows: {
-                    line: number;
-                    kind: components["schemas"]["ImportsRowsKind"];
-                    domain: string | null;
-                    name: string | null;
-                    reason: string | null;
-                    fields: {
-                        field: string;
-                        before: string | null;
-                        after: string | null;
-                    }[];
-                }[];
+                /** @description Rows of this page, in the order of the file */
+                rows: components["schemas"]["PlannedRow"][];
+                /** @description Pass as `planCursor` for the next rows; null on the last page */
                 nextCursor: number | null;
-                counts: components["schemas"]["CompanyImportCounts"];
+                /** @description Rows of each kind in the whole file */
+                counts: {
+                    [key: string]: number;
+                };
             };
         };
+        /** @description A column of the file and what becomes of it */
+        ImportColumn: {
+            /** @description Heading of the column in the file */
+            header: string;
+            /** @description What the column is taken for, as in the option `mapping`; null when it is left out */
+            field: string | null;
+            /** @description The field in words; null when the column is left out */
+            label: string | null;
+            /**
+             * @description Who decided: the headers and cells, the option `mapping`, or an earlier import of the same headers
+             * @enum {string}
+             */
+            by: "rule" | "hand" | "remembered";
+            /** @description Why the column is left out, as a sentence; null when it is not */
+            reason: string | null;
+            /** @description The first cells that are not empty, at most 3 */
+            samples: string[];
+        };
+        /** @description What the import would do with one row */
+        PlannedRow: {
+            /** @description Line of the file on which the row begins; the header is line 1 */
+            line: number;
+            kind: components["schemas"]["ImportRowKind"];
+            /** @description Domain of the row in normal form; null where it names none that can be read */
+            domain: string | null;
+            /** @description Name of the company in the row; null where it has none */
+            name: string | null;
+            /** @description Why the row is failed or refused; null for others */
+            reason: string | null;
+            /** @description What changes: `name`, `domain`, `industry`, `locations`, `identifiers`, or `figure:` and the source */
+            fields: {
+                /** @description Name of the field: `name`, `domain`, `industry`, `locations`, `identifiers`, or `figure:` and the source */
+                field: string;
+                /** @description Value that the company has; null for none */
+                before: string | null;
+                /** @description Value that it would have; null for none */
+                after: string | null;
+            }[];
+        };
+        /** @description What importing a file of customers did */
         CustomerImportResult: {
+            /** @description Name of the file */
             file: string;
-            columns: components["schemas"]["CustomerImportResultColumns"][];
+            /** @description Columns of the file and what each is taken for */
+            columns: components["schemas"]["CustomerColumn"][];
             /** @description Why no row can be read yet; null when rows can be */
             problem: string | null;
+            /** @description Rows of the file without the header */
             rows: number;
+            /** @description Entries that are new */
             added: number;
+            /** @description Entries that the file changes */
             changed: number;
+            /** @description Entries that the file repeats as they are */
             unchanged: number;
             /** @description Rows of a company that an earlier row names */
             repeated: number;
             /** @description Rows whose reason is left out */
             leftOut: number;
+            /** @description Rows that can't be read; `problems` says why */
             refused: number;
             /** @description Entries that the file does not have; only with mode=replace */
             removed: number;
@@ -7070,35 +9806,107 @@ export interface components {
             /** @description Entries of the file without a tracked company, which are kept for later */
             later: number;
             /** @description As the rows give them, the most frequent first */
-            reasons: components["schemas"]["CustomerImportResultReasons"][];
+            reasons: components["schemas"]["CustomerReason"][];
             /** @description The first 200 rows that are refused */
-            problems: components["schemas"]["CustomerImportResultProblems"][];
+            problems: components["schemas"]["CustomerRowProblem"][];
             /** @description The first 200 rows that repeat an earlier one */
-            repeats: components["schemas"]["CustomerImportResultProblems"][];
+            repeats: components["schemas"]["CustomerRowProblem"][];
             /** @description The first 200 cells that are left out; their rows are taken */
-            notes: components["schemas"]["CustomerImportResultProblems"][];
-            /** @description The first 200 */
-            removedEntries: components["schemas"]["CustomerImportResultRemovedEntries"][];
+            notes: components["schemas"]["CustomerRowProblem"][];
+            /** @description The first 200 entries that would be removed */
+            removedEntries: components["schemas"]["NamedCustomer"][];
             /** @description The first 200, by name */
-            markedCompanies: components["schemas"]["CustomerImportResultMarkedCompanies"][];
+            markedCompanies: components["schemas"]["MarkedCompany"][];
             /** @description The first 200 tracked companies that have nothing but the name in common: they are not marked */
-            suggestions: components["schemas"]["CustomerImportResultSuggestions"][];
-            /** @description Of the entries that were removed; null without any */
+            suggestions: components["schemas"]["SuggestedCustomer"][];
+            /** @description Id of the trash entry of the entries that were removed; null without any */
             trashId: string | null;
         };
+        /** @description A column of the file and what becomes of it */
+        CustomerColumn: {
+            /** @description Heading of the column in the file */
+            header: string;
+            /** @description As in `mapping`; null when the column is left out */
+            field: string | null;
+            /** @description The field in words */
+            label: string | null;
+            /** @description Why it is left out; null when it is not */
+            reason: string | null;
+            /** @description The first cells that are not empty */
+            samples: string[];
+        };
+        /** @description A reason that rows give, and how many */
+        CustomerReason: {
+            /** @description Why entries are on the list */
+            reason: string;
+            /** @description Number of rows with this reason */
+            rows: number;
+            /** @description True when rows with this reason are left out */
+            isLeftOut: boolean;
+        };
+        /** @description A row or cell of the file, and what is wrong with it */
+        CustomerRowProblem: {
+            /** @description Of the file; the header is line 1 */
+            line: number;
+            /** @description Heading of the column; null when it is about the whole row */
+            column: string | null;
+            /** @description The cell as it is in the file; null when it is about the whole row */
+            value: string | null;
+            /** @description What is wrong, as a sentence */
+            reason: string;
+        };
+        /** @description An entry of the list of customers in short */
+        NamedCustomer: {
+            /** @description Name of the customer; null when it has none */
+            name: string | null;
+            /** @description Domain of the customer; null when it has none */
+            domain: string | null;
+            /** @description Why it is on the list */
+            reason: string;
+        };
+        /** @description A tracked company that the file marks as a customer */
+        MarkedCompany: {
+            /** @description Id of the company */
+            id: string;
+            /** @description Name of the company */
+            name: string;
+            /** @description Domain of the company */
+            domain: string;
+            /** @description Why the customer is on the list */
+            reason: string;
+        };
+        /** @description An entry and a tracked company that have nothing but the name in common */
+        SuggestedCustomer: {
+            /** @description Name of the customer; null when it has none */
+            name: string | null;
+            /** @description Domain of the customer; null when it has none */
+            domain: string | null;
+            /** @description Why it is on the list */
+            reason: string;
+            /** @description The tracked company with the same name */
+            company: components["schemas"]["TrackedCompany"];
+        };
+        /** @description What importing a file of customers would do */
         CustomerPlan: {
+            /** @description Name of the file */
             file: string;
-            columns: components["schemas"]["CustomerImportResultColumns"][];
+            /** @description Columns of the file and what each is taken for */
+            columns: components["schemas"]["CustomerColumn"][];
             /** @description Why no row can be read yet; null when rows can be */
             problem: string | null;
+            /** @description Rows of the file without the header */
             rows: number;
+            /** @description Entries that are new */
             added: number;
+            /** @description Entries that the file changes */
             changed: number;
+            /** @description Entries that the file repeats as they are */
             unchanged: number;
             /** @description Rows of a company that an earlier row names */
             repeated: number;
             /** @description Rows whose reason is left out */
             leftOut: number;
+            /** @description Rows that can't be read; `problems` says why */
             refused: number;
             /** @description Entries that the file does not have; only with mode=replace */
             removed: number;
@@ -7109,90 +9917,127 @@ export interface components {
             /** @description Entries of the file without a tracked company, which are kept for later */
             later: number;
             /** @description As the rows give them, the most frequent first */
-            reasons: components["schemas"]["CustomerImportResultReasons"][];
+            reasons: components["schemas"]["CustomerReason"][];
             /** @description The first 200 rows that are refused */
-            problems: components["schemas"]["CustomerImportResultProblems"][];
+            problems: components["schemas"]["CustomerRowProblem"][];
             /** @description The first 200 rows that repeat an earlier one */
-            repeats: components["schemas"]["CustomerImportResultProblems"][];
+            repeats: components["schemas"]["CustomerRowProblem"][];
             /** @description The first 200 cells that are left out; their rows are taken */
-            notes: components["schemas"]["CustomerImportResultProblems"][];
-            /** @description The first 200 */
-            removedEntries: components["schemas"]["CustomerImportResultRemovedEntries"][];
+            notes: components["schemas"]["CustomerRowProblem"][];
+            /** @description The first 200 entries that would be removed */
+            removedEntries: components["schemas"]["NamedCustomer"][];
             /** @description The first 200, by name */
-            markedCompanies: components["schemas"]["CustomerImportResultMarkedCompanies"][];
+            markedCompanies: components["schemas"]["MarkedCompany"][];
             /** @description The first 200 tracked companies that have nothing but the name in common: they are not marked */
-            suggestions: components["schemas"]["CustomerImportResultSuggestions"][];
+            suggestions: components["schemas"]["SuggestedCustomer"][];
         };
+        /** @description A number of a register, the page at a network or an id of your own */
         ShortIdentifierOutput: {
             /** @description `wikidata`, `cik`, `lei`, `siren`, `companiesHouse`, `orgnr`, `ico`, `linkedin`, or a namespace of your own, as `hubspot` */
             kind: string;
             /** @description In the normal form of its kind */
             value: string;
         };
-        AiCheckInput: {
+        /** @description A message and what it should rest on */
+        CheckMessageInput: {
+            /** @description Text of the message */
             text: string;
-            request: components["schemas"]["AiCheckInputRequest"];
+            /** @description What it was written from */
+            request: components["schemas"]["MessageRequest"];
         };
-        AiContactFactsItem: {
-            id: string;
-            text: string;
-            source: string;
-            date: string | null;
-            url?: string | null;
-            company?: string | null;
-            companyId?: string | null;
-        };
-        AiConnectionRequestInput: {
-            /** @default  */
+        /** @description What a message is written from, and by whom */
+        GenerateMessageRequest: {
+            /**
+             * @description Name of the recipient
+             * @default
+             */
             recipientName: string;
-            /** @default  */
+            /**
+             * @description Job title of the recipient
+             * @default
+             */
             recipientTitle: string;
-            /** @default  */
+            /**
+             * @description Employer of the recipient
+             * @default
+             */
             recipientCompany: string;
-            /** @default  */
+            /**
+             * @description Industry of the employer
+             * @default
+             */
             recipientIndustry: string;
-            /** @default  */
+            /**
+             * @description What the message is to bring about
+             * @default
+             */
             campaignGoal: string;
-            /** @default  */
+            /**
+             * @description Name under which it is signed
+             * @default
+             */
             senderName: string;
-            /** @default  */
+            /**
+             * @description Job title of the sender
+             * @default
+             */
             senderTitle: string;
-            /** @default [] */
+            /**
+             * @description Facts that the message may use; it states nothing else
+             * @default []
+             */
             facts: components["schemas"]["AiContactFactsItem"][];
             /** @default friendly */
-            tone: components["schemas"]["GeneratedMessageTone"];
+            tone: components["schemas"]["MessageTone"];
             /** @default medium */
-            length: components["schemas"]["GeneratedMessageLength"];
-            /** @default true */
+            length: components["schemas"]["MessageLength"];
+            /**
+             * @description True for "Sie" and "vous", false for "du" and "tu"; no effect in languages without the difference
+             * @default true
+             */
             isFormal: boolean;
             /** @default en */
-            language: components["schemas"]["GeneratedMessageLanguage"];
-            /** @default 300 */
+            language: components["schemas"]["MessageLanguage"];
+            /**
+             * @description Most characters of a connection request: 200 for free accounts, 300 for paid ones
+             * @default 300
+             */
             limit: number;
+            /** @description Id of the saved contact who gets it, for the history and the check against the do-not-contact list */
             contactId?: string | null;
-            writer?: components["schemas"]["CompanyReportKind"];
-            /** Format: uuid */
+            /** @description Who writes it. Left out: the model where one is set up, else the built-in writer */
+            writer?: components["schemas"]["AnalystKind"];
+            /**
+             * Format: uuid
+             * @description Id of a template of this workspace, which is filled in instead of writing; null for none
+             */
             templateId?: string | null;
-            /** @default 0 */
+            /**
+             * @description Counts up with each repetition: the built-in writer words it differently then
+             * @default 0
+             */
             variant: number;
         };
-        AiCreateTemplateInput: {
+        /** @description A template for messages */
+        MessageTemplateInput: {
+            /** @description Name of the template */
             name: string;
-            messageType: components["schemas"]["GeneratedMessageMessageType"];
+            /** @description Kind of the messages that it makes */
+            messageType: components["schemas"]["MessageType"];
+            /** @description Text with variables, as `{{recipientName}}`, or `{{firstName|there}}` with a text for when it is empty */
             body: string;
         };
-        AiRemoveTemplateOutput: {
-            /** @constant */
-            removed: true;
-            trashId: string;
+        /** @description The template as it should be */
+        UpdateMessageTemplateInput: {
+            /** @description Name of the template */
+            name: string;
+            /** @description Kind of the messages that it makes */
+            messageType: components["schemas"]["MessageType"];
+            /** @description Text with variables, as `{{recipientName}}`, or `{{firstName|there}}` with a text for when it is empty */
+            body: string;
         };
-        AnalyticsDisagreementsOutput: {
-            items: components["schemas"]["Disagreement"][];
-            /** @description Pass as `cursor` for the next page; null on the last */
-            nextCursor: string | null;
-            total: number;
-        };
-        AnalyticsDismissDisagreementInput: {
+        /** @description The figures that are left as they are */
+        DismissDisagreementInput: {
             /** @description `state` of the figures that you have seen; 409 when they are others */
             state: string;
             /**
@@ -7201,7 +10046,8 @@ export interface components {
              */
             reason?: string;
         };
-        ApiKeysCreateInput: {
+        /** @description An API key to create */
+        CreateApiKeyInput: {
             /**
              * @description What the key is for
              * @example Nightly upsert
@@ -7229,39 +10075,40 @@ export interface components {
              */
             requestsPerMinute: number | null;
         };
-        CampaignsCreateInput: {
+        /** @description The companies whose reports to write */
+        CreateCampaignInput: {
+            /** @description Ids of the companies; needed where `selection` is left out */
             companyIds?: string[];
-            /** @description In place of companyIds; at most 5,000 companies */
+            /** @description Which companies are meant, in place of `companyIds` */
             selection?: components["schemas"]["CompanySelection"];
+            /** @description Name of the campaign */
             name: string;
+            /** @description What it is for */
             description?: string | null;
+            /** @description Companies with a report that is younger keep it. Left out or 0: all reports are written again */
             skipYoungerThanDays?: number;
-            analyst?: components["schemas"]["CompanyReportKind"];
-            /** Format: uuid */
+            /** @description Who writes the reports. Left out: the model when one is set up */
+            analyst?: components["schemas"]["AnalystKind"];
+            /**
+             * Format: uuid
+             * @description Id that you choose: the same one twice creates one campaign
+             */
             requestId?: string;
         };
-        CampaignsItemsOutput: {
-            items: components["schemas"]["CampaignItem"][];
-            next: number | null;
-        };
-        CompaniesCreateInput: {
+        /** @description A company to track */
+        CreateCompanyInput: {
+            /** @description Name under which it is shown */
             name: string;
+            /** @description Its web domain or any address on it; stored in normal form, without `www.` */
             domain: string;
+            /** @description Industry in free text */
             industry?: string;
             /** @description The source that named the company, as in a discovery result; left out: they were typed */
             discoveredBy?: string;
         };
-        CompaniesUpsertInput: {
-            /** @description true: answer what would happen, write nothing */
-            dryRun?: boolean;
-            /** @description What rows may do; default: create_and_update */
-            mode?: components["schemas"]["CompaniesUpsertMode"];
-            /** @description What becomes of other names and industries of tracked companies; default: apply */
-            renames?: components["schemas"]["CompaniesUpsertRenames"];
-            /** @description One company each; a row that is wrong stops no other */
-            rows: components["schemas"]["UpsertRow"][];
-        };
-        BulkStartInput: {
+        /** @description The companies, what to do to them, and how many you mean */
+        StartBulkInput: {
+            /** @description Which companies are meant */
             selection: components["schemas"]["CompanySelection"];
             /**
              * @description What is done to each of the companies
@@ -7274,12 +10121,14 @@ export interface components {
              */
             action: components["schemas"]["BulkChangeActionAddTags"] | components["schemas"]["BulkChangeActionRemoveTags"] | components["schemas"]["BulkChangeActionAddToList"] | components["schemas"]["BulkChangeActionRemoveFromList"] | components["schemas"]["BulkChangeActionSetIndustry"] | components["schemas"]["BulkChangeActionDelete"];
             /**
-             * @description The number of companies that you mean: another one is refused with 409. A deletion of more than 100 needs it.
+             * @description Number of companies that you mean: another one is refused with 409. A deletion of more than 100 needs it
              * @example 12
              */
             expectedCount?: number;
         };
-        BulkPreviewInput: {
+        /** @description The companies and what to do to them */
+        PreviewBulkInput: {
+            /** @description Which companies are meant */
             selection: components["schemas"]["CompanySelection"];
             /**
              * @description What is done to each of the companies
@@ -7292,23 +10141,33 @@ export interface components {
              */
             action: components["schemas"]["BulkChangeActionAddTags"] | components["schemas"]["BulkChangeActionRemoveTags"] | components["schemas"]["BulkChangeActionAddToList"] | components["schemas"]["BulkChangeActionRemoveFromList"] | components["schemas"]["BulkChangeActionSetIndustry"] | components["schemas"]["BulkChangeActionDelete"];
         };
-        ReportsGenerateManyInput: {
+        /** @description The companies whose reports to write */
+        GenerateReportsInput: {
+            /** @description Ids of the companies; needed where `selection` is left out */
             companyIds?: string[];
-            /** @description In place of companyIds; at most 5,000 companies */
+            /** @description Which companies are meant, in place of `companyIds` */
             selection?: components["schemas"]["CompanySelection"];
+            /** @description Companies with a report that is younger keep it. Left out or 0: all reports are written again */
             skipYoungerThanDays?: number;
-            analyst?: components["schemas"]["CompanyReportKind"];
+            /** @description Who writes the reports. Left out: the model when one is set up */
+            analyst?: components["schemas"]["AnalystKind"];
         };
-        ReportsStatusesInput: {
+        /** @description The companies to look up */
+        ReportStatusesInput: {
+            /** @description Ids of the companies */
             companyIds: string[];
         };
-        CompaniesCreateOwnColumnInput: {
-            /** @example Deal stage */
+        /** @description A column to add to all companies */
+        CreateOwnColumnInput: {
+            /**
+             * @description Heading of the column; its key follows from it
+             * @example Deal stage
+             */
             name: string;
-            /** @example option */
+            /** @description Type of its values; it can't be changed later */
             type: components["schemas"]["OwnColumnType"];
             /**
-             * @description Of an option column
+             * @description Values to choose from; required for an option column, refused for others
              * @example [
              *       "Lead",
              *       "Customer"
@@ -7316,16 +10175,17 @@ export interface components {
              */
             options?: string[];
         };
-        CompaniesUpdateOwnColumnInput: {
-            /** @example Deal stage */
-            name?: string;
+        /** @description What to change of a column; what is left out stays */
+        UpdateOwnColumnInput: {
             /**
-             * @description As it is: the type of a column stays
-             * @example option
+             * @description New heading; the key stays
+             * @example Deal stage
              */
+            name?: string;
+            /** @description As it is: the type of a column stays */
             type?: components["schemas"]["OwnColumnType"];
             /**
-             * @description Of an option column
+             * @description All options in their order; one that companies have can't be left out
              * @example [
              *       "Lead",
              *       "Customer"
@@ -7338,138 +10198,49 @@ export interface components {
              */
             position?: number;
         };
-        SourcesDiscoverInput: {
-            /** @default  */
+        /** @description Companies to search for; at least one filter is needed */
+        DiscoverInput: {
+            /**
+             * @description Industry in words; empty for any
+             * @default
+             */
             industry: string;
-            /** @default  */
+            /**
+             * @description Country, region or city; empty for any
+             * @default
+             */
             location: string;
-            /** @default  */
+            /**
+             * @description Fewest employees; empty for no lower bound
+             * @default
+             */
             minEmployees: string;
-            /** @default  */
+            /**
+             * @description Most employees; empty for no upper bound
+             * @default
+             */
             maxEmployees: string;
-            sources?: components["schemas"]["SourcesConnectId"][];
+            /** @description Sources to query. Left out: all connected ones that cost nothing; paid sources are queried only when they are named */
+            sources?: components["schemas"]["ConnectorId"][];
             /** @description Leaves no one out because of the list of customers; each is marked with `customer` */
             includeCustomers?: boolean;
         };
-        SourcesDiscoverySourcesItem: {
-            id: components["schemas"]["SourcesConnectId"];
-            source: string;
-            connected: boolean;
-            creditsMax: number;
-            reason: string | null;
-        };
-        CompaniesFilterValuesItem: {
-            value: string;
-            count: number;
-        };
-        CompaniesImportCsvAccepted: {
-            importId: string;
-            address: string;
-        };
-        CompaniesImportCsvInput: {
-            source?: string;
-            /** Format: date */
-            asOf?: string;
-            /** Format: date */
-            today?: string;
-            mode?: components["schemas"]["CompaniesUpsertMode"];
-            renames?: components["schemas"]["CompaniesUpsertRenames"];
-            delimiter?: components["schemas"]["ImportPreviewDelimiter"];
-            encoding?: components["schemas"]["ImportPreviewEncoding"];
-            /** Format: uuid */
-            importId?: string;
-            /** @description Fields by the position of their columns, from 0, as JSON: {"0":"name","3":"domain"}. Other columns are left out. Name and domain are required. Remembered for files with the same headers. */
-            mapping?: string;
-            columns?: components["schemas"]["CompaniesImportCsvInputColumns"];
-            async?: components["schemas"]["CompaniesUpsertDryRun"];
+        /** @description What to change of a company; fields that are left out stay */
+        UpdateCompanyInput: {
             /**
-             * Format: binary
-             * @description A .csv file of at most 256 MB or an .xlsx file of at most 50 MB
+             * @description New name; it is locked then
+             * @example Acme Robotics
              */
-            file: string;
-        };
-        CompaniesPreviewImportInput: {
-            source?: string;
-            /** Format: date */
-            asOf?: string;
-            /** Format: date */
-            today?: string;
-            mode?: components["schemas"]["CompaniesUpsertMode"];
-            renames?: components["schemas"]["CompaniesUpsertRenames"];
-            delimiter?: components["schemas"]["ImportPreviewDelimiter"];
-            encoding?: components["schemas"]["ImportPreviewEncoding"];
-            /** Format: uuid */
-            importId?: string;
-            /** @description Fields by the position of their columns, from 0, as JSON: {"0":"name","3":"domain"}. Other columns are left out. Name and domain are required. Remembered for files with the same headers. */
-            mapping?: string;
-            columns?: components["schemas"]["CompaniesImportCsvInputColumns"];
-            planCursor?: number;
-            planKind?: components["schemas"]["ImportsRowsKind"];
-            planLimit?: number;
-            /**
-             * Format: binary
-             * @description A .csv file of at most 256 MB or an .xlsx file of at most 50 MB
-             */
-            file: string;
-        };
-        CompaniesImportRowsInput: {
-            source?: string;
-            /** Format: date */
-            asOf?: string;
-            /** Format: date */
-            today?: string;
-            mode?: components["schemas"]["CompaniesUpsertMode"];
-            renames?: components["schemas"]["CompaniesUpsertRenames"];
-            delimiter?: components["schemas"]["ImportPreviewDelimiter"];
-            /** Format: uuid */
-            importId?: string;
-            /** @description Fields by the position of their columns, from 0, as JSON: {"0":"name","3":"domain"}. Other columns are left out. Name and domain are required. Remembered for files with the same headers. */
-            mapping?: string;
-            columns?: components["schemas"]["CompaniesImportCsvInputColumns"];
-            /**
-             * @example Company	Website	Industry
-             *     Acme	acme.com	Tools
-             */
-            text: string;
-            async?: boolean;
-        };
-        CompaniesImportProgressOutput: {
-            importId: string;
-            state: components["schemas"]["RecomputeState"];
-            rows: number;
-            bytesRead: number;
-            bytesTotal: number;
-            message: string | null;
-        };
-        CompaniesPreviewRowsInput: {
-            source?: string;
-            /** Format: date */
-            asOf?: string;
-            /** Format: date */
-            today?: string;
-            mode?: components["schemas"]["CompaniesUpsertMode"];
-            renames?: components["schemas"]["CompaniesUpsertRenames"];
-            delimiter?: components["schemas"]["ImportPreviewDelimiter"];
-            /** Format: uuid */
-            importId?: string;
-            /** @description Fields by the position of their columns, from 0, as JSON: {"0":"name","3":"domain"}. Other columns are left out. Name and domain are required. Remembered for files with the same headers. */
-            mapping?: string;
-            columns?: components["schemas"]["CompaniesImportCsvInputColumns"];
-            planCursor?: number;
-            planKind?: components["schemas"]["ImportsRowsKind"];
-            planLimit?: number;
-            /**
-             * @example Company	Website	Industry
-             *     Acme	acme.com	Tools
-             */
-            text: string;
-        };
-        CompaniesUpdateInput: {
-            /** @example Acme Robotics */
             name?: string;
-            /** @example acme.com */
+            /**
+             * @description New domain or any address on it; it is locked then. Identifiers and answers found for the old one are dropped
+             * @example acme.com
+             */
             domain?: string;
-            /** @example Robotics */
+            /**
+             * @description New industry in free text, null for none; it is locked then
+             * @example Robotics
+             */
             industry?: string | null;
             /**
              * @description All locations of the company, in place of the present ones
@@ -7486,15 +10257,7 @@ export interface components {
              *       "reason": "Annual report"
              *     }
              */
-            headcount?: {
-                employeeCount: number;
-                /**
-                 * Format: date
-                 * @description The day for which it is true, at most today
-                 */
-                asOf: string;
-                reason: string;
-            } | null;
+            headcount?: components["schemas"]["TypedHeadcount"] | null;
             /**
              * @description Values of own columns by their keys; null clears one, and those that are left out stay
              * @example {
@@ -7510,14 +10273,14 @@ export interface components {
              *       "name"
              *     ]
              */
-            lock?: components["schemas"]["CompaniesUpdateInputLock"][];
+            lock?: components["schemas"]["CompanyField"][];
             /**
              * @description Fields that imports and syncs may change again
              * @example [
              *       "industry"
              *     ]
              */
-            unlock?: components["schemas"]["CompaniesUpdateInputLock"][];
+            unlock?: components["schemas"]["CompanyField"][];
             /**
              * @description Ids of suggestions to take over
              * @example [
@@ -7533,41 +10296,21 @@ export interface components {
              */
             dismissSuggestions?: string[];
         };
-        CompaniesExplainOutput: {
-            aggregatedEmployeeCount: number | null;
-            aggregatedEmployeeCountIsMinimum: boolean;
-            headcountScope: components["schemas"]["CompanyHeadcountScope"] | null;
-            dataQuality: components["schemas"]["CompanyDataQuality"];
-            dataQualityReason: string;
-            ruleVersion: string;
-            /**
-             * Format: date
-             * @description The day for which it was computed: 2026-03-31
-             */
-            day: string;
-            minimumSources: number;
-            reportingSources: number;
-            comparableSources: number;
-            summary: string;
-            records: components["schemas"]["DisagreementFigures"][];
-        };
-        CompaniesAddAliasInput: {
+        /** @description A further domain of a company */
+        AddAliasInput: {
             /**
              * @description In any spelling, also a whole address
              * @example acme.io
              */
             domain: string;
         };
-        TimelineContactsOutput: {
-            items: components["schemas"]["SavedContact"][];
-            total: number;
-            /** @description Pass as `cursor` for the next page; null on the last */
-            nextCursor: string | null;
+        /** @description How to write the report */
+        GenerateReportInput: {
+            /** @description Who writes it. Left out: the model when one is set up */
+            analyst?: components["schemas"]["AnalystKind"];
         };
-        ReportsGenerateInput: {
-            analyst?: components["schemas"]["CompanyReportKind"];
-        };
-        CompaniesAddIdentifierInput: {
+        /** @description An identifier by its kind and value */
+        IdentifierInput: {
             /**
              * @description `wikidata`, `cik`, `lei`, `siren`, `companiesHouse`, `orgnr`, `ico`, `linkedin`, or a namespace of your own, as `hubspot`
              * @example siren
@@ -7581,7 +10324,8 @@ export interface components {
              */
             value: string;
         };
-        CompaniesStrikeIdentifierInput: {
+        /** @description An identifier that is wrong, and why */
+        StrikeIdentifierInput: {
             /**
              * @description `wikidata`, `cik`, `lei`, `siren`, `companiesHouse`, `orgnr`, `ico`, `linkedin`, or a namespace of your own, as `hubspot`
              * @example siren
@@ -7600,47 +10344,52 @@ export interface components {
              */
             reason: string;
         };
-        TimelineLeadsOutput: {
-            items: components["schemas"]["Lead"][];
-            /** @description Pass as `cursor` for the next page; null on the last */
-            nextCursor: string | null;
-        };
-        DuplicatesMergeInput: {
+        /** @description The company to merge into this one, and whose values win */
+        MergeCompaniesInput: {
             /**
              * @description The company that is merged into it; its id leads to the survivor from then on
              * @example 65f0c0ffee0000000000000b
              */
             otherId: string;
             /**
-             * @description Whose value a field keeps, for fields whose `isChoice` is true in the preview; left out: the locked value, else the survivor’s
+             * @description Whose values win, for fields whose `isChoice` is true in the preview
              * @example {
              *       "name": "other"
              *     }
              */
             choices?: {
-                name?: components["schemas"]["ContactMergePreviewMerged"];
-                domain?: components["schemas"]["ContactMergePreviewMerged"];
-                industry?: components["schemas"]["ContactMergePreviewMerged"];
-                locations?: components["schemas"]["ContactMergePreviewMerged"];
-                headcount?: components["schemas"]["ContactMergePreviewMerged"];
+                /** @description Whose name the merged company has */
+                name?: components["schemas"]["MergeSide"];
+                /** @description Whose domain the merged company has; the other one becomes an alias */
+                domain?: components["schemas"]["MergeSide"];
+                /** @description Whose industry the merged company has */
+                industry?: components["schemas"]["MergeSide"];
+                /** @description Whose locations the merged company has */
+                locations?: components["schemas"]["MergeSide"];
+                /** @description Whose typed or preferred headcount the merged company has */
+                headcount?: components["schemas"]["MergeSide"];
             };
         };
-        TimelineMessagesOutput: {
-            items: components["schemas"]["OutreachMessage"][];
-            /** @description Pass as `cursor` for the next page; null on the last */
-            nextCursor: string | null;
-        };
-        CompaniesNotesOutput: {
-            items: components["schemas"]["CompanyNote"][];
-            nextCursor: string | null;
-        };
-        CompaniesAddNoteInput: {
-            /** @example Met at the fair in Lyon; call again in May */
+        /** @description A note to add to a company */
+        AddCompanyNoteInput: {
+            /**
+             * @description Text of the note
+             * @example Met at the fair in Lyon; call again in May
+             */
             text: string;
         };
-        CompaniesSetParentInput: {
+        /** @description The text that replaces that of a note */
+        EditCompanyNoteInput: {
             /**
-             * @description Company id: 24 hexadecimal digits
+             * @description Text that replaces the present one
+             * @example Met at the fair in Lyon; call again in May
+             */
+            text: string;
+        };
+        /** @description The company to put above this one */
+        SetParentInput: {
+            /**
+             * @description Id of the parent: another company, not one below this one
              * @example 65f0c0ffee0000000000000a
              */
             parentId: string;
@@ -7650,8 +10399,12 @@ export interface components {
              */
             note?: string;
         };
-        AnalyticsPreferSourceInput: {
-            /** @example Wikidata */
+        /** @description The source whose figure should count */
+        PreferSourceInput: {
+            /**
+             * @description Name of the source; it must report a figure of the company
+             * @example Wikidata
+             */
             source: string;
             /**
              * @description Why; kept with the decision
@@ -7659,18 +10412,15 @@ export interface components {
              */
             reason?: string;
         };
-        TimelineReportsOutput: {
-            items: components["schemas"]["CompanyReportVersions"][];
-            total: number;
-            /** @description Pass as `cursor` for the next page; null on the last */
-            nextCursor: string | null;
-        };
-        SourcesSyncCompanyInput: {
+        /** @description What to query once more */
+        SyncCompanyInput: {
             /** @description Paid sources whose lost response is bought once more; no other paid source is asked. They may have charged for the lost one already: `repeatCredits` is what is spent on top */
-            repeatLost?: components["schemas"]["SourcesConnectId"][];
+            repeatLost?: components["schemas"]["ConnectorId"][];
         };
-        CompaniesSetTagsInput: {
+        /** @description The tags that a company should have */
+        SetCompanyTagsInput: {
             /**
+             * @description All tags that the company should have; an empty list takes all off. Two that differ in case only are one
              * @example [
              *       "Priority"
              *     ]
@@ -7684,271 +10434,302 @@ export interface components {
              */
             before?: string[];
         };
-        TimelineGetOutput: {
-            items: components["schemas"]["TimelineEntry"][];
-            /** @description Pass as `cursor` for the next page; null on the last */
-            nextCursor: string | null;
-        };
-        CompaniesTrendOutput: {
-            series: {
-                source: string;
-                points: {
-                    /** Format: date-time */
-                    at: string;
-                    value: number;
-                    /** @description True for the middle of a range, which no source stated */
-                    isRange: boolean;
-                }[];
-            }[];
-            aggregate: {
-                /** Format: date-time */
-                at: string;
-                value: number | null;
-            }[];
-        };
-        ContactsListOutput: {
-            contacts: components["schemas"]["SavedContact"][];
-            total: number;
-            next: string | null;
-        };
-        ContactsSaveInput: {
+        /** @description The found people to save */
+        SaveContactsInput: {
+            /** @description Ids of people that a search found */
             ids: string[];
+            /** @description Id of the tracked company that they belong to. Left out: the one with the domain of their employer, if there is one */
             companyId?: string | null;
         };
-        ContactsDoNotContactOutput: {
-            entries: components["schemas"]["Suppression"][];
-            total: number;
-        };
-        ContactsSuppressOutput: {
-            added: number;
-            removedContacts: number;
-        };
-        ContactsSuppressInput: {
-            /** @default [] */
+        /** @description Whom to put on the do-not-contact list: at least one of identifiers, found people and saved contacts */
+        SuppressInput: {
+            /**
+             * @description Email addresses, addresses of profiles, phone numbers, or whole domains
+             * @default []
+             */
             identifiers: string[];
-            /** @default [] */
+            /**
+             * @description Ids of found people, with everything by which they are known
+             * @default []
+             */
             ids: string[];
-            /** @default [] */
+            /**
+             * @description Ids of saved contacts, with everything by which they are known
+             * @default []
+             */
             contactIds: string[];
-            /** @default  */
+            /**
+             * @description Why; shown in the list
+             * @default
+             */
             reason: string;
         };
-        ContactsCheckSuppressionInput: {
+        /** @description What to look up in the do-not-contact list */
+        CheckSuppressionInput: {
+            /** @description Email address, address of a profile, phone number or domain */
             identifier: string;
         };
-        ContactsFindSuppressedOutput: {
-            suppressedIds: string[];
-        };
-        ContactsFindSuppressedInput: {
+        /** @description The found people to look up */
+        FindSuppressedInput: {
+            /** @description Ids of people that a search found */
             ids: string[];
         };
-        ContactsExportInput: {
+        /** @description The person to erase */
+        ErasePersonInput: {
             /**
-             * @description Words of the name, title, company or email address
-             * @example marta acme
-             */
-            q?: string;
-            /**
-             * @description The tracked company that they belong to
-             * @example 64b7f0c2a1d3e4f5a6b7c8d9
-             */
-            companyId?: string;
-            /**
-             * @description Words of the employer’s name, or beginnings of them
-             * @example acme
-             */
-            company?: string;
-            /**
-             * @description Words of the title, or beginnings of them
-             * @example head operations
-             */
-            title?: string;
-            /**
-             * @description The country as the contact has it
-             * @example Germany
-             */
-            country?: string;
-            /** @description The level of the title */
-            seniority?: components["schemas"]["ContactsListSeniority"];
-            /**
-             * @description A source that knows them
-             * @example apollo
-             */
-            source?: string;
-            /** @description With an email address, with a verified one, or without */
-            email?: components["schemas"]["ContactsListEmail"];
-            /** @description With a phone number or without */
-            phone?: components["schemas"]["ContactsListPhone"];
-            /** @description With notes or without */
-            notes?: components["schemas"]["ContactsListPhone"];
-            /**
-             * Format: uuid
-             * @description The id of a list
-             * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
-             */
-            list?: string;
-            /**
-             * Format: date
-             * @description Saved on this day or later (UTC)
-             * @example 2026-11-01
-             */
-            savedFrom?: string;
-            /**
-             * Format: date
-             * @description Saved on this day or earlier (UTC)
-             * @example 2026-11-30
-             */
-            savedUntil?: string;
-            /** @default csv */
-            format: components["schemas"]["CampaignsTableFormat"];
-            /**
-             * @description Columns of the file: all (`plain`), or those that the importer of HubSpot or Salesforce maps by their names, with the record id under which the CRM knows the company. A CRM file is CSV or Excel
-             * @default plain
-             */
-            profile: components["schemas"]["CompaniesExportProfile"];
-            /**
-             * @description Results of searches, with what is saved of them
+             * @description Email addresses, addresses of profiles, and phone numbers with their country code
              * @default []
              */
-            ids: string[];
-            /**
-             * @description Saved contacts; without them and without `ids`, all that the other members find
-             * @default []
-             */
-            contactIds: string[];
-            /** @description Without ids: saved contacts that are left out */
-            except?: string[];
-        };
-        ContactsErasePersonInput: {
-            /** @default [] */
             identifiers: string[];
-            /** @default  */
+            /**
+             * @description Also finds mentions by the name alone, which may mean another person of that name; empty for none
+             * @default
+             */
             name: string;
-            /** @default  */
+            /**
+             * @description Narrows mentions by the name to this employer; empty for any
+             * @default
+             */
             company: string;
-            /** @default [] */
+            /**
+             * @description Records that were found by the name alone and are this person's
+             * @default []
+             */
             confirmed: {
+                /** @description The `place` of the record */
                 place: string;
+                /** @description The `id` of the record */
                 id: string;
             }[];
-            /** @default  */
+            /**
+             * @description Why; kept with the entry of the do-not-contact list
+             * @default
+             */
             reason: string;
         };
-        ContactsExportPersonInput: {
-            /** @default [] */
+        /** @description The person whose data is meant: identifiers or a name */
+        FindPersonInput: {
+            /**
+             * @description Email addresses, addresses of profiles, and phone numbers with their country code
+             * @default []
+             */
             identifiers: string[];
-            /** @default  */
+            /**
+             * @description Also finds mentions by the name alone, which may mean another person of that name; empty for none
+             * @default
+             */
             name: string;
-            /** @default  */
+            /**
+             * @description Narrows mentions by the name to this employer; empty for any
+             * @default
+             */
             company: string;
         };
-        ContactsRevealInput: {
+        /** @description The people to reveal */
+        RevealInput: {
+            /** @description Ids of people that a search found */
             ids: string[];
             /** @description Buys once more what may have been charged and whose response was lost, and no one else; the source may then charge twice. Up to `repeatCredits` of the former result */
             repeatLost?: boolean;
         };
-        ContactsEstimateRevealInput: {
+        /** @description The people to reveal */
+        EstimateRevealInput: {
+            /** @description Ids of people that a search found */
             ids: string[];
         };
-        ContactsSearchInput: {
-            /** @default [] */
+        /** @description The people to search for; filters that are left out do not narrow the search */
+        SearchContactsInput: {
+            /**
+             * @description Job titles, or parts of them
+             * @default []
+             */
             jobTitles: string[];
-            /** @default [] */
+            /**
+             * @description Cities, regions or countries where people work
+             * @default []
+             */
             locations: string[];
-            /** @default [] */
+            /**
+             * @description Industries of the employer
+             * @default []
+             */
             industries: string[];
-            /** @default [] */
-            seniorities: components["schemas"]["ContactsListSeniority"][];
-            /** @default [] */
+            /**
+             * @description Levels of the job title
+             * @default []
+             */
+            seniorities: components["schemas"]["Seniority"][];
+            /**
+             * @description Names of employers, or parts of them
+             * @default []
+             */
             companyNames: string[];
-            /** @default null */
+            /**
+             * @description Number of employees of the employer; null for any
+             * @default null
+             */
             companySize: components["schemas"]["ContactFiltersCompanySize"] | null;
-            /** @default  */
+            /**
+             * @description Words that a profile should have; empty for any
+             * @default
+             */
             keywords: string;
-            /** @default apollo */
-            source: components["schemas"]["SavedSearchSource"];
-            /** @default 1 */
+            /**
+             * @description Which sources to query
+             * @default apollo
+             */
+            source: components["schemas"]["SearchSource"];
+            /**
+             * @description Number of the page, from 1
+             * @default 1
+             */
             page: number;
-            /** @default 25 */
+            /**
+             * @description People of one page, which paid sources charge by
+             * @default 25
+             */
             perPage: number;
+            /** @description `next` of the previous page; wins over `page` */
             cursor?: string | null;
             /** @description Leaves no one out because of the list of customers; each is marked with `customer` */
             includeCustomers?: boolean;
         };
-        ContactsSearchPdlInput: {
-            /** @default [] */
+        /** @description The people to search for; filters that are left out do not narrow the search */
+        SearchPeopleDataLabsInput: {
+            /**
+             * @description Job titles, or parts of them
+             * @default []
+             */
             jobTitles: string[];
-            /** @default [] */
+            /**
+             * @description Cities, regions or countries where people work
+             * @default []
+             */
             locations: string[];
-            /** @default [] */
+            /**
+             * @description Industries of the employer
+             * @default []
+             */
             industries: string[];
-            /** @default [] */
-            seniorities: components["schemas"]["ContactsListSeniority"][];
-            /** @default [] */
+            /**
+             * @description Levels of the job title
+             * @default []
+             */
+            seniorities: components["schemas"]["Seniority"][];
+            /**
+             * @description Names of employers, or parts of them
+             * @default []
+             */
             companyNames: string[];
-            /** @default null */
+            /**
+             * @description Number of employees of the employer; null for any
+             * @default null
+             */
             companySize: components["schemas"]["ContactFiltersCompanySize"] | null;
-            /** @default  */
+            /**
+             * @description Words that a profile should have; empty for any
+             * @default
+             */
             keywords: string;
-            /** @default 1 */
+            /**
+             * @description Number of the page, from 1
+             * @default 1
+             */
             page: number;
-            /** @default 25 */
+            /**
+             * @description People of one page, which paid sources charge by
+             * @default 25
+             */
             perPage: number;
+            /** @description `next` of the previous page; wins over `page` */
             cursor?: string | null;
             /** @description Leaves no one out because of the list of customers; each is marked with `customer` */
             includeCustomers?: boolean;
         };
-        ContactsStoredResultsOutput: {
-            results: components["schemas"]["ContactResults"] | null;
-            /** Format: date-time */
-            foundAt: string | null;
-        };
-        ContactsStoredResultsInput: {
-            /** @default [] */
+        /** @description The search whose results are read again */
+        StoredResultsInput: {
+            /**
+             * @description Job titles, or parts of them
+             * @default []
+             */
             jobTitles: string[];
-            /** @default [] */
+            /**
+             * @description Cities, regions or countries where people work
+             * @default []
+             */
             locations: string[];
-            /** @default [] */
+            /**
+             * @description Industries of the employer
+             * @default []
+             */
             industries: string[];
-            /** @default [] */
-            seniorities: components["schemas"]["ContactsListSeniority"][];
-            /** @default [] */
+            /**
+             * @description Levels of the job title
+             * @default []
+             */
+            seniorities: components["schemas"]["Seniority"][];
+            /**
+             * @description Names of employers, or parts of them
+             * @default []
+             */
             companyNames: string[];
-            /** @default null */
+            /**
+             * @description Number of employees of the employer; null for any
+             * @default null
+             */
             companySize: components["schemas"]["ContactFiltersCompanySize"] | null;
-            /** @default  */
+            /**
+             * @description Words that a profile should have; empty for any
+             * @default
+             */
             keywords: string;
-            /** @default apollo */
-            source: components["schemas"]["SavedSearchSource"];
-            /** @default 25 */
+            /**
+             * @description Which sources to query
+             * @default apollo
+             */
+            source: components["schemas"]["SearchSource"];
+            /**
+             * @description People of one page, which paid sources charge by
+             * @default 25
+             */
             perPage: number;
             /** @description Leaves no one out because of the list of customers; each is marked with `customer` */
             includeCustomers?: boolean;
         };
-        ContactsSaveSearchInput: {
+        /** @description A search to keep */
+        SaveSearchInput: {
+            /** @description Name of the search */
             name: string;
-            source: components["schemas"]["SavedSearchSource"];
+            /** @description Which sources it queries */
+            source: components["schemas"]["SearchSource"];
+            /** @description Filters of the search */
             filters: components["schemas"]["ContactFilters"];
+            /** @description The sentence that the filters were read from */
             sentence?: string | null;
-            /** @default [] */
+            /**
+             * @description Ids of found people who count as seen: the first run does not mark them as new
+             * @default []
+             */
             seenIds: string[];
         };
-        ContactsRunSavedSearchOutput: {
-            search: components["schemas"]["SavedSearch"];
-            results: components["schemas"]["ContactResults"];
-        };
-        ContactsRunSavedSearchInput: {
+        /** @description How to run a saved search */
+        RunSavedSearchInput: {
             /** @description Leaves no one out because of the list of customers; each is marked with `customer` */
             includeCustomers?: boolean;
         };
-        ContactsSelectOutput: {
-            ids: string[];
-        };
-        ContactsSmartSearchInput: {
+        /** @description A search in a sentence */
+        SmartSearchInput: {
+            /** @description What to search for, as "heads of production at machine builders in Bavaria" */
             query: string;
-            /** @default both */
-            source: components["schemas"]["SavedSearchSource"];
-            /** @default 25 */
+            /**
+             * @description Which sources to query
+             * @default both
+             */
+            source: components["schemas"]["SearchSource"];
+            /**
+             * @description People of one page, which paid sources charge by
+             * @default 25
+             */
             perPage: number;
             /**
              * @description What to do when words of the sentence became no filter or were taken for mistyped ones: search all the same, or stop before any source is queried
@@ -7959,7 +10740,8 @@ export interface components {
             /** @description Leaves no one out because of the list of customers; each is marked with `customer` */
             includeCustomers?: boolean;
         };
-        ContactDuplicatesMergeInput: {
+        /** @description The contact to merge into this one, and whose values come first */
+        MergeContactsInput: {
             /**
              * @description The contact that is merged into it; its id leads to the survivor from then on
              * @example 65f0c0ffee0000000000000b
@@ -7972,229 +10754,233 @@ export interface components {
              *     }
              */
             choices?: {
-                name?: components["schemas"]["ContactMergePreviewMerged"];
-                title?: components["schemas"]["ContactMergePreviewMerged"];
-                employer?: components["schemas"]["ContactMergePreviewMerged"];
-                email?: components["schemas"]["ContactMergePreviewMerged"];
-                phone?: components["schemas"]["ContactMergePreviewMerged"];
-                profile?: components["schemas"]["ContactMergePreviewMerged"];
-                location?: components["schemas"]["ContactMergePreviewMerged"];
-                seniority?: components["schemas"]["ContactMergePreviewMerged"];
+                [key: string]: components["schemas"]["ContactMergeSide"];
             };
         };
-        ContactsAddNoteInput: {
+        /** @description A note to add to a contact */
+        AddContactNoteInput: {
+            /** @description Text of the note */
             text: string;
         };
-        CustomersAddInput: {
-            /** @example Acme GmbH */
+        /** @description A customer to add to the list: name, domain or an identifier is needed */
+        AddCustomerInput: {
+            /**
+             * @description Name of the customer
+             * @example Acme GmbH
+             */
             name?: string;
             /**
-             * @description A domain, or the address of the website
+             * @description Web domain or any address on it; stored in normal form
              * @example acme.com
              */
             domain?: string;
-            /** @default [] */
+            /**
+             * @description Numbers of registers and ids of your own by which the customer is found
+             * @default []
+             */
             identifiers: components["schemas"]["ShortIdentifier"][];
             /**
-             * @description Why the company is left out
+             * @description Why it is on the list
              * @default Customer
              * @example Customer
              */
             reason: string;
         };
-        CustomersRemoveManyInput: {
-            /** @description These entries */
+        /** @description Which entries to remove: some by their ids, or all that match */
+        RemoveCustomersInput: {
+            /** @description Ids of the entries */
             ids?: string[];
-            /** @description All that match; `{}` is the whole list */
+            /** @description All entries that match; `{}` is the whole list */
             filter?: components["schemas"]["CustomerFilter"];
         };
-        CustomersImportFileInput: {
+        /** @description What to change of an entry; what is left out stays */
+        UpdateCustomerInput: {
             /**
-             * Format: binary
-             * @description A .csv or .xlsx file of at most 20 MB
+             * @description Name of the customer
+             * @example Acme GmbH
              */
-            file: string;
-            /** @description JSON: options of the import */
-            options?: string;
-        };
-        CustomersUpdateInput: {
-            /** @example Acme GmbH */
             name?: string;
             /**
-             * @description A domain, or the address of the website
+             * @description Web domain or any address on it; stored in normal form
              * @example acme.com
              */
             domain?: string;
             /**
-             * @description Why the company is left out
+             * @description Why it is on the list
              * @example Customer
              */
             reason?: string;
         };
-        DuplicatesDismissInput: {
+        /** @description Why the two are no duplicates */
+        DismissDuplicateInput: {
             /**
              * @description The one of the two that is the parent of the other: the relation is set, too
              * @example 65f0c0ffee0000000000000a
              */
             parentId?: string;
         };
-        DuplicatesReopenInput: {
+        /** @description What to take back with the dismissal */
+        ReopenDuplicateInput: {
             /** @description Also takes back that one of the two is the parent of the other */
             removeParent?: boolean;
         };
-        LeadsEstimateOutput: {
-            leads: number;
-            steps: components["schemas"]["LeadsEstimateOutputSteps"][];
-            creditsMax: number;
-            creditsLeft: number | null;
-        };
-        LeadsEstimateInput: {
-            /** Format: uuid */
+        /** @description The leads whose enrichment is estimated */
+        EstimateLeadsInput: {
+            /**
+             * Format: uuid
+             * @description Id of an import: all of its leads
+             */
             listId?: string;
+            /** @description Ids of the leads */
             leadIds?: string[];
             /**
+             * @description Steps to do, in any order; they are done in theirs
              * @default [
              *       "pdl_search",
              *       "linkedin_discovery",
              *       "company_research"
              *     ]
              */
-            enrichmentSteps: components["schemas"]["LeadsEstimateInputEnrichmentSteps"][];
+            enrichmentSteps: components["schemas"]["EnrichmentStep"][];
         };
-        LeadsEnrichInput: {
-            /** Format: uuid */
+        /** @description The leads to enrich: those of an import, or some by their ids */
+        EnrichLeadsInput: {
+            /**
+             * Format: uuid
+             * @description Id of an import: all of its leads
+             */
             listId?: string;
+            /** @description Ids of the leads */
             leadIds?: string[];
             /**
+             * @description Steps to do, in any order; they are done in theirs
              * @default [
              *       "pdl_search",
              *       "linkedin_discovery",
              *       "company_research"
              *     ]
              */
-            enrichmentSteps: components["schemas"]["LeadsEstimateInputEnrichmentSteps"][];
+            enrichmentSteps: components["schemas"]["EnrichmentStep"][];
+            /** @description Most credits that this run may spend; null for the daily caps of the sources alone */
             creditsMax?: number | null;
-            /** @default true */
+            /**
+             * @description True writes the results into the spreadsheet at the end
+             * @default true
+             */
             writeBack: boolean;
         };
-        LeadsRetryRunInput: {
-            step?: components["schemas"]["LeadDetailStep"];
+        /** @description What to try again: without members, all that failed */
+        RetryRunInput: {
+            /** @description Only this step, for all leads of the run in which it failed. Left out: failed leads with all their steps */
+            step?: components["schemas"]["LeadStepName"];
             /** @description Buys people once more whose response was lost and may have been charged, and does nothing else; the source may then charge twice. Up to `repeatCredits` */
             repeatLost?: boolean;
         };
-        LeadsStartEnrichmentInput: {
+        /** @description The spreadsheet to import and to enrich */
+        ImportSheetInput: {
+            /** @description Id of a Google spreadsheet, as in its address */
             spreadsheetId: string;
-            /** @default A:I */
+            /**
+             * @description Range to read, as `Sheet1!A:F`; the first row has the headings
+             * @default A:I
+             */
             range: string;
             /**
+             * @description Steps to do, in any order; they are done in theirs
              * @default [
              *       "pdl_search",
              *       "linkedin_discovery",
              *       "company_research"
              *     ]
              */
-            enrichmentSteps: components["schemas"]["LeadsEstimateInputEnrichmentSteps"][];
+            enrichmentSteps: components["schemas"]["EnrichmentStep"][];
+            /** @description Most credits that this run may spend; null for the daily caps of the sources alone */
             creditsMax?: number | null;
-            /** @default true */
+            /**
+             * @description True writes the results into the spreadsheet at the end
+             * @default true
+             */
             writeBack: boolean;
         };
-        CompaniesExportSelectionInput: {
-            selection: components["schemas"]["CompanySelection"];
-            /** @description Of companies that were not given by ids */
-            sort?: components["schemas"]["CompaniesListSort"];
-            /**
-             * @description Columns of the file: all (`plain`), or those that the importer of HubSpot or Salesforce maps by their names, with the record id under which the CRM knows the company. A CRM file is CSV or Excel
-             * @default plain
-             */
-            profile: components["schemas"]["CompaniesExportProfile"];
-        };
-        ImportsListOutput: {
-            items: components["schemas"]["CompanyImport"][];
-            nextCursor: string | null;
-        };
-        ImportsKeptItem: {
-            companyId: string;
-            name: string;
-            reason: string;
-        };
-        ImportsRowsOutput: {
-            items: {
-                line: number;
-                kind: components["schemas"]["ImportsRowsKind"];
-                domain: string | null;
-                companyId: string | null;
-                reason: string | null;
-            }[];
-            nextCursor: string | null;
-        };
-        ImportsPreviewTakeBackOutput: {
-            removed: number;
-            restored: number;
-            kept: number;
-            keptCompanies: components["schemas"]["ImportsKeptItem"][];
-        };
-        LeadsSaveInput: {
+        /** @description The contacts to create leads from */
+        SaveLeadsInput: {
+            /** @description Ids of saved contacts */
             contactIds: string[];
         };
-        LeadsImportFileInput: {
-            /**
-             * Format: binary
-             * @description A .csv or .xlsx file of at most 50 MB
-             */
-            file: string;
-            /** @description JSON: options of the import */
-            options?: string;
-        };
-        LeadsImportPastedInput: {
+        /** @description The rows to import and to enrich */
+        ImportPastedInput: {
+            /** @description Rows as text, separated by tabs, commas or semicolons; the first line has the headings */
             text: string;
             /**
+             * @description Steps to do, in any order; they are done in theirs
              * @default [
              *       "pdl_search",
              *       "linkedin_discovery",
              *       "company_research"
              *     ]
              */
-            enrichmentSteps: components["schemas"]["LeadsEstimateInputEnrichmentSteps"][];
+            enrichmentSteps: components["schemas"]["EnrichmentStep"][];
+            /** @description Most credits that this run may spend; null for the daily caps of the sources alone */
             creditsMax?: number | null;
-            /** @default true */
+            /**
+             * @description True writes the results into the spreadsheet at the end
+             * @default true
+             */
             writeBack: boolean;
-            /** @default true */
+            /**
+             * @description False only imports: nothing is queried and nothing is spent
+             * @default true
+             */
             enrich: boolean;
         };
-        LeadsPreviewPastedInput: {
+        /** @description The rows to look at */
+        PreviewPastedInput: {
+            /** @description Rows as text, separated by tabs, commas or semicolons; the first line has the headings */
             text: string;
             /**
+             * @description Steps to estimate
              * @default [
              *       "pdl_search",
              *       "linkedin_discovery",
              *       "company_research"
              *     ]
              */
-            enrichmentSteps: components["schemas"]["LeadsEstimateInputEnrichmentSteps"][];
+            enrichmentSteps: components["schemas"]["EnrichmentStep"][];
         };
-        LeadsPreviewSheetInput: {
+        /** @description The spreadsheet to look at */
+        PreviewSheetInput: {
+            /** @description Id of a Google spreadsheet, as in its address */
             spreadsheetId: string;
-            /** @default A:I */
+            /**
+             * @description Range to read, as `Sheet1!A:F`; the first row has the headings
+             * @default A:I
+             */
             range: string;
             /**
+             * @description Steps to estimate
              * @default [
              *       "pdl_search",
              *       "linkedin_discovery",
              *       "company_research"
              *     ]
              */
-            enrichmentSteps: components["schemas"]["LeadsEstimateInputEnrichmentSteps"][];
+            enrichmentSteps: components["schemas"]["EnrichmentStep"][];
         };
-        LeadsRemoveInput: {
+        /** @description The leads to delete */
+        RemoveLeadsInput: {
+            /** @description Ids of the leads */
             ids: string[];
         };
-        LeadsDecideSuggestionsInput: {
+        /** @description Suggestions of many leads, and whether to take them */
+        DecideSuggestionsInput: {
+            /** @description True takes the values and locks them; false dismisses them */
             accept: boolean;
             /** @description Left out: the suggestions of all fields */
-            field?: components["schemas"]["LeadDetailField"];
+            field?: components["schemas"]["LeadField"];
+            /** @description Ids of the leads; needed where `filter` is left out */
             ids?: string[];
             /** @description Instead of ids; `{}` means all leads */
-            filter?: components["schemas"]["LeadSelectionFilter"];
+            filter?: components["schemas"]["LeadFilter"];
             /** @description Leads of the filter to leave out */
             except?: string[];
             /**
@@ -8208,213 +10994,279 @@ export interface components {
              */
             asOf?: string;
         };
-        LeadsUpdateInput: {
+        /** @description What to change of a lead; fields that are left out stay */
+        UpdateLeadInput: {
+            /** @description New values by field; they are locked then */
             values: {
+                /** @description Given name */
                 firstName?: string;
+                /** @description Family name */
                 lastName?: string;
+                /** @description Email address */
                 email?: string;
+                /** @description Name of the employer */
                 company?: string;
+                /** @description Job title */
                 title?: string;
+                /** @description Address of the profile at LinkedIn */
                 linkedinUrl?: string;
+                /** @description Phone number, best with its country code */
                 phone?: string;
+                /** @description Place where the person works, as text */
                 location?: string;
+                /** @description Industry of the employer */
                 industry?: string;
             };
         };
-        LeadsRetryInput: {
-            step?: components["schemas"]["LeadsEstimateInputEnrichmentSteps"];
+        /** @description What to try again: without members, the whole enrichment of the lead */
+        RetryLeadInput: {
+            /** @description Only this step */
+            step?: components["schemas"]["EnrichmentStep"];
             /** @description Buys people once more whose response was lost and may have been charged, and does nothing else; the source may then charge twice. Up to `repeatCredits` */
             repeatLost?: boolean;
         };
-        LeadsDecideReviewInput: {
+        /** @description Which match is right */
+        DecideReviewInput: {
+            /** @description Id of the match that is right; null when none of them is */
             candidateId: string | null;
         };
-        LeadsDecideSuggestionInput: {
-            field: components["schemas"]["LeadDetailField"];
+        /** @description Whether to take a suggested value */
+        DecideSuggestionInput: {
+            /** @description Field that the value is suggested for */
+            field: components["schemas"]["LeadField"];
+            /** @description Which one, as it is suggested; needed where several are suggested for the field */
             value?: string;
+            /** @description True takes the value and locks it; false dismisses it */
             accept: boolean;
         };
-        ListsCreateInput: {
+        /** @description A list to create */
+        CreateListInput: {
             /**
              * @description Unique per kind, whatever its case
              * @example Trade fair Lyon
              */
             name: string;
-            /** @description What is on the list: companies, or saved contacts and leads */
-            kind: components["schemas"]["ListsListKind"];
+            kind: components["schemas"]["ListKind"];
         };
-        ListsRenameInput: {
+        /** @description The new name of a list */
+        RenameListInput: {
             /**
              * @description Unique per kind, whatever its case
              * @example Trade fair Lyon
              */
             name: string;
         };
-        ListsAddMembersInput: {
+        /** @description The contacts and leads to put on a list or to take off it */
+        ChangeMembersInput: {
+            /** @description Saved contacts; needed where `leads` is left out */
             contacts?: components["schemas"]["ContactSelection"];
+            /** @description Leads; needed where `contacts` is left out */
             leads?: components["schemas"]["LeadSelection"];
         };
-        OutreachUpdateInput: {
+        /** @description What to change of a campaign; what is left out stays */
+        UpdateOutreachCampaignInput: {
+            /** @description Name of the campaign */
             name?: string;
+            /** @description Whom it is for, as names and values; no message depends on it */
             targetCriteria?: {
                 [key: string]: string;
             };
+            /** @description Most messages of this campaign a day; above what the network allows it is refused */
             dailyLimit?: number;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the template that drafts are made from; null: the built-in writer or the model writes them
+             */
             templateId?: string | null;
+            /** @description What the messages are to bring about */
             goal?: string;
+            /** @description Name under which they are signed */
             senderName?: string;
+            /** @description Job title of the sender */
             senderTitle?: string;
-            type?: components["schemas"]["GeneratedMessageMessageType"];
+            /** @description Kind of its messages; fixed once the campaign has started */
+            type?: components["schemas"]["MessageType"];
         };
-        OutreachUseMessageInput: {
+        /** @description A text that becomes the draft for a recipient */
+        UseMessageInput: {
+            /** @description Text of the message */
             text: string;
-            request: components["schemas"]["AiCheckInputRequest"];
+            /** @description What the text was written from; it is checked against it once more */
+            request: components["schemas"]["MessageRequest"];
+            /** @description Id of the saved contact who gets it */
             contactId?: string | null;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description Address of the recipient's profile at LinkedIn
+             */
             linkedinUrl?: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of the generated message that it started from
+             */
             messageId?: string | null;
         };
-        OutreachAddTargetsInput: {
-            /** @default [] */
+        /** @description The people to write to */
+        AddRecipientsInput: {
+            /**
+             * @description Ids of saved contacts
+             * @default []
+             */
             contactIds: string[];
-            /** @default [] */
+            /**
+             * @description Ids of leads
+             * @default []
+             */
             leadIds: string[];
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of an import of leads: all of its leads
+             */
             leadListId?: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id of a list of people: everyone on it
+             */
             listId?: string;
             /** @description Leaves no one out because of the list of customers; each is marked with `customer` */
             includeCustomers?: boolean;
         };
-        OutreachCreateInput: {
+        /** @description A campaign to create */
+        CreateOutreachCampaignInput: {
+            /** @description Name of the campaign */
             name: string;
-            /** @default connection_request */
-            type: components["schemas"]["GeneratedMessageMessageType"];
-            /** @default {} */
+            /**
+             * @description Kind of its messages
+             * @default connection_request
+             */
+            type: components["schemas"]["MessageType"];
+            /**
+             * @description Whom it is for, as names and values; no message depends on it
+             * @default {}
+             */
             targetCriteria: {
                 [key: string]: string;
             };
+            /** @description Most messages of this campaign a day. Left out: 100 connection requests or 50 messages, which are the most */
             dailyLimit?: number;
             /**
              * Format: uuid
+             * @description Id of the template that drafts are made from; null: the built-in writer or the model writes them
              * @default null
              */
             templateId: string | null;
-            /** @default  */
+            /**
+             * @description What the messages are to bring about
+             * @default
+             */
             goal: string;
-            /** @default  */
+            /**
+             * @description Name under which they are signed
+             * @default
+             */
             senderName: string;
-            /** @default  */
+            /**
+             * @description Job title of the sender
+             * @default
+             */
             senderTitle: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Id that you choose: the same one twice creates one campaign
+             */
             requestId?: string;
         };
-        OutreachEditInput: {
+        /** @description A text that replaces that of a message */
+        EditMessageInput: {
+            /** @description The `revision` that you have seen: a message with a newer one is not changed and 409 is answered. Left out: changed anyway */
             revision?: number;
+            /** @description Text of the message */
             text: string;
         };
-        OutreachWriteDraftInput: {
+        /** @description The state of the message that you have seen */
+        WriteDraftInput: {
+            /** @description The `revision` that you have seen: a message with a newer one is not changed and 409 is answered. Left out: changed anyway */
             revision?: number;
         };
-        OutreachChangeStatusInput: {
+        /** @description What happened to a message */
+        ChangeMessageStatusInput: {
+            /** @description The `revision` that you have seen: a message with a newer one is not changed and 409 is answered. Left out: changed anyway */
             revision?: number;
-            /** @enum {string} */
-            action: "sent" | "accepted" | "replied" | "failed" | "retry" | "skip";
-            /** @default  */
+            /** @description What happened */
+            action: components["schemas"]["OutreachMessageAction"];
+            /**
+             * @description Why it failed, in your words
+             * @default
+             */
             reason: string;
         };
-        ReportsAnalystsOutput: {
-            model: string | null;
-        };
-        SettingsUpdateOutput: {
-            settings: components["schemas"]["Settings"];
-            recompute: components["schemas"]["Recompute"] | null;
-        };
-        SettingsUpdateInput: {
+        /** @description Settings to change; what is left out stays */
+        UpdateSettingsInput: {
+            /** @description Address to which notifications go; empty for none */
             email?: string | "";
+            /** @description True: all companies are synced by themselves, one hour after the last sync ended */
             autoSync?: boolean;
+            /** @description True: notifications are sent by email, too */
             emailNotifications?: boolean;
+            /** @description Comparable sources that a headcount needs; with fewer it is null */
             minimumSources?: number;
+            /** @description True: figures far off from the others do not count */
             excludeOutliers?: boolean;
-            headlineScope?: components["schemas"]["CompanyHeadcountScope"];
+            headlineScope?: components["schemas"]["HeadcountScope"];
+            /** @description Months after which a figure is too old: it does not count while two fresher ones of its scope exist */
             maxFigureAgeMonths?: number;
+            /** @description True: reports also read Google News. Off unless a user turns it on: its terms allow personal, non-commercial use only */
             googleNews?: boolean;
         };
-        SettingsPreviewInput: {
+        /** @description Settings to try out, and the companies to count */
+        PreviewSettingsInput: {
+            /** @description Comparable sources that a headcount needs; with fewer it is null */
             minimumSources: number;
+            /** @description True: figures far off from the others do not count */
             excludeOutliers: boolean;
-            headlineScope?: components["schemas"]["CompanyHeadcountScope"];
+            headlineScope?: components["schemas"]["HeadcountScope"];
+            /** @description Months after which a figure is too old: it does not count while two fresher ones of its scope exist */
             maxFigureAgeMonths?: number;
+            /** @description Counts only companies that fit; the change itself is about all companies */
             filter?: components["schemas"]["CompanyFilter"];
         };
-        SettingsRecomputeOutput: {
-            recompute: components["schemas"]["Recompute"] | null;
-        };
-        SettingsTestEmailOutput: {
-            ok: boolean;
-            message: string;
-        };
-        SettingsTestEmailInput: {
-            /** Format: email */
+        /** @description Where to send a test email */
+        SendTestEmailInput: {
+            /**
+             * Format: email
+             * @description Address to which the email goes
+             * @example ada@acme-example.com
+             */
             email: string;
         };
-        SourcesConnectGoogleSheetsInput: {
+        /** @description The service account that reads and writes spreadsheets */
+        ConnectGoogleSheetsInput: {
             /** @description The whole text of the JSON key file of a service account */
             keyFile: string;
         };
-        SourcesTestGoogleSheetsOutput: {
-            ok: boolean;
-            message: string;
-            durationMs: number;
-        };
-        SourcesLatestSyncOutput: {
-            run: components["schemas"]["SyncRun"] | null;
-        };
-        SourcesSyncAllInput: {
-            /** @description Only these companies; without it, all */
+        /** @description Which companies to sync */
+        SyncCompaniesInput: {
+            /** @description Only these companies. Left out: all */
             selection?: components["schemas"]["CompanySelection"];
         };
-        SourcesEstimateSyncInput: {
+        /** @description Which companies to estimate */
+        EstimateSyncInput: {
+            /** @description Which companies are meant */
             selection: components["schemas"]["CompanySelection"];
         };
-        SourcesSyncItemsItem: {
-            companyId: string;
-            name: string;
-            domain: string;
-            /** @enum {string} */
-            state: "pending" | "running" | "completed" | "skipped" | "failed" | "cancelled";
-            attempts: number;
-            message: string | null;
-            /** Format: date-time */
-            finishedAt: string | null;
-        };
-        SourcesConnectInput: {
+        /** @description The source to connect and its settings; what is left out stays */
+        ConnectSourceInput: {
+            /** @description Key of the source; it is stored encrypted and never answered */
             apiKey?: string;
+            /** @description Most credits per day */
             creditCap?: number;
+            /** @description False switches a source without a key off */
             enabled?: boolean;
-            generic?: {
-                label: string;
-                /** Format: uri */
-                baseUrl: string;
-                method: components["schemas"]["CatalogueEntryMethod"];
-                path: string;
-                body: string | null;
-                auth: components["schemas"]["CatalogueEntryAuthNone"] | components["schemas"]["CatalogueEntryAuthHeader"] | components["schemas"]["CatalogueEntryAuthClientCredentials"];
-                headers: {
-                    [key: string]: string;
-                };
-                countPath: string;
-                locationPath: string | null;
-                credits: number;
-            };
+            /** @description How it is queried, of a source that is described and not built in */
+            generic?: components["schemas"]["CatalogueEntryGeneric"];
         };
-        TrashPurgeOutput: {
-            /** @constant */
-            purged: true;
-        };
-        ViewsCreateInput: {
+        /** @description A view to save; what is left out is as in a new list */
+        CreateViewInput: {
             /**
              * @description The text that is searched for; empty for none
              * @example robotics
@@ -8433,7 +11285,7 @@ export interface components {
              * @description null: by relevance in a search, else the largest first
              * @example -growth12
              */
-            sort?: components["schemas"]["CompaniesListSort"] | null;
+            sort?: components["schemas"]["CompanySort"] | null;
             /**
              * @description The columns between the name and the details, in their order: industry, location, employees, growth12, growth6, growth3, sourceCount, spread, quality, tags, updated, added, synced, source:<name of a source> or custom.<key>. null for the table as it comes.
              * @example [
@@ -8454,7 +11306,8 @@ export interface components {
              */
             name: string;
         };
-        ViewsUpdateInput: {
+        /** @description What to change of a view; what is left out stays */
+        UpdateViewInput: {
             /**
              * @description The text that is searched for; empty for none
              * @example robotics
@@ -8473,7 +11326,7 @@ export interface components {
              * @description null: by relevance in a search, else the largest first
              * @example -growth12
              */
-            sort?: components["schemas"]["CompaniesListSort"] | null;
+            sort?: components["schemas"]["CompanySort"] | null;
             /**
              * @description The columns between the name and the details, in their order: industry, location, employees, growth12, growth6, growth3, sourceCount, spread, quality, tags, updated, added, synced, source:<name of a source> or custom.<key>. null for the table as it comes.
              * @example [
@@ -8500,12 +11353,34 @@ export interface components {
              */
             updatedAt: string;
         };
-        CompaniesWorkspaceOutput: {
-            demo: boolean;
-            companies: number;
-            demoCompanies: number;
-            version: string;
+        /** @description A fact that a message may use: one sentence with where it is from */
+        AiContactFactsItem: {
+            /** @description Id of the fact, which clauses of the message refer to */
+            id: string;
+            /** @description The fact as it may be worded: "Northwind opened a plant in Leipzig" */
+            text: string;
+            /** @description Where it was read, as "Report of 2026-11-02" or "note" */
+            source: string;
+            /** @description Day that it is of; null when it is not known */
+            date: string | null;
+            /** @description Page where a person can read it; null for none */
+            url?: string | null;
+            /** @description Name of the company that it is about. Left out or null: its own words say whom it is about */
+            company?: string | null;
+            /** @description Id of that company when it is tracked; null otherwise */
+            companyId?: string | null;
         };
+        CompaniesUpsertInput: {
+            /** @description true: answer what would happen, write nothing */
+            dryRun?: boolean;
+            /** @description What rows may do; default: create_and_update */
+            mode?: components["schemas"]["ImportMode"];
+            /** @description What becomes of other names and industries of tracked companies; default: apply */
+            renames?: components["schemas"]["CompaniesUpsertRenames"];
+            /** @description One company each; a row that is wrong stops no other */
+            rows: components["schemas"]["UpsertRow"][];
+        };
+        /** @description Whether the server can be used */
         HealthLiveOutput: {
             /**
              * @description The state of the server
@@ -8513,6 +11388,7 @@ export interface components {
              */
             status: "ok";
         };
+        /** @description Whether the server can be used */
         HealthReadyOutput: {
             /**
              * @description The state of the server
@@ -8520,138 +11396,120 @@ export interface components {
              */
             status: "ready";
         };
-        /** @enum {string} */
+        /**
+         * @description Only companies in this state. Left out: all
+         * @enum {string}
+         */
         CampaignsItemsState: "pending" | "running" | "completed" | "kept" | "failed" | "cancelled";
-        /** @enum {string} */
+        /**
+         * @description Format of the file; `excel` is an .xlsx workbook
+         * @enum {string}
+         */
         CampaignsTableFormat: "csv" | "excel";
-        /** @enum {string} */
-        CompaniesListSort: "relevance" | "-employeeCount" | "employeeCount" | "name" | "-name" | "-added" | "added" | "-updated" | "updated" | "-growth3" | "growth3" | "-growth6" | "growth6" | "-growth12" | "growth12" | "-spread" | "spread" | "-sourceCount" | "sourceCount" | "-synced" | "synced";
         /** @enum {string} */
         CompaniesUpsertDryRun: "true" | "false";
         /** @enum {string} */
-        CompaniesUpsertMode: "create_and_update" | "create_only" | "update_only" | "fill_empty";
-        /** @enum {string} */
         CompaniesUpsertRenames: "apply" | "keep";
-        /** @enum {string} */
+        /**
+         * @description Default: open
+         * @enum {string}
+         */
         ContactDuplicatesListState: "open" | "dismissed";
-        /** @enum {string} */
-        ContactsListSeniority: "owner" | "founder" | "c_suite" | "partner" | "vp" | "head" | "director" | "manager" | "senior" | "entry" | "intern";
-        /** @enum {string} */
+        /**
+         * @description With an email address, with a verified one, or without
+         * @enum {string}
+         */
         ContactsListEmail: "any" | "verified" | "none";
-        /** @enum {string} */
+        /**
+         * @description With a phone number or without
+         * @enum {string}
+         */
         ContactsListPhone: "any" | "none";
         /** @enum {string} */
-        CompaniesExportFormat: "csv" | "json" | "excel";
-        /** @enum {string} */
-        CompaniesExportProfile: "plain" | "hubspot" | "salesforce";
-        /** @enum {string} */
-        ImportsRowsKind: "created" | "updated" | "unchanged" | "repeat" | "refused" | "failed";
-        /** @enum {string} */
-        LeadsListStatus: "pending" | "enriching" | "completed" | "failed";
-        /** @enum {string} */
-        LeadsListFinding: "matched" | "unmatched" | "suggestion" | "suggestion:firstName" | "suggestion:lastName" | "suggestion:email" | "suggestion:company" | "suggestion:title" | "suggestion:linkedinUrl" | "suggestion:phone" | "suggestion:location" | "suggestion:industry" | "found:firstName" | "found:lastName" | "found:email" | "found:company" | "found:title" | "found:linkedinUrl" | "found:phone" | "found:location" | "found:industry" | "not_found:firstName" | "not_found:lastName" | "not_found:email" | "not_found:company" | "not_found:title" | "not_found:linkedinUrl" | "not_found:phone" | "not_found:location" | "not_found:industry" | "skipped:limit" | "skipped:not_connected" | "skipped:do_not_contact" | "skipped:missing_data" | "skipped:shared_mailbox" | "skipped:in_trash" | "skipped:unreachable" | "skipped:other";
-        /** @enum {string} */
-        ListsListKind: "company" | "person";
-        /** @enum {string} */
-        OutreachMessagesStatus: "pending" | "sent" | "accepted" | "replied" | "failed";
-        /** @enum {string} */
-        SourcesConnectId: "apollo" | "pdl" | "wikidata" | "sec" | "brreg" | "sirene" | "ares" | "companies-house" | "gleif" | "us-states" | "website" | "zoominfo" | "cognism" | "lusha" | "uplead" | "demandbase" | "saleshandy" | "generic";
-        /** @enum {string} */
-        TrashListKind: "company" | "demo" | "contact" | "lead" | "leadList" | "savedSearch" | "template" | "report" | "reportCampaign" | "outreachCampaign" | "suppression" | "list" | "view" | "ownColumn" | "customer";
-        /** @enum {string} */
         ViewsGetId: "largest-disagreement" | "growing" | "stale" | "one-source";
+        /** @description Number of employees of the employer; null for any */
         ContactFiltersCompanySize: {
+            /** @description Fewest employees; null for no lower bound */
             min: number | null;
+            /** @description Most employees; null for no upper bound */
             max: number | null;
         };
-        LeadSelectionFilter: {
-            status?: components["schemas"]["LeadsListStatus"];
-            q?: string;
-            /** Format: uuid */
-            listId?: string;
-            /**
-             * Format: uuid
-             * @description Only leads that this enrichment run was the last to work on
-             */
-            runId?: string;
-            /**
-             * Format: uuid
-             * @description Only people on this list; `listId` is an import
-             * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
-             */
-            list?: string;
-            /**
-             * @description Only leads with this finding: matched or unmatched (known to the people-data source or not), suggestion (something waits for a decision), found:email, suggestion:email and not_found:email for each field, or why a step was skipped, as skipped:limit
-             * @example suggestion
-             */
-            finding?: components["schemas"]["LeadsListFinding"];
-            review?: boolean;
-        };
-        /** @enum {string} */
-        UpsertFigureKind: "exact" | "band" | "period_average" | "establishment" | "plan_participants" | "text_extracted" | "self_declared" | "community" | "estimated" | "file";
-        /** @enum {string} */
-        UpsertFigureScope: "group" | "network_profiles" | "legal_entity" | "establishment" | "unknown";
-        /** @enum {string} */
-        CompanyDataQuality: "high" | "medium" | "low";
-        /** @enum {string} */
-        CompanyHeadcountScope: "group" | "legal_entity" | "establishment";
+        /**
+         * @description Character between the cells. Left out: found from the text
+         * @enum {string}
+         */
+        ImportCompaniesFormDelimiter: "," | ";" | "\t" | "|";
+        /**
+         * @description Encoding of the text. Left out: found from the bytes
+         * @enum {string}
+         */
+        ImportCompaniesFormEncoding: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
+        /**
+         * @description "automatic" (default): a file without a column of its own for name, domain and industry is refused. "assisted": a mapping that was given for the same headers before is used again, and the preview names missing fields
+         * @enum {string}
+         */
+        ImportCompaniesFormColumns: "automatic" | "assisted";
+        /** @description The figure of the only comparable source while the minimum asks for more; null in all other cases */
         CompanySingleFigure: {
+            /** @description Name of the source */
             source: string;
+            /** @description Exact number of employees; null for a band */
             employeeCount: number | null;
+            /** @description Lower end of a band; null for an exact figure */
             employeeMin: number | null;
+            /** @description Upper end of a band; null for an exact figure, or with a minimum for "and more" */
             employeeMax: number | null;
-            kind: components["schemas"]["UpsertFigureKind"];
-            scope: components["schemas"]["UpsertFigureScope"];
-            /** Format: date-time */
+            kind: components["schemas"]["FigureKind"];
+            scope: components["schemas"]["FigureScope"];
+            /**
+             * Format: date-time
+             * @description Day for which the figure is true
+             */
             asOf: string;
         };
-        CompanyGrowth: {
-            months3: components["schemas"]["Growth"] | null;
-            months6: components["schemas"]["Growth"] | null;
-            months12: components["schemas"]["Growth"] | null;
-        };
-        /** @enum {string} */
-        OwnColumnType: "text" | "number" | "date" | "option" | "url" | "boolean";
-        TrashEntryContents: {
-            /** @enum {string} */
-            what: "companies" | "figures" | "syncs" | "reports" | "changes" | "contacts" | "leads" | "messages" | "campaigns" | "rows" | "notes" | "values" | "customers";
-            count: number;
-        };
-        /** @enum {string} */
+        /**
+         * @description Who deleted it: a person, a script or a job
+         * @enum {string}
+         */
         TrashEntryDeletedBy: "person" | "script" | "job";
-        CompanyFieldsName: {
-            value: string;
-            origin: components["schemas"]["FieldOrigin"] | null;
-            /** @description True: imports and syncs suggest instead of changing it */
-            locked: boolean;
-            /** @description The latest value that an import or a sync gave in place of the locked one */
-            suggestion: {
-                id: string;
-                value: string;
-                text: string;
-                origin: components["schemas"]["FieldOrigin"];
-            } | null;
-        };
-        CompanyRelationsAncestors: {
-            id: string;
-            name: string;
-        };
+        /**
+         * @description Whether it runs, is done or has failed
+         * @enum {string}
+         */
+        ImportProgressState: "running" | "completed" | "failed";
+        /** @description Companies that stay as they are for one reason */
         BulkPreviewLeft: {
+            /** @description Why, as a sentence */
             reason: string;
+            /** @description Number of companies with this reason */
             companies: number;
         };
+        /** @description Adds tags to companies */
         BulkChangeActionAddTags: {
-            /** @constant */
+            /**
+             * @description What to do with the companies
+             * @constant
+             */
             kind: "addTags";
+            /** @description Tags to add, at least one */
             tags: string[];
         };
+        /** @description Takes tags off companies */
         BulkChangeActionRemoveTags: {
-            /** @constant */
+            /**
+             * @description What to do with the companies
+             * @constant
+             */
             kind: "removeTags";
+            /** @description Tags to take off, at least one */
             tags: string[];
         };
+        /** @description Puts companies on a list */
         BulkChangeActionAddToList: {
-            /** @constant */
+            /**
+             * @description What to do with the companies
+             * @constant
+             */
             kind: "addToList";
             /**
              * Format: uuid
@@ -8660,8 +11518,12 @@ export interface components {
              */
             listId: string;
         };
+        /** @description Takes companies off a list */
         BulkChangeActionRemoveFromList: {
-            /** @constant */
+            /**
+             * @description What to do with the companies
+             * @constant
+             */
             kind: "removeFromList";
             /**
              * Format: uuid
@@ -8670,311 +11532,198 @@ export interface components {
              */
             listId: string;
         };
+        /** @description Gives companies an industry */
         BulkChangeActionSetIndustry: {
-            /** @constant */
+            /**
+             * @description What to do with the companies
+             * @constant
+             */
             kind: "setIndustry";
-            /** @description null takes the industry away */
+            /** @description Industry in free text; null takes the industry away */
             industry: string | null;
         };
+        /** @description Moves companies into the trash */
         BulkChangeActionDelete: {
-            /** @constant */
+            /**
+             * @description What to do with the companies
+             * @constant
+             */
             kind: "delete";
         };
-        /** @enum {string} */
+        /**
+         * @description Where the key file comes from; null without one
+         * @enum {string}
+         */
         GoogleSheetsKeyFrom: "environment" | "stored";
-        GoogleSheetsLastError: {
-            message: string;
-            /** Format: date-time */
-            at: string;
-        };
-        /** @enum {string} */
+        /**
+         * @description What the source gives: figures, or only who a company is
+         * @enum {string}
+         */
         DataSourceGives: "figures" | "identity";
-        /** @enum {string} */
-        CatalogueEntryMethod: "GET" | "POST";
-        CatalogueEntryAuthNone: {
-            /** @constant */
-            kind: "none";
-        };
-        CatalogueEntryAuthHeader: {
-            /** @constant */
-            kind: "header";
-            header: string;
-            prefix: string;
-        };
-        CatalogueEntryAuthClientCredentials: {
-            /** @constant */
-            kind: "client_credentials";
-            /** Format: uri */
-            tokenUrl: string;
-            /** @enum {string} */
-            style: "form" | "json";
-            scope: string | null;
-        };
-        /** @enum {string} */
-        SyncRunState: "running" | "paused" | "completed" | "cancelled" | "failed";
-        DisagreementFigures: {
-            source: string;
-            /** @description As shown: "120" or "11–50" or "1,001+" */
-            value: string;
-            used: boolean;
-            /** @enum {string} */
-            reasonCode: "used" | "outlier" | "insufficient" | "other_scope" | "too_old" | "no_headcount" | "locked" | "not_preferred" | "counts_parent";
-            reason: string;
-            kind: string | null;
-            scope: string | null;
-            /** Format: date-time */
-            asOf: string | null;
-        };
-        /** @enum {string} */
-        CompanyReportStatus: "generating" | "completed" | "failed";
-        /** @enum {string} */
-        CompanyReportKind: "built-in" | "model";
-        CompanyReportVersions: {
-            id: string;
-            version: number;
-            /** Format: date-time */
-            generatedAt: string;
-            analyst: string;
-        };
-        ReportAnalysisCitations: {
-            evidenceId: string;
-            quote: string;
-        };
-        ReportEstimateAnalyst: {
-            kind: components["schemas"]["CompanyReportKind"];
-            name: string;
-        };
-        /** @enum {string} */
-        DuplicateStrength: "sure" | "possible";
-        MergeFieldSurvivor: {
-            value: string | number | string[] | null;
-            /** @description Null for lists, and where there is no value */
-            origin: components["schemas"]["FieldOrigin"] | null;
-            locked: boolean;
-        };
-        CompanyMergeSurvivor: {
-            id: string;
-            name: string;
-            domain: string;
-        };
-        /** @enum {string} */
-        CompanyMergeState: "merging" | "merged" | "undoing" | "undone";
-        /** @enum {string} */
-        SavedContactEmailStatus: "verified" | "likely" | "unknown" | "invalid";
-        /** @enum {string} */
-        SavedContactKnownIn: "contacts" | "leads" | "outreach";
-        /** @enum {string} */
-        ContactMergePreviewMerged: "survivor" | "other";
-        SmartSearchAnswerFilters: {
-            /** @default [] */
-            jobTitles: string[];
-            /** @default [] */
-            locations: string[];
-            /** @default [] */
-            industries: string[];
-            /** @default [] */
-            seniorities: components["schemas"]["ContactsListSeniority"][];
-            /** @default [] */
-            companyNames: string[];
-            /** @default null */
-            companySize: {
-                min: number | null;
-                max: number | null;
-            } | null;
-            /** @default  */
-            keywords: string;
-        };
-        /** @enum {string} */
-        ContactResultsSource: "apollo" | "pdl";
-        /** @enum {string} */
-        FoundPersonalDataMatch: "identifier" | "name";
-        FoundPersonalDataRecognisedBy: {
-            kind: string;
-            value: string;
-        };
-        /** @enum {string} */
-        SavedSearchSource: "apollo" | "pdl" | "both";
-        CompanyImportCounts: {
-            created: number;
-            updated: number;
-            unchanged: number;
-            repeat: number;
-            refused: number;
-            failed: number;
-        };
-        LeadOutcomes: {
-            firstName: components["schemas"]["LeadFieldOutcome"];
-            lastName: components["schemas"]["LeadFieldOutcome"];
-            email: components["schemas"]["LeadFieldOutcome"];
-            company: components["schemas"]["LeadFieldOutcome"];
-            title: components["schemas"]["LeadFieldOutcome"];
-            linkedinUrl: components["schemas"]["LeadFieldOutcome"];
-            phone: components["schemas"]["LeadFieldOutcome"];
-            location: components["schemas"]["LeadFieldOutcome"];
-            industry: components["schemas"]["LeadFieldOutcome"];
-        };
-        /** @enum {string} */
-        LeadDetailStep: "pdl_search" | "linkedin_discovery" | "company_research" | "write_back";
-        /** @enum {string} */
-        LeadDetailField: "firstName" | "lastName" | "email" | "company" | "title" | "linkedinUrl" | "phone" | "location" | "industry";
-        LeadDecisionsLeft: {
-            leadId: string;
-            lead: string;
-            field: components["schemas"]["LeadDetailField"];
+        /** @description How it is queried, of a source that is described and not built in; null for others */
+        CatalogueEntryGeneric: {
+            /** @description Name of the source */
+            label: string;
             /**
-             * @description changed: since the preview or the decision; locked: typed or accepted by a person; do_not_contact: on that list; several: more than one value is suggested; conflict: another lead has the value
+             * Format: uri
+             * @description Address of the interface
+             */
+            baseUrl: string;
+            /**
+             * @description HTTP method of the request
              * @enum {string}
              */
-            reason: "changed" | "locked" | "do_not_contact" | "several" | "conflict";
-            message: string;
+            method: "GET" | "POST";
+            /** @description Path of the request; `{domain}` and `{name}` stand for those of the company */
+            path: string;
+            /** @description Body of the request as JSON text, with the same placeholders; null for none */
+            body: string | null;
+            /** @description How the key is sent */
+            auth: components["schemas"]["CatalogueEntryGenericAuthNone"] | components["schemas"]["CatalogueEntryGenericAuthHeader"] | components["schemas"]["CatalogueEntryGenericAuthClientCredentials"];
+            /** @description Further headers by their names */
+            headers: {
+                [key: string]: string;
+            };
+            /** @description JSON path of the headcount in the response, as data.employeeCount */
+            countPath: string;
+            /** @description JSON path of the location in the response; null for none */
+            locationPath: string | null;
+            /** @description Credits that one request costs */
+            credits: number;
         };
-        /** @enum {string} */
+        /**
+         * @description Where the sync stands
+         * @enum {string}
+         */
+        SyncRunState: "running" | "paused" | "completed" | "cancelled" | "failed";
+        /**
+         * @description `possible`: a person has to look
+         * @enum {string}
+         */
+        DuplicateStrength: "sure" | "possible";
+        /**
+         * @description Only a `merged` one can be undone; `merging` and `undoing` are under way
+         * @enum {string}
+         */
+        CompanyMergeState: "merging" | "merged" | "undoing" | "undone";
+        /**
+         * @description How certain the email address is; null without one
+         * @enum {string}
+         */
+        SavedContactEmailStatus: "verified" | "likely" | "unknown" | "invalid";
+        /**
+         * @description Where a person is saved
+         * @enum {string}
+         */
+        SavedContactKnownIn: "contacts" | "leads" | "outreach";
+        /** @description Filters that the sentence was read as */
+        SmartSearchAnswerFilters: {
+            /**
+             * @description Job titles, or parts of them
+             * @default []
+             */
+            jobTitles: string[];
+            /**
+             * @description Cities, regions or countries where people work
+             * @default []
+             */
+            locations: string[];
+            /**
+             * @description Industries of the employer
+             * @default []
+             */
+            industries: string[];
+            /**
+             * @description Levels of the job title
+             * @default []
+             */
+            seniorities: components["schemas"]["Seniority"][];
+            /**
+             * @description Names of employers, or parts of them
+             * @default []
+             */
+            companyNames: string[];
+            /**
+             * @description Number of employees of the employer; null for any
+             * @default null
+             */
+            companySize: {
+                /** @description Fewest employees; null for no lower bound */
+                min: number | null;
+                /** @description Most employees; null for no upper bound */
+                max: number | null;
+            } | null;
+            /**
+             * @description Words that a profile should have; empty for any
+             * @default
+             */
+            keywords: string;
+        };
+        /**
+         * @description By what it was found. By name alone, or by a number or mailbox that others share, it may be another person: a user has to confirm it
+         * @enum {string}
+         */
+        PersonalDataRecordMatch: "identifier" | "name";
+        /**
+         * @description Where writing back stands
+         * @enum {string}
+         */
         LeadListState: "waiting" | "running" | "completed" | "failed";
-        LeadPreviewErrors: {
-            line: number;
-            column: string | null;
-            message: string;
-        };
-        CustomerCompany: {
-            /** @description Company id: 24 hexadecimal digits */
-            id: string;
-            name: string;
-            domain: string;
-        };
-        /** @enum {string} */
-        GeneratedMessageMessageType: "connection_request" | "direct_message" | "follow_up";
-        /** @enum {string} */
-        GeneratedMessageTone: "friendly" | "professional" | "direct";
-        /** @enum {string} */
-        GeneratedMessageLength: "short" | "medium" | "long";
-        /** @enum {string} */
-        GeneratedMessageLanguage: "en" | "de" | "fr" | "es";
-        SendingDeskRequests: {
-            limit: number;
-            used: number;
-            left: number;
-            /** Format: date-time */
-            nextFreeAt: string | null;
-        };
-        /** @enum {string} */
-        RecomputeState: "running" | "completed" | "failed";
-        /** @enum {string} */
+        /**
+         * @description The height of the rows
+         * @enum {string}
+         */
         ViewDensity: "comfortable" | "compact";
-        /** @enum {string} */
+        /**
+         * @description `read`: Read companies, contacts, leads, reports and settings; preview, select and export. `write`: Create, change, import and delete; includes read. `spend`: Buy credits, call a language model or send requests that are paid for. `privacy`: Data subject requests, removal from the do-not-contact list, the audit log
+         * @enum {string}
+         */
         ApiKeyScopes: "read" | "write" | "spend" | "privacy";
-        /** @enum {string} */
+        /**
+         * @description Only an active key is accepted
+         * @enum {string}
+         */
         ApiKeyState: "active" | "expired" | "revoked";
-        ImportResultErrors: {
-            line: number;
-            column: string | null;
-            value: string | null;
-            reason: string;
-            trashId?: string;
+        /** @description No key is sent */
+        CatalogueEntryGenericAuthNone: {
+            /**
+             * @description Way in which the key is sent
+             * @constant
+             */
+            kind: "none";
         };
-        ImportResultRenames: {
-            domain: string;
-            /** @enum {string} */
-            field: "name" | "industry";
-            before: string;
-            after: string;
-        };
-        ImportResultSuggestions: {
-            domain: string;
-            field: components["schemas"]["CompaniesUpdateInputLock"];
-            before: string;
-            after: string;
-        };
-        ImportResultLeftOutColumns: {
-            column: number;
+        /** @description The key is sent in a header */
+        CatalogueEntryGenericAuthHeader: {
+            /**
+             * @description Way in which the key is sent
+             * @constant
+             */
+            kind: "header";
+            /** @description Name of the header */
             header: string;
-            reason: string;
+            /** @description Text before the key, as "Bearer " */
+            prefix: string;
         };
-        /** @enum {string} */
-        ImportPreviewEncoding: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
-        /** @enum {string} */
-        ImportPreviewDelimiter: "," | ";" | "\t" | "|";
-        CustomerImportResultColumns: {
-            header: string;
-            /** @description As in `mapping`; null when the column is left out */
-            field: string | null;
-            /** @description The field in words */
-            label: string | null;
-            /** @description Why it is left out; null when it is not */
-            reason: string | null;
-            samples: string[];
+        /** @description The key is exchanged for a token */
+        CatalogueEntryGenericAuthClientCredentials: {
+            /**
+             * @description Way in which the key is sent
+             * @constant
+             */
+            kind: "client_credentials";
+            /**
+             * Format: uri
+             * @description Address that gives tokens
+             */
+            tokenUrl: string;
+            /**
+             * @description Form of the token request
+             * @enum {string}
+             */
+            style: "form" | "json";
+            /** @description Scope to ask for; null for none */
+            scope: string | null;
         };
-        CustomerImportResultReasons: {
-            reason: string;
-            rows: number;
-            isLeftOut: boolean;
-        };
-        CustomerImportResultProblems: {
-            /** @description Of the file; the header is line 1 */
-            line: number;
-            column: string | null;
-            value: string | null;
-            reason: string;
-        };
-        CustomerImportResultRemovedEntries: {
-            name: string | null;
-            domain: string | null;
-            reason: string;
-        };
-        CustomerImportResultMarkedCompanies: {
-            /** @description Company id: 24 hexadecimal digits */
-            id: string;
-            name: string;
-            domain: string;
-            reason: string;
-        };
-        CustomerImportResultSuggestions: {
-            name: string | null;
-            domain: string | null;
-            reason: string;
-            company: components["schemas"]["CustomerCompany"];
-        };
-        AiCheckInputRequest: {
-            messageType: components["schemas"]["GeneratedMessageMessageType"];
-            /** @default  */
-            recipientName: string;
-            /** @default  */
-            recipientTitle: string;
-            /** @default  */
-            recipientCompany: string;
-            /** @default  */
-            recipientIndustry: string;
-            /** @default  */
-            campaignGoal: string;
-            /** @default  */
-            senderName: string;
-            /** @default  */
-            senderTitle: string;
-            /** @default [] */
-            facts: components["schemas"]["AiContactFactsItem"][];
-            /** @default friendly */
-            tone: components["schemas"]["GeneratedMessageTone"];
-            /** @default medium */
-            length: components["schemas"]["GeneratedMessageLength"];
-            /** @default true */
-            isFormal: boolean;
-            /** @default en */
-            language: components["schemas"]["GeneratedMessageLanguage"];
-            /** @default 300 */
-            limit: number;
-        };
-        /** @enum {string} */
-        CompaniesImportCsvInputColumns: "automatic" | "assisted";
-        /** @enum {string} */
-        CompaniesUpdateInputLock: "name" | "domain" | "industry" | "locations" | "headcount";
-        LeadsEstimateOutputSteps: {
-            step: components["schemas"]["LeadDetailStep"];
-            asked: number;
-            free: number;
-            creditsMax: number;
-            reason: string | null;
-        };
-        /** @enum {string} */
-        LeadsEstimateInputEnrichmentSteps: "pdl_search" | "linkedin_discovery" | "company_research";
         /** @description Why a call was refused or failed */
         Error: {
             /**
@@ -9289,7 +12038,19 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AiCheckInput"];
+                /**
+                 * @example {
+                 *       "text": "Hi Marta.",
+                 *       "request": {
+                 *         "messageType": "connection_request",
+                 *         "recipientName": "Marta Oliveira",
+                 *         "recipientTitle": "Head of Operations",
+                 *         "recipientCompany": "Northwind Freight",
+                 *         "recipientIndustry": "Logistics"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["CheckMessageInput"];
             };
         };
         responses: {
@@ -9303,6 +12064,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "unsupported": [],
+                     *       "length": 9,
+                     *       "limit": 300,
+                     *       "isOverLimit": false,
+                     *       "trimmed": "Hi Marta."
+                     *     }
+                     */
                     "application/json": components["schemas"]["MessageCheck"];
                 };
             };
@@ -9321,7 +12091,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 665f1c0e8b3f4a2d9c1e7a01 */
+                /**
+                 * @description Id of the saved contact
+                 * @example 665f1c0e8b3f4a2d9c1e7a01
+                 */
                 contactId: string;
             };
             cookie?: never;
@@ -9365,7 +12138,17 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["AiConnectionRequestInput"];
+                /**
+                 * @example {
+                 *       "recipientName": "Marta Oliveira",
+                 *       "recipientTitle": "Head of Operations",
+                 *       "recipientCompany": "Northwind Freight",
+                 *       "recipientIndustry": "Logistics",
+                 *       "campaignGoal": "a short call",
+                 *       "senderName": "Ada"
+                 *     }
+                 */
+                "application/json": components["schemas"]["GenerateMessageRequest"];
             };
         };
         responses: {
@@ -9380,6 +12163,58 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000001",
+                     *       "message": "Hello Marta, your role as Head of Operations at Northwind Freight is why I am writing. Could we arrange a short call?",
+                     *       "messageType": "connection_request",
+                     *       "clauses": [
+                     *         {
+                     *           "text": "Hello Marta, ",
+                     *           "restsOn": [
+                     *             "recipientName"
+                     *           ]
+                     *         },
+                     *         {
+                     *           "text": "your role as Head of Operations at Northwind Freight is why I am writing. ",
+                     *           "restsOn": [
+                     *             "recipientTitle",
+                     *             "recipientCompany"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "unsupported": [],
+                     *       "unusedFacts": [],
+                     *       "isTrimmed": false,
+                     *       "limit": 300,
+                     *       "length": 117,
+                     *       "writer": {
+                     *         "kind": "built-in",
+                     *         "name": "Built-in writer",
+                     *         "version": "2"
+                     *       },
+                     *       "tokens": 0,
+                     *       "variant": 0,
+                     *       "createdAt": "2026-07-01T09:00:00.000Z",
+                     *       "request": {
+                     *         "messageType": "connection_request",
+                     *         "recipientName": "Marta Oliveira",
+                     *         "recipientTitle": "Head of Operations",
+                     *         "recipientCompany": "Northwind Freight",
+                     *         "recipientIndustry": "Logistics",
+                     *         "campaignGoal": "a short call",
+                     *         "senderName": "Ada",
+                     *         "senderTitle": "",
+                     *         "facts": [],
+                     *         "tone": "friendly",
+                     *         "length": "medium",
+                     *         "isFormal": true,
+                     *         "language": "en",
+                     *         "limit": 300
+                     *       },
+                     *       "contactId": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["GeneratedMessage"];
                 };
             };
@@ -9411,7 +12246,17 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["AiConnectionRequestInput"];
+                /**
+                 * @example {
+                 *       "recipientName": "Marta Oliveira",
+                 *       "recipientTitle": "Head of Operations",
+                 *       "recipientCompany": "Northwind Freight",
+                 *       "recipientIndustry": "Logistics",
+                 *       "campaignGoal": "a short call",
+                 *       "senderName": "Ada"
+                 *     }
+                 */
+                "application/json": components["schemas"]["GenerateMessageRequest"];
             };
         };
         responses: {
@@ -9426,6 +12271,58 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000003",
+                     *       "message": "Hello Marta,\n\nYour role as Head of Operations at Northwind Freight is why I am writing to you.\n\nWould you be open to a short call? I am happy to suggest a few times.\n\nBest wishes,\nAda",
+                     *       "messageType": "direct_message",
+                     *       "clauses": [
+                     *         {
+                     *           "text": "Hello Marta,\n\n",
+                     *           "restsOn": [
+                     *             "recipientName"
+                     *           ]
+                     *         },
+                     *         {
+                     *           "text": "Your role as Head of Operations at Northwind Freight is why I am writing to you.\n\n",
+                     *           "restsOn": [
+                     *             "recipientTitle",
+                     *             "recipientCompany"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "unsupported": [],
+                     *       "unusedFacts": [],
+                     *       "isTrimmed": false,
+                     *       "limit": null,
+                     *       "length": 183,
+                     *       "writer": {
+                     *         "kind": "built-in",
+                     *         "name": "Built-in writer",
+                     *         "version": "2"
+                     *       },
+                     *       "tokens": 0,
+                     *       "variant": 0,
+                     *       "createdAt": "2026-07-01T09:00:00.000Z",
+                     *       "request": {
+                     *         "messageType": "direct_message",
+                     *         "recipientName": "Marta Oliveira",
+                     *         "recipientTitle": "Head of Operations",
+                     *         "recipientCompany": "Northwind Freight",
+                     *         "recipientIndustry": "Logistics",
+                     *         "campaignGoal": "a short call",
+                     *         "senderName": "Ada",
+                     *         "senderTitle": "",
+                     *         "facts": [],
+                     *         "tone": "friendly",
+                     *         "length": "medium",
+                     *         "isFormal": true,
+                     *         "language": "en",
+                     *         "limit": 300
+                     *       },
+                     *       "contactId": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["GeneratedMessage"];
                 };
             };
@@ -9457,7 +12354,17 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["AiConnectionRequestInput"];
+                /**
+                 * @example {
+                 *       "recipientName": "Marta Oliveira",
+                 *       "recipientTitle": "Head of Operations",
+                 *       "recipientCompany": "Northwind Freight",
+                 *       "recipientIndustry": "Logistics",
+                 *       "campaignGoal": "a short call",
+                 *       "senderName": "Ada"
+                 *     }
+                 */
+                "application/json": components["schemas"]["GenerateMessageRequest"];
             };
         };
         responses: {
@@ -9472,6 +12379,55 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000004",
+                     *       "message": "Hi Marta,\n\nI am following up on my earlier message.\n\nWould you be open to a short call? I am happy to suggest a few times.\n\nBest wishes,\nAda",
+                     *       "messageType": "follow_up",
+                     *       "clauses": [
+                     *         {
+                     *           "text": "Hi Marta,\n\n",
+                     *           "restsOn": [
+                     *             "recipientName"
+                     *           ]
+                     *         },
+                     *         {
+                     *           "text": "I am following up on my earlier message.\n\n",
+                     *           "restsOn": []
+                     *         }
+                     *       ],
+                     *       "unsupported": [],
+                     *       "unusedFacts": [],
+                     *       "isTrimmed": false,
+                     *       "limit": null,
+                     *       "length": 140,
+                     *       "writer": {
+                     *         "kind": "built-in",
+                     *         "name": "Built-in writer",
+                     *         "version": "2"
+                     *       },
+                     *       "tokens": 0,
+                     *       "variant": 0,
+                     *       "createdAt": "2026-07-01T09:00:00.000Z",
+                     *       "request": {
+                     *         "messageType": "follow_up",
+                     *         "recipientName": "Marta Oliveira",
+                     *         "recipientTitle": "Head of Operations",
+                     *         "recipientCompany": "Northwind Freight",
+                     *         "recipientIndustry": "Logistics",
+                     *         "campaignGoal": "a short call",
+                     *         "senderName": "Ada",
+                     *         "senderTitle": "",
+                     *         "facts": [],
+                     *         "tone": "friendly",
+                     *         "length": "medium",
+                     *         "isFormal": true,
+                     *         "language": "en",
+                     *         "limit": 300
+                     *       },
+                     *       "contactId": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["GeneratedMessage"];
                 };
             };
@@ -9514,6 +12470,106 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000005",
+                     *         "message": "Hi Only,\n\nThis is a short follow-up to my earlier message.\n\nWould next week be a good time for a short call?",
+                     *         "messageType": "follow_up",
+                     *         "clauses": [
+                     *           {
+                     *             "text": "Hi Only,\n\n",
+                     *             "restsOn": [
+                     *               "recipientName"
+                     *             ]
+                     *           },
+                     *           {
+                     *             "text": "This is a short follow-up to my earlier message.\n\n",
+                     *             "restsOn": []
+                     *           }
+                     *         ],
+                     *         "unsupported": [],
+                     *         "unusedFacts": [],
+                     *         "isTrimmed": false,
+                     *         "limit": null,
+                     *         "length": 108,
+                     *         "writer": {
+                     *           "kind": "built-in",
+                     *           "name": "Built-in writer",
+                     *           "version": "2"
+                     *         },
+                     *         "tokens": 0,
+                     *         "variant": 0,
+                     *         "createdAt": "2026-07-01T09:00:00.000Z",
+                     *         "request": {
+                     *           "messageType": "follow_up",
+                     *           "recipientName": "only here",
+                     *           "recipientTitle": "",
+                     *           "recipientCompany": "Northwind",
+                     *           "recipientIndustry": "",
+                     *           "campaignGoal": "",
+                     *           "senderName": "",
+                     *           "senderTitle": "",
+                     *           "facts": [],
+                     *           "tone": "friendly",
+                     *           "length": "medium",
+                     *           "isFormal": true,
+                     *           "language": "en",
+                     *           "limit": 300
+                     *         },
+                     *         "contactId": null
+                     *       },
+                     *       {
+                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000006",
+                     *         "message": "Hi Only,\n\nI am interested in Northwind and would like to get to know you.\n\nWould you have a few minutes for a chat next week?",
+                     *         "messageType": "direct_message",
+                     *         "clauses": [
+                     *           {
+                     *             "text": "Hi Only,\n\n",
+                     *             "restsOn": [
+                     *               "recipientName"
+                     *             ]
+                     *           },
+                     *           {
+                     *             "text": "I am interested in Northwind and would like to get to know you.\n\n",
+                     *             "restsOn": [
+                     *               "recipientCompany"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "unsupported": [],
+                     *         "unusedFacts": [],
+                     *         "isTrimmed": false,
+                     *         "limit": null,
+                     *         "length": 125,
+                     *         "writer": {
+                     *           "kind": "built-in",
+                     *           "name": "Built-in writer",
+                     *           "version": "2"
+                     *         },
+                     *         "tokens": 0,
+                     *         "variant": 0,
+                     *         "createdAt": "2026-07-01T09:00:00.000Z",
+                     *         "request": {
+                     *           "messageType": "direct_message",
+                     *           "recipientName": "Only Here",
+                     *           "recipientTitle": "",
+                     *           "recipientCompany": "Northwind",
+                     *           "recipientIndustry": "",
+                     *           "campaignGoal": "",
+                     *           "senderName": "",
+                     *           "senderTitle": "",
+                     *           "facts": [],
+                     *           "tone": "friendly",
+                     *           "length": "medium",
+                     *           "isFormal": true,
+                     *           "language": "en",
+                     *           "limit": 300
+                     *         },
+                     *         "contactId": null
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["GeneratedMessage"][];
                 };
             };
@@ -9544,6 +12600,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /** @example [] */
                     "application/json": components["schemas"]["MessageTemplate"][];
                 };
             };
@@ -9569,7 +12626,14 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AiCreateTemplateInput"];
+                /**
+                 * @example {
+                 *       "name": "Short hello",
+                 *       "messageType": "connection_request",
+                 *       "body": "Hi {{firstName|there}}, I work with {{recipientCompany}}."
+                 *     }
+                 */
+                "application/json": components["schemas"]["MessageTemplateInput"];
             };
         };
         responses: {
@@ -9584,6 +12648,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000002",
+                     *       "name": "Short hello",
+                     *       "messageType": "connection_request",
+                     *       "body": "Hi {{firstName|there}}, I work with {{recipientCompany}}.",
+                     *       "createdAt": "2026-07-01T09:00:00.000Z",
+                     *       "updatedAt": "2026-07-01T09:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["MessageTemplate"];
                 };
             };
@@ -9604,14 +12678,24 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
+                /**
+                 * @description Id of the template
+                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
+                 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AiCreateTemplateInput"];
+                /**
+                 * @example {
+                 *       "name": "Renamed",
+                 *       "messageType": "connection_request",
+                 *       "body": "Hi {{firstName|there}}, I work with {{recipientCompany}}."
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateMessageTemplateInput"];
             };
         };
         responses: {
@@ -9625,6 +12709,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000008",
+                     *       "name": "Renamed",
+                     *       "messageType": "connection_request",
+                     *       "body": "Hi {{firstName|there}}, I work with {{recipientCompany}}.",
+                     *       "createdAt": "2026-07-01T09:00:00.000Z",
+                     *       "updatedAt": "2026-07-01T09:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["MessageTemplate"];
                 };
             };
@@ -9644,7 +12738,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
+                /**
+                 * @description Id of the template
+                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
+                 */
                 id: string;
             };
             cookie?: never;
@@ -9661,7 +12758,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AiRemoveTemplateOutput"];
+                    /**
+                     * @example {
+                     *       "removed": true,
+                     *       "trashId": "3f0c9d0e-6a51-4c4b-9d5e-000000000007"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Removed"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9695,6 +12798,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "writers": [
+                     *         {
+                     *           "kind": "built-in",
+                     *           "name": "Built-in writer",
+                     *           "isDefault": true
+                     *         }
+                     *       ],
+                     *       "templateVariables": [
+                     *         "firstName",
+                     *         "recipientName"
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["MessageWriters"];
                 };
             };
@@ -9724,6 +12842,215 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "companies": 12,
+                     *       "sources": [
+                     *         {
+                     *           "source": "Registry",
+                     *           "covered": {
+                     *             "count": 11,
+                     *             "filter": {
+                     *               "field": "source",
+                     *               "op": "anyOf",
+                     *               "value": [
+                     *                 "Registry"
+                     *               ]
+                     *             }
+                     *           },
+                     *           "coveredPercent": 91.7,
+                     *           "figures": {
+                     *             "count": 11,
+                     *             "filter": {
+                     *               "field": "figure",
+                     *               "op": "anyOf",
+                     *               "value": [
+                     *                 "any: Registry"
+                     *               ]
+                     *             }
+                     *           },
+                     *           "kept": {
+                     *             "count": 9,
+                     *             "filter": {
+                     *               "field": "figure",
+                     *               "op": "anyOf",
+                     *               "value": [
+                     *                 "used: Registry"
+                     *               ]
+                     *             }
+                     *           },
+                     *           "compared": {
+                     *             "count": 8,
+                     *             "filter": {
+                     *               "field": "figure",
+                     *               "op": "anyOf",
+                     *               "value": [
+                     *                 "compared: Registry"
+                     *               ]
+                     *             }
+                     *           },
+                     *           "medianAgeDays": 296,
+                     *           "medianDeviationPercent": 1.2,
+                     *           "excluded": [
+                     *             {
+                     *               "count": 2,
+                     *               "filter": {
+                     *                 "field": "figure",
+                     *                 "op": "anyOf",
+                     *                 "value": [
+                     *                   "insufficient: Registry"
+                     *                 ]
+                     *               },
+                     *               "reason": "insufficient"
+                     *             }
+                     *           ],
+                     *           "creditsPerKept": null
+                     *         },
+                     *         {
+                     *           "source": "Network",
+                     *           "covered": {
+                     *             "count": 9,
+                     *             "filter": {
+                     *               "field": "source",
+                     *               "op": "anyOf",
+                     *               "value": [
+                     *                 "Network"
+                     *               ]
+                     *             }
+                     *           },
+                     *           "coveredPercent": 75,
+                     *           "figures": {
+                     *             "count": 9,
+                     *             "filter": {
+                     *               "field": "figure",
+                     *               "op": "anyOf",
+                     *               "value": [
+                     *                 "any: Network"
+                     *               ]
+                     *             }
+                     *           },
+                     *           "kept": {
+                     *             "count": 9,
+                     *             "filter": {
+                     *               "field": "figure",
+                     *               "op": "anyOf",
+                     *               "value": [
+                     *                 "used: Network"
+                     *               ]
+                     *             }
+                     *           },
+                     *           "compared": {
+                     *             "count": 8,
+                     *             "filter": {
+                     *               "field": "figure",
+                     *               "op": "anyOf",
+                     *               "value": [
+                     *                 "compared: Network"
+                     *               ]
+                     *             }
+                     *           },
+                     *           "medianAgeDays": 296,
+                     *           "medianDeviationPercent": 2,
+                     *           "excluded": [],
+                     *           "creditsPerKept": null
+                     *         }
+                     *       ],
+                     *       "pairs": [
+                     *         {
+                     *           "sources": [
+                     *             "Network",
+                     *             "Registry"
+                     *           ],
+                     *           "both": {
+                     *             "count": 8,
+                     *             "filter": {
+                     *               "field": "agreement",
+                     *               "op": "anyOf",
+                     *               "value": [
+                     *                 "both: Network | Registry"
+                     *               ]
+                     *             }
+                     *           },
+                     *           "within10": {
+                     *             "count": 6,
+                     *             "filter": {
+                     *               "field": "agreement",
+                     *               "op": "anyOf",
+                     *               "value": [
+                     *                 "within10: Network | Registry"
+                     *               ]
+                     *             }
+                     *           },
+                     *           "within25": {
+                     *             "count": 7,
+                     *             "filter": {
+                     *               "field": "agreement",
+                     *               "op": "anyOf",
+                     *               "value": [
+                     *                 "within25: Network | Registry"
+                     *               ]
+                     *             }
+                     *           },
+                     *           "beyond25": {
+                     *             "count": 1,
+                     *             "filter": {
+                     *               "field": "agreement",
+                     *               "op": "anyOf",
+                     *               "value": [
+                     *                 "beyond25: Network | Registry"
+                     *               ]
+                     *             }
+                     *           }
+                     *         },
+                     *         {
+                     *           "sources": [
+                     *             "Network",
+                     *             "Survey"
+                     *           ],
+                     *           "both": {
+                     *             "count": 3,
+                     *             "filter": {
+                     *               "field": "agreement",
+                     *               "op": "anyOf",
+                     *               "value": [
+                     *                 "both: Network | Survey"
+                     *               ]
+                     *             }
+                     *           },
+                     *           "within10": {
+                     *             "count": 2,
+                     *             "filter": {
+                     *               "field": "agreement",
+                     *               "op": "anyOf",
+                     *               "value": [
+                     *                 "within10: Network | Survey"
+                     *               ]
+                     *             }
+                     *           },
+                     *           "within25": {
+                     *             "count": 2,
+                     *             "filter": {
+                     *               "field": "agreement",
+                     *               "op": "anyOf",
+                     *               "value": [
+                     *                 "within25: Network | Survey"
+                     *               ]
+                     *             }
+                     *           },
+                     *           "beyond25": {
+                     *             "count": 1,
+                     *             "filter": {
+                     *               "field": "agreement",
+                     *               "op": "anyOf",
+                     *               "value": [
+                     *                 "beyond25: Network | Survey"
+                     *               ]
+                     *             }
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["Coverage"];
                 };
             };
@@ -9737,7 +13064,7 @@ export interface operations {
     "analytics-disagreements": {
         parameters: {
             query?: {
-                state?: "open" | "decided";
+                state?: components["schemas"]["DisagreementState"];
                 /** @example 50 */
                 limit?: number;
                 /** @example WyIxMjAiLCI2NjVmMWMwZThiM2Y0YTJkOWMxZTdhMDEiXQ */
@@ -9759,7 +13086,83 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AnalyticsDisagreementsOutput"];
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "companyId": "665f1c0e8b3f4a2d9c000009",
+                     *           "name": "Aperture",
+                     *           "domain": "aperture.com",
+                     *           "headcount": 101,
+                     *           "headcountByRule": 101,
+                     *           "summary": "Median of 2 of 3 sources; 1 excluded as an outlier",
+                     *           "spread": 4851.5,
+                     *           "disputed": 4900,
+                     *           "state": "ZoT_QyecVrYC5KXVyjVTGI",
+                     *           "figures": [
+                     *             {
+                     *               "source": "CSV",
+                     *               "value": "–",
+                     *               "used": false,
+                     *               "reasonCode": "no_headcount",
+                     *               "reason": "gave a location but no headcount",
+                     *               "kind": "file",
+                     *               "scope": "unknown",
+                     *               "asOf": "2026-07-01T00:00:00.000Z"
+                     *             },
+                     *             {
+                     *               "source": "Network",
+                     *               "value": "101",
+                     *               "used": true,
+                     *               "reasonCode": "used",
+                     *               "reason": "used: one of 2 values around the median",
+                     *               "kind": "file",
+                     *               "scope": "unknown",
+                     *               "asOf": "2026-01-31T00:00:00.000Z"
+                     *             }
+                     *           ],
+                     *           "decision": null
+                     *         },
+                     *         {
+                     *           "companyId": "665f1c0e8b3f4a2d9c00000a",
+                     *           "name": "Borealis",
+                     *           "domain": "borealis.com",
+                     *           "headcount": 250,
+                     *           "headcountByRule": 250,
+                     *           "summary": "Median of 2 sources",
+                     *           "spread": 40,
+                     *           "disputed": 100,
+                     *           "state": "5T9Ry46viuk_RdgMopygMr",
+                     *           "figures": [
+                     *             {
+                     *               "source": "CSV",
+                     *               "value": "–",
+                     *               "used": false,
+                     *               "reasonCode": "no_headcount",
+                     *               "reason": "gave a location but no headcount",
+                     *               "kind": "file",
+                     *               "scope": "unknown",
+                     *               "asOf": "2026-07-01T00:00:00.000Z"
+                     *             },
+                     *             {
+                     *               "source": "Network",
+                     *               "value": "300",
+                     *               "used": true,
+                     *               "reasonCode": "used",
+                     *               "reason": "used: one of 2 values around the median",
+                     *               "kind": "file",
+                     *               "scope": "unknown",
+                     *               "asOf": "2026-01-31T00:00:00.000Z"
+                     *             }
+                     *           ],
+                     *           "decision": null
+                     *         }
+                     *       ],
+                     *       "nextCursor": null,
+                     *       "total": 2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DisagreementPage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9828,7 +13231,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AnalyticsDismissDisagreementInput"];
+                /**
+                 * @example {
+                 *       "state": "ZoT_QyecVrYC5KXVyjVTGI",
+                 *       "reason": "Both are right"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DismissDisagreementInput"];
             };
         };
         responses: {
@@ -9843,6 +13252,47 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "companyId": "665f1c0e8b3f4a2d9c000009",
+                     *       "name": "Aperture",
+                     *       "domain": "aperture.com",
+                     *       "headcount": 101,
+                     *       "headcountByRule": 101,
+                     *       "summary": "Median of 2 of 3 sources; 1 excluded as an outlier",
+                     *       "spread": 4851.5,
+                     *       "disputed": 4900,
+                     *       "state": "ZoT_QyecVrYC5KXVyjVTGI",
+                     *       "figures": [
+                     *         {
+                     *           "source": "CSV",
+                     *           "value": "–",
+                     *           "used": false,
+                     *           "reasonCode": "no_headcount",
+                     *           "reason": "gave a location but no headcount",
+                     *           "kind": "file",
+                     *           "scope": "unknown",
+                     *           "asOf": "2026-07-01T00:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "source": "Network",
+                     *           "value": "101",
+                     *           "used": true,
+                     *           "reasonCode": "used",
+                     *           "reason": "used: one of 2 values around the median",
+                     *           "kind": "file",
+                     *           "scope": "unknown",
+                     *           "asOf": "2026-01-31T00:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "decision": {
+                     *         "kind": "dismissed",
+                     *         "source": null,
+                     *         "reason": "Both are right",
+                     *         "at": "2026-07-01T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["Disagreement"];
                 };
             };
@@ -9891,6 +13341,42 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "companyId": "665f1c0e8b3f4a2d9c000009",
+                     *       "name": "Aperture",
+                     *       "domain": "aperture.com",
+                     *       "headcount": 101,
+                     *       "headcountByRule": 101,
+                     *       "summary": "Median of 2 of 3 sources; 1 excluded as an outlier",
+                     *       "spread": 4851.5,
+                     *       "disputed": 4900,
+                     *       "state": "ZoT_QyecVrYC5KXVyjVTGI",
+                     *       "figures": [
+                     *         {
+                     *           "source": "CSV",
+                     *           "value": "–",
+                     *           "used": false,
+                     *           "reasonCode": "no_headcount",
+                     *           "reason": "gave a location but no headcount",
+                     *           "kind": "file",
+                     *           "scope": "unknown",
+                     *           "asOf": "2026-07-01T00:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "source": "Network",
+                     *           "value": "101",
+                     *           "used": true,
+                     *           "reasonCode": "used",
+                     *           "reason": "used: one of 2 values around the median",
+                     *           "kind": "file",
+                     *           "scope": "unknown",
+                     *           "asOf": "2026-01-31T00:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "decision": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["Disagreement"];
                 };
             };
@@ -9926,6 +13412,138 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "growth": [
+                     *         {
+                     *           "key": "below-25",
+                     *           "label": "Shrank by over 25%",
+                     *           "count": 0,
+                     *           "filter": {
+                     *             "field": "growth12",
+                     *             "op": "atMost",
+                     *             "value": -25.1
+                     *           }
+                     *         },
+                     *         {
+                     *           "key": "-25",
+                     *           "label": "Shrank by 10–25%",
+                     *           "count": 0,
+                     *           "filter": {
+                     *             "field": "growth12",
+                     *             "op": "between",
+                     *             "value": [
+                     *               -25,
+                     *               -10.1
+                     *             ]
+                     *           }
+                     *         }
+                     *       ],
+                     *       "size": [
+                     *         {
+                     *           "key": "0",
+                     *           "label": "0–10",
+                     *           "count": 2,
+                     *           "filter": {
+                     *             "field": "size",
+                     *             "op": "between",
+                     *             "value": [
+                     *               0,
+                     *               10
+                     *             ]
+                     *           }
+                     *         },
+                     *         {
+                     *           "key": "11",
+                     *           "label": "11–50",
+                     *           "count": 2,
+                     *           "filter": {
+                     *             "field": "size",
+                     *             "op": "between",
+                     *             "value": [
+                     *               11,
+                     *               50
+                     *             ]
+                     *           }
+                     *         }
+                     *       ],
+                     *       "countries": [
+                     *         {
+                     *           "key": "DE",
+                     *           "label": "Germany",
+                     *           "count": 2,
+                     *           "filter": {
+                     *             "field": "country",
+                     *             "op": "is",
+                     *             "value": "DE"
+                     *           }
+                     *         },
+                     *         {
+                     *           "key": "NO",
+                     *           "label": "Norway",
+                     *           "count": 2,
+                     *           "filter": {
+                     *             "field": "country",
+                     *             "op": "is",
+                     *             "value": "NO"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "quality": [
+                     *         {
+                     *           "key": "high",
+                     *           "label": "High quality",
+                     *           "count": 2,
+                     *           "filter": {
+                     *             "field": "quality",
+                     *             "op": "is",
+                     *             "value": "high"
+                     *           }
+                     *         },
+                     *         {
+                     *           "key": "medium",
+                     *           "label": "Medium quality",
+                     *           "count": 6,
+                     *           "filter": {
+                     *             "field": "quality",
+                     *             "op": "is",
+                     *             "value": "medium"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "headcount": [
+                     *         {
+                     *           "key": "aggregate",
+                     *           "label": "Aggregate",
+                     *           "count": 9,
+                     *           "filter": {
+                     *             "field": "headcount",
+                     *             "op": "is",
+                     *             "value": "aggregate"
+                     *           }
+                     *         },
+                     *         {
+                     *           "key": "single",
+                     *           "label": "Figure of one source",
+                     *           "count": 2,
+                     *           "filter": {
+                     *             "field": "headcount",
+                     *             "op": "is",
+                     *             "value": "single"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "compared": {
+                     *         "key": "compared",
+                     *         "label": "Companies compared",
+                     *         "count": 8,
+                     *         "filter": {
+                     *           "field": "spread",
+                     *           "op": "isNotEmpty"
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["CompanyDistributions"];
                 };
             };
@@ -9955,6 +13573,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "source": "Survey",
+                     *         "employees": 2039,
+                     *         "companies": 3
+                     *       },
+                     *       {
+                     *         "source": "Network",
+                     *         "employees": 195,
+                     *         "companies": 9
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["EmployeesBySource"][];
                 };
             };
@@ -9987,6 +13619,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "location": "Berlin, Germany",
+                     *         "count": 2
+                     *       },
+                     *       {
+                     *         "location": "Oslo, Norway",
+                     *         "count": 2
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["LocationCount"][];
                 };
             };
@@ -10017,6 +13661,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "totalCompanies": 12,
+                     *       "avgEmployeeCount": 189,
+                     *       "companiesWithAggregate": 9,
+                     *       "companiesWithSingleFigure": 2,
+                     *       "locations": 3,
+                     *       "locationMentions": 5,
+                     *       "activeSources": 10,
+                     *       "lastSync": "2026-07-01T09:00:00.000Z",
+                     *       "sourceAgreement": 91,
+                     *       "companiesCompared": 8,
+                     *       "dataQuality": {
+                     *         "high": 2,
+                     *         "medium": 6,
+                     *         "low": 4
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["AnalyticsOverview"];
                 };
             };
@@ -10046,6 +13709,38 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000000c",
+                     *         "name": "Leaked",
+                     *         "scopes": [
+                     *           "read"
+                     *         ],
+                     *         "hint": "wbkey_…koWX",
+                     *         "requestsPerMinute": null,
+                     *         "state": "revoked",
+                     *         "createdAt": "2026-07-01T09:00:00.000Z",
+                     *         "expiresAt": null,
+                     *         "revokedAt": "2026-07-01T09:00:00.000Z",
+                     *         "lastUsedAt": "2026-07-01T09:00:00.000Z"
+                     *       },
+                     *       {
+                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000000d",
+                     *         "name": "Later",
+                     *         "scopes": [
+                     *           "privacy"
+                     *         ],
+                     *         "hint": "wbkey_…kq81",
+                     *         "requestsPerMinute": null,
+                     *         "state": "active",
+                     *         "createdAt": "2026-07-01T09:00:00.000Z",
+                     *         "expiresAt": null,
+                     *         "revokedAt": null,
+                     *         "lastUsedAt": null
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["ApiKey"][];
                 };
             };
@@ -10071,7 +13766,15 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ApiKeysCreateInput"];
+                /**
+                 * @example {
+                 *       "name": "Nightly upsert",
+                 *       "scopes": [
+                 *         "write"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateApiKeyInput"];
             };
         };
         responses: {
@@ -10086,6 +13789,23 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000000b",
+                     *       "name": "Nightly upsert",
+                     *       "scopes": [
+                     *         "write"
+                     *       ],
+                     *       "hint": "wbkey_…Qbeq",
+                     *       "requestsPerMinute": null,
+                     *       "state": "active",
+                     *       "createdAt": "2026-07-01T09:00:00.000Z",
+                     *       "expiresAt": null,
+                     *       "revokedAt": null,
+                     *       "lastUsedAt": null,
+                     *       "key": "wbkey_fictional_0000000000000000_Xy3Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["CreatedApiKey"];
                 };
             };
@@ -10106,7 +13826,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
+                /**
+                 * @description Id of the key
+                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
+                 */
                 id: string;
             };
             cookie?: never;
@@ -10123,6 +13846,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000000c",
+                     *       "name": "Leaked",
+                     *       "scopes": [
+                     *         "read"
+                     *       ],
+                     *       "hint": "wbkey_…koWX",
+                     *       "requestsPerMinute": null,
+                     *       "state": "revoked",
+                     *       "createdAt": "2026-07-01T09:00:00.000Z",
+                     *       "expiresAt": null,
+                     *       "revokedAt": "2026-07-01T09:00:00.000Z",
+                     *       "lastUsedAt": "2026-07-01T09:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ApiKey"];
                 };
             };
@@ -10156,6 +13895,26 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000013",
+                     *         "name": "Quarterly review",
+                     *         "description": "All of Q4",
+                     *         "status": "in_progress",
+                     *         "totalCompanies": 2,
+                     *         "completedReports": 0,
+                     *         "keptReports": 0,
+                     *         "failedReports": 0,
+                     *         "cancelledReports": 0,
+                     *         "createdAt": "2026-07-01T09:00:00.000Z",
+                     *         "completedAt": null,
+                     *         "runningReports": 0,
+                     *         "secondsLeft": null,
+                     *         "analyst": "Built-in analyst"
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["Campaign"][];
                 };
             };
@@ -10181,7 +13940,18 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CampaignsCreateInput"];
+                /**
+                 * @example {
+                 *       "name": "Quarterly review",
+                 *       "description": "All of Q4",
+                 *       "companyIds": [
+                 *         "665f1c0e8b3f4a2d9c000012",
+                 *         "665f1c0e8b3f4a2d9c000014"
+                 *       ],
+                 *       "requestId": "3f0c9d0e-6a51-4c4b-9d5e-000000000013"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateCampaignInput"];
             };
         };
         responses: {
@@ -10196,6 +13966,24 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000013",
+                     *       "name": "Quarterly review",
+                     *       "description": "All of Q4",
+                     *       "status": "cancelled",
+                     *       "totalCompanies": 2,
+                     *       "completedReports": 0,
+                     *       "keptReports": 0,
+                     *       "failedReports": 0,
+                     *       "cancelledReports": 2,
+                     *       "createdAt": "2026-07-01T09:00:00.000Z",
+                     *       "completedAt": null,
+                     *       "runningReports": 0,
+                     *       "secondsLeft": null,
+                     *       "analyst": "Built-in analyst"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Campaign"];
                 };
             };
@@ -10216,7 +14004,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
+                /**
+                 * @description Id of the campaign
+                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
+                 */
                 id: string;
             };
             cookie?: never;
@@ -10233,6 +14024,24 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000013",
+                     *       "name": "Quarterly review",
+                     *       "description": "All of Q4",
+                     *       "status": "in_progress",
+                     *       "totalCompanies": 2,
+                     *       "completedReports": 0,
+                     *       "keptReports": 0,
+                     *       "failedReports": 0,
+                     *       "cancelledReports": 0,
+                     *       "createdAt": "2026-07-01T09:00:00.000Z",
+                     *       "completedAt": null,
+                     *       "runningReports": 0,
+                     *       "secondsLeft": null,
+                     *       "analyst": "Built-in analyst"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Campaign"];
                 };
             };
@@ -10250,7 +14059,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
+                /**
+                 * @description Id of the campaign
+                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
+                 */
                 id: string;
             };
             cookie?: never;
@@ -10287,7 +14099,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
+                /**
+                 * @description Id of the campaign
+                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
+                 */
                 id: string;
             };
             cookie?: never;
@@ -10327,7 +14142,10 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
+                /**
+                 * @description Id of the campaign
+                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
+                 */
                 id: string;
             };
             cookie?: never;
@@ -10345,6 +14163,24 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000013",
+                     *       "name": "Quarterly review",
+                     *       "description": "All of Q4",
+                     *       "status": "cancelled",
+                     *       "totalCompanies": 2,
+                     *       "completedReports": 0,
+                     *       "keptReports": 0,
+                     *       "failedReports": 0,
+                     *       "cancelledReports": 2,
+                     *       "createdAt": "2026-07-01T09:00:00.000Z",
+                     *       "completedAt": null,
+                     *       "runningReports": 0,
+                     *       "secondsLeft": null,
+                     *       "analyst": "Built-in analyst"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Campaign"];
                 };
             };
@@ -10372,7 +14208,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
+                /**
+                 * @description Id of the campaign
+                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
+                 */
                 id: string;
             };
             cookie?: never;
@@ -10389,7 +14228,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CampaignsItemsOutput"];
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "companyId": "665f1c0e8b3f4a2d9c000012",
+                     *           "name": "Acme, Inc.",
+                     *           "domain": "acme.com",
+                     *           "state": "pending",
+                     *           "attempts": 0,
+                     *           "message": null,
+                     *           "durationMs": null,
+                     *           "finishedAt": null,
+                     *           "reportId": null
+                     *         }
+                     *       ],
+                     *       "next": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CampaignItemPage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10412,7 +14269,10 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
+                /**
+                 * @description Id of the campaign
+                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
+                 */
                 id: string;
             };
             cookie?: never;
@@ -10430,6 +14290,24 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000013",
+                     *       "name": "Quarterly review",
+                     *       "description": "All of Q4",
+                     *       "status": "paused",
+                     *       "totalCompanies": 2,
+                     *       "completedReports": 0,
+                     *       "keptReports": 0,
+                     *       "failedReports": 0,
+                     *       "cancelledReports": 0,
+                     *       "createdAt": "2026-07-01T09:00:00.000Z",
+                     *       "completedAt": null,
+                     *       "runningReports": 0,
+                     *       "secondsLeft": null,
+                     *       "analyst": "Built-in analyst"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Campaign"];
                 };
             };
@@ -10457,7 +14335,10 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
+                /**
+                 * @description Id of the campaign
+                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
+                 */
                 id: string;
             };
             cookie?: never;
@@ -10475,6 +14356,24 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000013",
+                     *       "name": "Quarterly review",
+                     *       "description": "All of Q4",
+                     *       "status": "in_progress",
+                     *       "totalCompanies": 2,
+                     *       "completedReports": 0,
+                     *       "keptReports": 0,
+                     *       "failedReports": 0,
+                     *       "cancelledReports": 0,
+                     *       "createdAt": "2026-07-01T09:00:00.000Z",
+                     *       "completedAt": null,
+                     *       "runningReports": 0,
+                     *       "secondsLeft": null,
+                     *       "analyst": "Built-in analyst"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Campaign"];
                 };
             };
@@ -10502,7 +14401,10 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
+                /**
+                 * @description Id of the campaign
+                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
+                 */
                 id: string;
             };
             cookie?: never;
@@ -10539,12 +14441,18 @@ export interface operations {
     "campaigns-table": {
         parameters: {
             query?: {
-                /** @example csv */
+                /**
+                 * @description Format of the file; `excel` is an .xlsx workbook
+                 * @example csv
+                 */
                 format?: components["schemas"]["CampaignsTableFormat"];
             };
             header?: never;
             path: {
-                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
+                /**
+                 * @description Id of the campaign
+                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
+                 */
                 id: string;
             };
             cookie?: never;
@@ -10561,6 +14469,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example Company,Domain,State,Generated at,Summary,Openings,Departments hiring,Funding & Investment,Partnerships & Collaborations,Office Expansion & Relocation,Other News,Product launches,R&D keywords,Sources read,Report link,Workbench ID
+                     *     "Acme, Inc.",acme.com,Waiting,,,,,,,,,,,,,665f1c0e8b3f4a2d9c000012
+                     *     TCP/IP Partners,tcpip.com,Waiting,,,,,,,,,,,,,665f1c0e8b3f4a2d9c000014
+                     */
                     "text/csv": string;
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                 };
@@ -10579,8 +14492,7 @@ export interface operations {
             query?: {
                 q?: string;
                 similar?: string;
-                /** @example relevance */
-                sort?: components["schemas"]["CompaniesListSort"];
+                sort?: components["schemas"]["CompanySort"];
                 /** @example 50 */
                 limit?: number;
                 filter?: string;
@@ -10607,6 +14519,82 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "665f1c0e8b3f4a2d9c00001a",
+                     *         "name": "Zeta",
+                     *         "domain": "zeta.com",
+                     *         "industry": "Logistics",
+                     *         "aggregatedEmployeeCount": 1010,
+                     *         "locations": [
+                     *           "Berlin, Germany"
+                     *         ],
+                     *         "dataQuality": "high",
+                     *         "aggregatedEmployeeCountIsMinimum": false,
+                     *         "headcountScope": "group",
+                     *         "sourceCount": 3,
+                     *         "comparableSourceCount": 3,
+                     *         "singleFigure": null,
+                     *         "growth": {
+                     *           "months3": null,
+                     *           "months6": null,
+                     *           "months12": null
+                     *         },
+                     *         "spread": 2,
+                     *         "normalizedLocations": [
+                     *           {
+                     *             "country": "DE",
+                     *             "city": "Berlin"
+                     *           }
+                     *         ],
+                     *         "tags": [],
+                     *         "custom": {},
+                     *         "aliases": [],
+                     *         "identifiers": [],
+                     *         "parent": null,
+                     *         "subsidiaries": 0,
+                     *         "createdAt": "2026-07-01T09:00:00.000Z",
+                     *         "updatedAt": "2026-07-01T09:00:00.000Z"
+                     *       },
+                     *       {
+                     *         "id": "665f1c0e8b3f4a2d9c00000a",
+                     *         "name": "Borealis",
+                     *         "domain": "borealis.com",
+                     *         "industry": "Energy",
+                     *         "aggregatedEmployeeCount": 250,
+                     *         "locations": [
+                     *           "Oslo, Norway"
+                     *         ],
+                     *         "dataQuality": "medium",
+                     *         "aggregatedEmployeeCountIsMinimum": false,
+                     *         "headcountScope": "group",
+                     *         "sourceCount": 2,
+                     *         "comparableSourceCount": 2,
+                     *         "singleFigure": null,
+                     *         "growth": {
+                     *           "months3": null,
+                     *           "months6": null,
+                     *           "months12": null
+                     *         },
+                     *         "spread": 40,
+                     *         "normalizedLocations": [
+                     *           {
+                     *             "country": "NO",
+                     *             "city": "Oslo"
+                     *           }
+                     *         ],
+                     *         "tags": [],
+                     *         "custom": {},
+                     *         "aliases": [],
+                     *         "identifiers": [],
+                     *         "parent": null,
+                     *         "subsidiaries": 0,
+                     *         "createdAt": "2026-07-01T09:00:00.000Z",
+                     *         "updatedAt": "2026-07-01T09:00:00.000Z"
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["Company"][];
                 };
             };
@@ -10633,7 +14621,14 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CompaniesCreateInput"];
+                /**
+                 * @example {
+                 *       "name": "Created",
+                 *       "domain": "created.com",
+                 *       "industry": "Testing"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateCompanyInput"];
             };
         };
         responses: {
@@ -10648,6 +14643,37 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "665f1c0e8b3f4a2d9c000017",
+                     *       "name": "Created",
+                     *       "domain": "created.com",
+                     *       "industry": "Testing",
+                     *       "aggregatedEmployeeCount": null,
+                     *       "locations": [],
+                     *       "dataQuality": "low",
+                     *       "aggregatedEmployeeCountIsMinimum": false,
+                     *       "headcountScope": null,
+                     *       "sourceCount": 0,
+                     *       "comparableSourceCount": 0,
+                     *       "singleFigure": null,
+                     *       "growth": {
+                     *         "months3": null,
+                     *         "months6": null,
+                     *         "months12": null
+                     *       },
+                     *       "spread": null,
+                     *       "normalizedLocations": [],
+                     *       "tags": [],
+                     *       "custom": {},
+                     *       "aliases": [],
+                     *       "identifiers": [],
+                     *       "parent": null,
+                     *       "subsidiaries": 0,
+                     *       "createdAt": "2026-07-01T09:00:00.000Z",
+                     *       "updatedAt": "2026-07-01T09:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Company"];
                 };
             };
@@ -10668,8 +14694,7 @@ export interface operations {
             query?: {
                 /** @example true */
                 dryRun?: components["schemas"]["CompaniesUpsertDryRun"];
-                /** @example create_and_update */
-                mode?: components["schemas"]["CompaniesUpsertMode"];
+                mode?: components["schemas"]["ImportMode"];
                 /** @example apply */
                 renames?: components["schemas"]["CompaniesUpsertRenames"];
             };
@@ -10735,6 +14760,50 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000010",
+                     *         "action": {
+                     *           "kind": "addTags",
+                     *           "tags": [
+                     *             "Changed together"
+                     *           ]
+                     *         },
+                     *         "state": "undone",
+                     *         "companies": 2,
+                     *         "done": 2,
+                     *         "changed": 2,
+                     *         "left": [],
+                     *         "kept": [],
+                     *         "keptCompanies": 0,
+                     *         "trashIds": [],
+                     *         "message": null,
+                     *         "createdAt": "2026-07-01T09:00:00.000Z",
+                     *         "undoUntil": "2026-07-31T09:00:00.000Z"
+                     *       },
+                     *       {
+                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000011",
+                     *         "action": {
+                     *           "kind": "addTags",
+                     *           "tags": [
+                     *             "Changed together"
+                     *           ]
+                     *         },
+                     *         "state": "undone",
+                     *         "companies": 2,
+                     *         "done": 2,
+                     *         "changed": 2,
+                     *         "left": [],
+                     *         "kept": [],
+                     *         "keptCompanies": 0,
+                     *         "trashIds": [],
+                     *         "message": null,
+                     *         "createdAt": "2026-07-01T09:00:00.000Z",
+                     *         "undoUntil": "2026-07-31T09:00:00.000Z"
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["BulkChange"][];
                 };
             };
@@ -10760,7 +14829,23 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BulkStartInput"];
+                /**
+                 * @example {
+                 *       "selection": {
+                 *         "ids": [
+                 *           "665f1c0e8b3f4a2d9c000012",
+                 *           "665f1c0e8b3f4a2d9c000009"
+                 *         ]
+                 *       },
+                 *       "action": {
+                 *         "kind": "addTags",
+                 *         "tags": [
+                 *           "Changed together"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["StartBulkInput"];
             };
         };
         responses: {
@@ -10775,6 +14860,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000011",
+                     *       "action": {
+                     *         "kind": "addTags",
+                     *         "tags": [
+                     *           "Changed together"
+                     *         ]
+                     *       },
+                     *       "state": "completed",
+                     *       "companies": 2,
+                     *       "done": 2,
+                     *       "changed": 2,
+                     *       "left": [],
+                     *       "kept": [],
+                     *       "keptCompanies": 0,
+                     *       "trashIds": [],
+                     *       "message": null,
+                     *       "createdAt": "2026-07-01T09:00:00.000Z",
+                     *       "undoUntil": "2026-07-31T09:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["BulkChange"];
                 };
             };
@@ -10799,7 +14906,23 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BulkPreviewInput"];
+                /**
+                 * @example {
+                 *       "selection": {
+                 *         "ids": [
+                 *           "665f1c0e8b3f4a2d9c000012",
+                 *           "665f1c0e8b3f4a2d9c000009"
+                 *         ]
+                 *       },
+                 *       "action": {
+                 *         "kind": "addTags",
+                 *         "tags": [
+                 *           "Changed together"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["PreviewBulkInput"];
             };
         };
         responses: {
@@ -10813,6 +14936,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "companies": 2,
+                     *       "changes": 2,
+                     *       "unchanged": 0,
+                     *       "left": []
+                     *     }
+                     */
                     "application/json": components["schemas"]["BulkPreview"];
                 };
             };
@@ -10831,7 +14962,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
+                /**
+                 * @description Id of the change
+                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
+                 */
                 id: string;
             };
             cookie?: never;
@@ -10848,6 +14982,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000000f",
+                     *       "action": {
+                     *         "kind": "addTags",
+                     *         "tags": [
+                     *           "Changed together"
+                     *         ]
+                     *       },
+                     *       "state": "undone",
+                     *       "companies": 2,
+                     *       "done": 2,
+                     *       "changed": 2,
+                     *       "left": [],
+                     *       "kept": [],
+                     *       "keptCompanies": 0,
+                     *       "trashIds": [],
+                     *       "message": null,
+                     *       "createdAt": "2026-07-01T09:00:00.000Z",
+                     *       "undoUntil": "2026-07-31T09:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["BulkChange"];
                 };
             };
@@ -10871,7 +15027,10 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
+                /**
+                 * @description Id of the change
+                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
+                 */
                 id: string;
             };
             cookie?: never;
@@ -10889,6 +15048,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000000e",
+                     *       "action": {
+                     *         "kind": "addTags",
+                     *         "tags": [
+                     *           "Changed together"
+                     *         ]
+                     *       },
+                     *       "state": "undone",
+                     *       "companies": 2,
+                     *       "done": 2,
+                     *       "changed": 2,
+                     *       "left": [],
+                     *       "kept": [],
+                     *       "keptCompanies": 0,
+                     *       "trashIds": [],
+                     *       "message": null,
+                     *       "createdAt": "2026-07-01T09:00:00.000Z",
+                     *       "undoUntil": "2026-07-31T09:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["BulkChange"];
                 };
             };
@@ -10916,7 +15097,10 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
+                /**
+                 * @description Id of the change
+                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
+                 */
                 id: string;
             };
             cookie?: never;
@@ -10934,6 +15118,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000011",
+                     *       "action": {
+                     *         "kind": "addTags",
+                     *         "tags": [
+                     *           "Changed together"
+                     *         ]
+                     *       },
+                     *       "state": "undone",
+                     *       "companies": 2,
+                     *       "done": 2,
+                     *       "changed": 2,
+                     *       "left": [],
+                     *       "kept": [],
+                     *       "keptCompanies": 0,
+                     *       "trashIds": [],
+                     *       "message": null,
+                     *       "createdAt": "2026-07-01T09:00:00.000Z",
+                     *       "undoUntil": "2026-07-31T09:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["BulkChange"];
                 };
             };
@@ -10965,7 +15171,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ReportsGenerateManyInput"];
+                /**
+                 * @example {
+                 *       "companyIds": [
+                 *         "665f1c0e8b3f4a2d9c000012",
+                 *         "665f1c0e8b3f4a2d9c000014",
+                 *         "665f1c0e8b3f4a2d9c000012",
+                 *         "665f1c0e8b3f4a2d9c000032"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["GenerateReportsInput"];
             };
         };
         responses: {
@@ -10980,6 +15196,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "successful": 2,
+                     *       "runId": "3f0c9d0e-6a51-4c4b-9d5e-000000000069",
+                     *       "refused": [
+                     *         {
+                     *           "companyId": "665f1c0e8b3f4a2d9c000012",
+                     *           "reason": "This company was given more than once"
+                     *         },
+                     *         {
+                     *           "companyId": "665f1c0e8b3f4a2d9c000032",
+                     *           "reason": "No company has the id 665f1c0e8b3f4a2d9c000032"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["BulkReportStart"];
                 };
             };
@@ -11004,7 +15236,15 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ReportsStatusesInput"];
+                /**
+                 * @example {
+                 *       "companyIds": [
+                 *         "665f1c0e8b3f4a2d9c000032",
+                 *         "665f1c0e8b3f4a2d9c000012"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReportStatusesInput"];
             };
         };
         responses: {
@@ -11018,6 +15258,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statuses": [
+                     *         {
+                     *           "companyId": "665f1c0e8b3f4a2d9c000032",
+                     *           "status": "failed",
+                     *           "errorMessage": "No company has the id 665f1c0e8b3f4a2d9c000032"
+                     *         },
+                     *         {
+                     *           "companyId": "665f1c0e8b3f4a2d9c000012",
+                     *           "status": "failed",
+                     *           "errorMessage": "No report has been started for this company"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["ReportStatuses"];
                 };
             };
@@ -11054,6 +15310,96 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "type": "upserted",
+                     *           "id": "665f1c0e8b3f4a2d9c000012",
+                     *           "at": "2026-07-01T09:00:00.000Z",
+                     *           "company": {
+                     *             "id": "665f1c0e8b3f4a2d9c000012",
+                     *             "name": "Acme, Inc.",
+                     *             "domain": "acme.com",
+                     *             "industry": "Machinery",
+                     *             "aggregatedEmployeeCount": 100,
+                     *             "locations": [
+                     *               "Berlin, Germany"
+                     *             ],
+                     *             "dataQuality": "high",
+                     *             "aggregatedEmployeeCountIsMinimum": false,
+                     *             "headcountScope": "group",
+                     *             "sourceCount": 3,
+                     *             "comparableSourceCount": 3,
+                     *             "singleFigure": null,
+                     *             "growth": {
+                     *               "months3": null,
+                     *               "months6": null,
+                     *               "months12": null
+                     *             },
+                     *             "spread": 6,
+                     *             "normalizedLocations": [
+                     *               {
+                     *                 "country": "DE",
+                     *                 "city": "Berlin"
+                     *               }
+                     *             ],
+                     *             "tags": [],
+                     *             "custom": {},
+                     *             "aliases": [],
+                     *             "identifiers": [],
+                     *             "parent": null,
+                     *             "createdAt": "2026-07-01T09:00:00.000Z",
+                     *             "updatedAt": "2026-07-01T09:00:00.000Z"
+                     *           },
+                     *           "mergedInto": null
+                     *         },
+                     *         {
+                     *           "type": "upserted",
+                     *           "id": "665f1c0e8b3f4a2d9c000009",
+                     *           "at": "2026-07-01T09:00:00.000Z",
+                     *           "company": {
+                     *             "id": "665f1c0e8b3f4a2d9c000009",
+                     *             "name": "Aperture",
+                     *             "domain": "aperture.com",
+                     *             "industry": "Research",
+                     *             "aggregatedEmployeeCount": 101,
+                     *             "locations": [
+                     *               "Oslo, Norway"
+                     *             ],
+                     *             "dataQuality": "medium",
+                     *             "aggregatedEmployeeCountIsMinimum": false,
+                     *             "headcountScope": "group",
+                     *             "sourceCount": 3,
+                     *             "comparableSourceCount": 3,
+                     *             "singleFigure": null,
+                     *             "growth": {
+                     *               "months3": null,
+                     *               "months6": null,
+                     *               "months12": null
+                     *             },
+                     *             "spread": 4851.5,
+                     *             "normalizedLocations": [
+                     *               {
+                     *                 "country": "NO",
+                     *                 "city": "Oslo"
+                     *               }
+                     *             ],
+                     *             "tags": [],
+                     *             "custom": {},
+                     *             "aliases": [],
+                     *             "identifiers": [],
+                     *             "parent": null,
+                     *             "createdAt": "2026-07-01T09:00:00.000Z",
+                     *             "updatedAt": "2026-07-01T09:00:00.000Z"
+                     *           },
+                     *           "mergedInto": null
+                     *         }
+                     *       ],
+                     *       "nextCursor": "WzMxNDU3MjgsMCwiNmIwNDk5MzIxNjFhNzZiOWQ1NTAyMDRkIiwiMGQwNDUyOGYtZDEwOC00MmU4LWIwODQtMmZkYzRlZjg1NDVmIiwxNzk1NDYwNDAwMDAwXQ",
+                     *       "hasMore": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["CompanyChanges"];
                 };
             };
@@ -11085,6 +15431,32 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000022",
+                     *         "key": "before",
+                     *         "name": "After",
+                     *         "type": "option",
+                     *         "options": [
+                     *           "Lead",
+                     *           "Customer"
+                     *         ],
+                     *         "order": 0
+                     *       },
+                     *       {
+                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000023",
+                     *         "key": "read",
+                     *         "name": "Read",
+                     *         "type": "option",
+                     *         "options": [
+                     *           "Lead",
+                     *           "Customer"
+                     *         ],
+                     *         "order": 1
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["OwnColumn"][];
                 };
             };
@@ -11110,7 +15482,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CompaniesCreateOwnColumnInput"];
+                /**
+                 * @example {
+                 *       "name": "Unique",
+                 *       "type": "option",
+                 *       "options": [
+                 *         "Lead",
+                 *         "Customer"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateOwnColumnInput"];
             };
         };
         responses: {
@@ -11125,6 +15507,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000018",
+                     *       "key": "unique",
+                     *       "name": "Unique",
+                     *       "type": "option",
+                     *       "options": [
+                     *         "Lead",
+                     *         "Customer"
+                     *       ],
+                     *       "order": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["OwnColumn"];
                 };
             };
@@ -11145,6 +15540,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Key of the column, as `custom` of a company names it */
                 key: string;
             };
             cookie?: never;
@@ -11161,6 +15557,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000029",
+                     *       "kind": "ownColumn",
+                     *       "recordIds": [
+                     *         "3f0c9d0e-6a51-4c4b-9d5e-00000000002a"
+                     *       ],
+                     *       "label": "Deleted",
+                     *       "contents": [],
+                     *       "deletedAt": "2026-07-01T09:00:00.000Z",
+                     *       "deletedBy": "script",
+                     *       "expiresAt": "2026-07-31T09:00:00.000Z",
+                     *       "state": "trashed"
+                     *     }
+                     */
                     "application/json": components["schemas"]["TrashEntry"];
                 };
             };
@@ -11181,13 +15592,20 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Key of the column, as `custom` of a company names it */
                 key: string;
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["CompaniesUpdateOwnColumnInput"];
+                /**
+                 * @example {
+                 *       "name": "After",
+                 *       "position": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateOwnColumnInput"];
             };
         };
         responses: {
@@ -11201,6 +15619,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000022",
+                     *       "key": "before",
+                     *       "name": "After",
+                     *       "type": "option",
+                     *       "options": [
+                     *         "Lead",
+                     *         "Customer"
+                     *       ],
+                     *       "order": 0
+                     *     }
+                     */
                     "application/json": components["schemas"]["OwnColumn"];
                 };
             };
@@ -11231,7 +15662,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SourcesDiscoverInput"];
+                "application/json": components["schemas"]["DiscoverInput"];
             };
         };
         responses: {
@@ -11280,7 +15711,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SourcesDiscoverySourcesItem"][];
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "apollo",
+                     *         "source": "Apollo",
+                     *         "connected": false,
+                     *         "creditsMax": 1,
+                     *         "reason": "Enter a key"
+                     *       },
+                     *       {
+                     *         "id": "pdl",
+                     *         "source": "People Data Labs",
+                     *         "connected": false,
+                     *         "creditsMax": 50,
+                     *         "reason": "Enter a key"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["DiscoverySource"][];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -11312,7 +15761,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CompaniesFilterValuesItem"][];
+                    /**
+                     * @example [
+                     *       {
+                     *         "value": "Software",
+                     *         "count": 4
+                     *       },
+                     *       {
+                     *         "value": "Food",
+                     *         "count": 2
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["FilterValue"][];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11338,7 +15799,12 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["CompaniesImportCsvInput"];
+                /**
+                 * @example {
+                 *       "file": "companies.csv"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["ImportCompaniesForm"];
             };
         };
         responses: {
@@ -11353,6 +15819,48 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "importId": "3f0c9d0e-6a51-4c4b-9d5e-00000000001c",
+                     *       "imported": 2,
+                     *       "created": 1,
+                     *       "updated": 1,
+                     *       "historical": 0,
+                     *       "renamed": 1,
+                     *       "namesKept": 0,
+                     *       "suggested": 0,
+                     *       "skipped": 0,
+                     *       "unchanged": 0,
+                     *       "duplicates": 0,
+                     *       "refused": 0,
+                     *       "failed": 1,
+                     *       "ignoredCells": 0,
+                     *       "rows": 3,
+                     *       "errors": [
+                     *         {
+                     *           "line": 4,
+                     *           "column": "Website",
+                     *           "value": "",
+                     *           "reason": "The domain is empty; expected a domain like acme.com"
+                     *         }
+                     *       ],
+                     *       "repeats": [],
+                     *       "notes": [],
+                     *       "renames": [
+                     *         {
+                     *           "domain": "acme.com",
+                     *           "field": "name",
+                     *           "before": "Acme, Inc.",
+                     *           "after": "Acme"
+                     *         }
+                     *       ],
+                     *       "suggestions": [],
+                     *       "refusals": [],
+                     *       "leftOutColumns": [],
+                     *       "isCancelled": false,
+                     *       "errorFile": "/api/companies/import-csv/3f0c9d0e-6a51-4c4b-9d5e-00000000001c/errors"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ImportResult"];
                 };
             };
@@ -11367,7 +15875,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CompaniesImportCsvAccepted"];
+                    /**
+                     * @example {
+                     *       "importId": "3f0c9d0e-6a51-4c4b-9d5e-00000000001d",
+                     *       "address": "/api/imports/3f0c9d0e-6a51-4c4b-9d5e-00000000001d"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StartedImport"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11391,7 +15905,12 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["CompaniesPreviewImportInput"];
+                /**
+                 * @example {
+                 *       "file": "companies.csv"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["PreviewCompaniesForm"];
             };
         };
         responses: {
@@ -11405,6 +15924,144 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "encoding": "utf-8",
+                     *       "delimiter": ";",
+                     *       "sheet": null,
+                     *       "headers": [
+                     *         "Company",
+                     *         "Website"
+                     *       ],
+                     *       "mapping": [
+                     *         "name",
+                     *         "domain"
+                     *       ],
+                     *       "columns": [
+                     *         {
+                     *           "header": "Company",
+                     *           "field": "name",
+                     *           "label": "name",
+                     *           "by": "rule",
+                     *           "reason": null,
+                     *           "samples": [
+                     *             "New",
+                     *             "Acme"
+                     *           ]
+                     *         },
+                     *         {
+                     *           "header": "Website",
+                     *           "field": "domain",
+                     *           "label": "domain",
+                     *           "by": "rule",
+                     *           "reason": null,
+                     *           "samples": [
+                     *             "new-preview.com",
+                     *             "acme.com"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "missing": [],
+                     *       "sample": [
+                     *         [
+                     *           "New",
+                     *           "new-preview.com"
+                     *         ],
+                     *         [
+                     *           "Acme",
+                     *           "acme.com"
+                     *         ]
+                     *       ],
+                     *       "outcome": {
+                     *         "imported": 2,
+                     *         "created": 1,
+                     *         "updated": 1,
+                     *         "historical": 0,
+                     *         "renamed": 1,
+                     *         "namesKept": 0,
+                     *         "suggested": 0,
+                     *         "skipped": 0,
+                     *         "unchanged": 0,
+                     *         "duplicates": 0,
+                     *         "refused": 0,
+                     *         "failed": 1,
+                     *         "ignoredCells": 0,
+                     *         "rows": 3,
+                     *         "errors": [
+                     *           {
+                     *             "line": 4,
+                     *             "column": "Website",
+                     *             "value": "",
+                     *             "reason": "The domain is empty; expected a domain like acme.com"
+                     *           }
+                     *         ],
+                     *         "repeats": [],
+                     *         "notes": [],
+                     *         "renames": [
+                     *           {
+                     *             "domain": "acme.com",
+                     *             "field": "name",
+                     *             "before": "Acme, Inc.",
+                     *             "after": "Acme"
+                     *           }
+                     *         ],
+                     *         "suggestions": [],
+                     *         "refusals": [],
+                     *         "leftOutColumns": []
+                     *       },
+                     *       "plan": {
+                     *         "rows": [
+                     *           {
+                     *             "line": 2,
+                     *             "domain": "new-preview.com",
+                     *             "name": "New",
+                     *             "kind": "created",
+                     *             "fields": [
+                     *               {
+                     *                 "field": "name",
+                     *                 "before": null,
+                     *                 "after": "New"
+                     *               },
+                     *               {
+                     *                 "field": "domain",
+                     *                 "before": null,
+                     *                 "after": "new-preview.com"
+                     *               }
+                     *             ],
+                     *             "reason": null
+                     *           },
+                     *           {
+                     *             "line": 3,
+                     *             "domain": "acme.com",
+                     *             "name": "Acme",
+                     *             "kind": "updated",
+                     *             "fields": [
+                     *               {
+                     *                 "field": "name",
+                     *                 "before": "Acme, Inc.",
+                     *                 "after": "Acme"
+                     *               },
+                     *               {
+                     *                 "field": "figure:Previewed",
+                     *                 "before": null,
+                     *                 "after": "90 (2026-07-01)"
+                     *               }
+                     *             ],
+                     *             "reason": null
+                     *           }
+                     *         ],
+                     *         "nextCursor": null,
+                     *         "counts": {
+                     *           "created": 1,
+                     *           "updated": 1,
+                     *           "unchanged": 0,
+                     *           "repeat": 0,
+                     *           "refused": 0,
+                     *           "failed": 1
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["ImportPreview"];
                 };
             };
@@ -11423,7 +16080,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
+                /**
+                 * @description Id of the import
+                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
+                 */
                 importId: string;
             };
             cookie?: never;
@@ -11440,6 +16100,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example Line	Import error	Company	Website	Sector
+                     *     3	"""no domain"" contains a space; expected a domain like acme.com"	Bad	no domain	X
+                     */
                     "text/csv": string;
                 };
             };
@@ -11467,7 +16131,12 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CompaniesImportRowsInput"];
+                /**
+                 * @example {
+                 *       "text": "Company\tWebsite\tSector\nPasted\tpasted-rows.com\tX\nBad\tno domain\tX\n"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImportPastedCompaniesInput"];
             };
         };
         responses: {
@@ -11482,6 +16151,41 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "importId": "3f0c9d0e-6a51-4c4b-9d5e-00000000001f",
+                     *       "imported": 1,
+                     *       "created": 1,
+                     *       "updated": 0,
+                     *       "historical": 0,
+                     *       "renamed": 0,
+                     *       "namesKept": 0,
+                     *       "suggested": 0,
+                     *       "skipped": 0,
+                     *       "unchanged": 0,
+                     *       "duplicates": 0,
+                     *       "refused": 0,
+                     *       "failed": 1,
+                     *       "ignoredCells": 0,
+                     *       "rows": 2,
+                     *       "errors": [
+                     *         {
+                     *           "line": 3,
+                     *           "column": "Website",
+                     *           "value": "no domain",
+                     *           "reason": "\"no domain\" contains a space; expected a domain like acme.com"
+                     *         }
+                     *       ],
+                     *       "repeats": [],
+                     *       "notes": [],
+                     *       "renames": [],
+                     *       "suggestions": [],
+                     *       "refusals": [],
+                     *       "leftOutColumns": [],
+                     *       "isCancelled": false,
+                     *       "errorFile": "/api/companies/import-csv/3f0c9d0e-6a51-4c4b-9d5e-00000000001f/errors"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ImportResult"];
                 };
             };
@@ -11496,7 +16200,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CompaniesImportCsvAccepted"];
+                    /**
+                     * @example {
+                     *       "importId": "3f0c9d0e-6a51-4c4b-9d5e-000000000020",
+                     *       "address": "/api/imports/3f0c9d0e-6a51-4c4b-9d5e-000000000020"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StartedImport"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11516,7 +16226,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
+                /**
+                 * @description Id of the import
+                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
+                 */
                 importId: string;
             };
             cookie?: never;
@@ -11533,7 +16246,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CompaniesImportProgressOutput"];
+                    /**
+                     * @example {
+                     *       "importId": "3f0c9d0e-6a51-4c4b-9d5e-00000000001e",
+                     *       "state": "completed",
+                     *       "rows": 3,
+                     *       "bytesRead": 87,
+                     *       "bytesTotal": 87,
+                     *       "message": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ImportProgress"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11554,7 +16277,12 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CompaniesPreviewRowsInput"];
+                /**
+                 * @example {
+                 *       "text": "Company\tWebsite\tSector\nPasted\tpasted-rows.com\tX\nBad\tno domain\tX\n"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PreviewPastedCompaniesInput"];
             };
         };
         responses: {
@@ -11568,6 +16296,126 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "encoding": "utf-8",
+                     *       "delimiter": "\t",
+                     *       "sheet": null,
+                     *       "headers": [
+                     *         "Company",
+                     *         "Website"
+                     *       ],
+                     *       "mapping": [
+                     *         "name",
+                     *         "domain"
+                     *       ],
+                     *       "columns": [
+                     *         {
+                     *           "header": "Company",
+                     *           "field": "name",
+                     *           "label": "name",
+                     *           "by": "rule",
+                     *           "reason": null,
+                     *           "samples": [
+                     *             "Pasted",
+                     *             "Bad"
+                     *           ]
+                     *         },
+                     *         {
+                     *           "header": "Website",
+                     *           "field": "domain",
+                     *           "label": "domain",
+                     *           "by": "rule",
+                     *           "reason": null,
+                     *           "samples": [
+                     *             "pasted-rows.com",
+                     *             "no domain"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "missing": [],
+                     *       "sample": [
+                     *         [
+                     *           "Pasted",
+                     *           "pasted-rows.com"
+                     *         ],
+                     *         [
+                     *           "Bad",
+                     *           "no domain"
+                     *         ]
+                     *       ],
+                     *       "outcome": {
+                     *         "imported": 1,
+                     *         "created": 1,
+                     *         "updated": 0,
+                     *         "historical": 0,
+                     *         "renamed": 0,
+                     *         "namesKept": 0,
+                     *         "suggested": 0,
+                     *         "skipped": 0,
+                     *         "unchanged": 0,
+                     *         "duplicates": 0,
+                     *         "refused": 0,
+                     *         "failed": 1,
+                     *         "ignoredCells": 0,
+                     *         "rows": 2,
+                     *         "errors": [
+                     *           {
+                     *             "line": 3,
+                     *             "column": "Website",
+                     *             "value": "no domain",
+                     *             "reason": "\"no domain\" contains a space; expected a domain like acme.com"
+                     *           }
+                     *         ],
+                     *         "repeats": [],
+                     *         "notes": [],
+                     *         "renames": [],
+                     *         "suggestions": [],
+                     *         "refusals": [],
+                     *         "leftOutColumns": []
+                     *       },
+                     *       "plan": {
+                     *         "rows": [
+                     *           {
+                     *             "line": 2,
+                     *             "domain": "pasted-rows.com",
+                     *             "name": "Pasted",
+                     *             "kind": "created",
+                     *             "fields": [
+                     *               {
+                     *                 "field": "name",
+                     *                 "before": null,
+                     *                 "after": "Pasted"
+                     *               },
+                     *               {
+                     *                 "field": "domain",
+                     *                 "before": null,
+                     *                 "after": "pasted-rows.com"
+                     *               }
+                     *             ],
+                     *             "reason": null
+                     *           },
+                     *           {
+                     *             "line": 3,
+                     *             "kind": "failed",
+                     *             "domain": null,
+                     *             "name": null,
+                     *             "reason": "\"no domain\" contains a space; expected a domain like acme.com",
+                     *             "fields": []
+                     *           }
+                     *         ],
+                     *         "nextCursor": null,
+                     *         "counts": {
+                     *           "created": 1,
+                     *           "updated": 0,
+                     *           "unchanged": 0,
+                     *           "repeat": 0,
+                     *           "refused": 0,
+                     *           "failed": 1
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["ImportPreview"];
                 };
             };
@@ -11585,8 +16433,7 @@ export interface operations {
         parameters: {
             query?: {
                 similar?: string;
-                /** @example relevance */
-                sort?: components["schemas"]["CompaniesListSort"];
+                sort?: components["schemas"]["CompanySort"];
                 /** @example 50 */
                 limit?: number;
                 filter?: string;
@@ -11596,6 +16443,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Words by prefix in name, domain, industry and location; or an identifier */
                 term: string;
             };
             cookie?: never;
@@ -11615,6 +16463,46 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "665f1c0e8b3f4a2d9c000012",
+                     *         "name": "Acme, Inc.",
+                     *         "domain": "acme.com",
+                     *         "industry": "Machinery",
+                     *         "aggregatedEmployeeCount": 100,
+                     *         "locations": [
+                     *           "Berlin, Germany"
+                     *         ],
+                     *         "dataQuality": "high",
+                     *         "aggregatedEmployeeCountIsMinimum": false,
+                     *         "headcountScope": "group",
+                     *         "sourceCount": 3,
+                     *         "comparableSourceCount": 3,
+                     *         "singleFigure": null,
+                     *         "growth": {
+                     *           "months3": null,
+                     *           "months6": null,
+                     *           "months12": null
+                     *         },
+                     *         "spread": 6,
+                     *         "normalizedLocations": [
+                     *           {
+                     *             "country": "DE",
+                     *             "city": "Berlin"
+                     *           }
+                     *         ],
+                     *         "tags": [],
+                     *         "custom": {},
+                     *         "aliases": [],
+                     *         "identifiers": [],
+                     *         "parent": null,
+                     *         "subsidiaries": 0,
+                     *         "createdAt": "2026-07-01T09:00:00.000Z",
+                     *         "updatedAt": "2026-07-01T09:00:00.000Z"
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["Company"][];
                 };
             };
@@ -11653,6 +16541,58 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "665f1c0e8b3f4a2d9c000009",
+                     *       "name": "Aperture",
+                     *       "domain": "aperture.com",
+                     *       "industry": "Research",
+                     *       "aggregatedEmployeeCount": 2551,
+                     *       "locations": [
+                     *         "Oslo, Norway"
+                     *       ],
+                     *       "dataQuality": "low",
+                     *       "aggregatedEmployeeCountIsMinimum": false,
+                     *       "headcountScope": "group",
+                     *       "sourceCount": 3,
+                     *       "comparableSourceCount": 2,
+                     *       "singleFigure": null,
+                     *       "growth": {
+                     *         "months3": null,
+                     *         "months6": null,
+                     *         "months12": null
+                     *       },
+                     *       "spread": 192,
+                     *       "normalizedLocations": [
+                     *         {
+                     *           "country": "NO",
+                     *           "city": "Oslo"
+                     *         }
+                     *       ],
+                     *       "tags": [],
+                     *       "custom": {},
+                     *       "aliases": [],
+                     *       "identifiers": [
+                     *         {
+                     *           "kind": "siren",
+                     *           "value": "552032534"
+                     *         },
+                     *         {
+                     *           "kind": "hubspot",
+                     *           "value": "123"
+                     *         }
+                     *       ],
+                     *       "parent": {
+                     *         "id": "665f1c0e8b3f4a2d9c000012",
+                     *         "name": "Acme, Inc.",
+                     *         "domain": "acme.com",
+                     *         "isRemoved": false
+                     *       },
+                     *       "subsidiaries": 0,
+                     *       "createdAt": "2026-07-01T09:00:00.000Z",
+                     *       "updatedAt": "2026-07-01T09:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Company"];
                 };
             };
@@ -11691,6 +16631,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000024",
+                     *       "kind": "company",
+                     *       "recordIds": [
+                     *         "665f1c0e8b3f4a2d9c000025"
+                     *       ],
+                     *       "label": "Leaving",
+                     *       "contents": [],
+                     *       "deletedAt": "2026-07-01T09:00:00.000Z",
+                     *       "deletedBy": "script",
+                     *       "expiresAt": "2026-07-31T09:00:00.000Z",
+                     *       "state": "trashed"
+                     *     }
+                     */
                     "application/json": components["schemas"]["TrashEntry"];
                 };
             };
@@ -11728,7 +16683,21 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["CompaniesUpdateInput"];
+                /**
+                 * @example {
+                 *       "name": "Edited Ltd",
+                 *       "industry": "Testing",
+                 *       "locations": [
+                 *         "Oslo, Norway"
+                 *       ],
+                 *       "headcount": {
+                 *         "employeeCount": 120,
+                 *         "asOf": "2026-01-31",
+                 *         "reason": "Annual report"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateCompanyInput"];
             };
         };
         responses: {
@@ -11744,6 +16713,124 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "665f1c0e8b3f4a2d9c00001b",
+                     *       "etag": "\"cvuIzUcNc-96pX3hCRJ_Jc\"",
+                     *       "fields": {
+                     *         "name": {
+                     *           "value": "Edited Ltd",
+                     *           "origin": {
+                     *             "by": "person",
+                     *             "summary": "Set by a script",
+                     *             "at": "2026-07-01T09:00:00.000Z",
+                     *             "source": "a script",
+                     *             "file": null,
+                     *             "url": null,
+                     *             "asOf": null
+                     *           },
+                     *           "locked": true,
+                     *           "suggestion": null
+                     *         },
+                     *         "domain": {
+                     *           "value": "edited.com",
+                     *           "origin": {
+                     *             "by": "person",
+                     *             "summary": "Set by a script",
+                     *             "at": "2026-07-01T09:00:00.000Z",
+                     *             "source": "a script",
+                     *             "file": null,
+                     *             "url": null,
+                     *             "asOf": null
+                     *           },
+                     *           "locked": false,
+                     *           "suggestion": null
+                     *         },
+                     *         "industry": {
+                     *           "value": "Testing",
+                     *           "origin": {
+                     *             "by": "person",
+                     *             "summary": "Set by a script",
+                     *             "at": "2026-07-01T09:00:00.000Z",
+                     *             "source": "a script",
+                     *             "file": null,
+                     *             "url": null,
+                     *             "asOf": null
+                     *           },
+                     *           "locked": true,
+                     *           "suggestion": null
+                     *         },
+                     *         "locations": {
+                     *           "value": [
+                     *             "Oslo, Norway"
+                     *           ],
+                     *           "origin": {
+                     *             "by": "person",
+                     *             "summary": "Set by a script",
+                     *             "at": "2026-07-01T09:00:00.000Z",
+                     *             "source": "a script",
+                     *             "file": null,
+                     *             "url": null,
+                     *             "asOf": null
+                     *           },
+                     *           "locked": true,
+                     *           "suggestion": null,
+                     *           "sources": [
+                     *             {
+                     *               "locations": [
+                     *                 "Oslo, Norway"
+                     *               ],
+                     *               "origin": {
+                     *                 "by": "person",
+                     *                 "summary": "Entered by hand",
+                     *                 "at": "2026-07-01T09:00:00.000Z",
+                     *                 "source": null,
+                     *                 "file": null,
+                     *                 "url": null,
+                     *                 "asOf": "2026-01-31T00:00:00.000Z"
+                     *               }
+                     *             }
+                     *           ]
+                     *         },
+                     *         "headcount": {
+                     *           "value": 120,
+                     *           "origin": {
+                     *             "by": "person",
+                     *             "summary": "Entered by hand",
+                     *             "at": "2026-07-01T09:00:00.000Z",
+                     *             "source": null,
+                     *             "file": null,
+                     *             "url": null,
+                     *             "asOf": "2026-01-31T00:00:00.000Z"
+                     *           },
+                     *           "locked": true,
+                     *           "suggestion": null,
+                     *           "typed": {
+                     *             "text": "120",
+                     *             "employeeCount": 120,
+                     *             "asOf": "2026-01-31T00:00:00.000Z",
+                     *             "reason": "Annual report"
+                     *           },
+                     *           "preferredSource": null,
+                     *           "sources": [
+                     *             {
+                     *               "text": "120",
+                     *               "origin": {
+                     *                 "by": "person",
+                     *                 "summary": "Entered by hand",
+                     *                 "at": "2026-07-01T09:00:00.000Z",
+                     *                 "source": null,
+                     *                 "file": null,
+                     *                 "url": null,
+                     *                 "asOf": "2026-01-31T00:00:00.000Z"
+                     *               }
+                     *             }
+                     *           ]
+                     *         }
+                     *       },
+                     *       "custom": {}
+                     *     }
+                     */
                     "application/json": components["schemas"]["CompanyFields"];
                 };
             };
@@ -11791,7 +16878,44 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CompaniesExplainOutput"];
+                    /**
+                     * @example {
+                     *       "aggregatedEmployeeCount": 30,
+                     *       "aggregatedEmployeeCountIsMinimum": false,
+                     *       "headcountScope": "group",
+                     *       "dataQuality": "low",
+                     *       "dataQualityReason": "1 of 2 sources agree with 30 within 30%.",
+                     *       "ruleVersion": "2",
+                     *       "day": "2026-07-01",
+                     *       "minimumSources": 2,
+                     *       "reportingSources": 2,
+                     *       "comparableSources": 2,
+                     *       "summary": "Median of 2 sources",
+                     *       "records": [
+                     *         {
+                     *           "source": "Network",
+                     *           "value": "30",
+                     *           "used": true,
+                     *           "reasonCode": "used",
+                     *           "reason": "used: one of 2 values around the median",
+                     *           "kind": "file",
+                     *           "scope": "unknown",
+                     *           "asOf": "2026-01-31T00:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "source": "Registry",
+                     *           "value": "11–50",
+                     *           "used": true,
+                     *           "reasonCode": "used",
+                     *           "reason": "used as a range: 11–50 contains 30",
+                     *           "kind": "band",
+                     *           "scope": "unknown",
+                     *           "asOf": "2026-01-31T00:00:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HeadcountExplanation"];
                 };
             };
             308: components["responses"]["Moved"];
@@ -11829,6 +16953,29 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "domains": [
+                     *         {
+                     *           "domain": "renamed.io",
+                     *           "origin": {
+                     *             "by": "script",
+                     *             "summary": "Set by a script",
+                     *             "at": "2026-07-01T09:00:00.000Z"
+                     *           }
+                     *         },
+                     *         {
+                     *           "domain": "renamed.org",
+                     *           "origin": {
+                     *             "by": "merge",
+                     *             "summary": "Of Renamed, which was merged into it",
+                     *             "at": "2026-07-01T09:00:00.000Z"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "names": []
+                     *     }
+                     */
                     "application/json": components["schemas"]["CompanyAliases"];
                 };
             };
@@ -11863,7 +17010,12 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CompaniesAddAliasInput"];
+                /**
+                 * @example {
+                 *       "domain": "https://www.renamed.io/about"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AddAliasInput"];
             };
         };
         responses: {
@@ -11878,6 +17030,39 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "665f1c0e8b3f4a2d9c000015",
+                     *       "name": "Renamed",
+                     *       "domain": "renamed.com",
+                     *       "industry": null,
+                     *       "aggregatedEmployeeCount": null,
+                     *       "locations": [],
+                     *       "dataQuality": "low",
+                     *       "aggregatedEmployeeCountIsMinimum": false,
+                     *       "headcountScope": null,
+                     *       "sourceCount": 0,
+                     *       "comparableSourceCount": 0,
+                     *       "singleFigure": null,
+                     *       "growth": {
+                     *         "months3": null,
+                     *         "months6": null,
+                     *         "months12": null
+                     *       },
+                     *       "spread": null,
+                     *       "normalizedLocations": [],
+                     *       "tags": [],
+                     *       "custom": {},
+                     *       "aliases": [
+                     *         "renamed.io"
+                     *       ],
+                     *       "identifiers": [],
+                     *       "parent": null,
+                     *       "subsidiaries": 0,
+                     *       "createdAt": "2026-07-01T09:00:00.000Z",
+                     *       "updatedAt": "2026-07-01T09:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Company"];
                 };
             };
@@ -11922,6 +17107,37 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "665f1c0e8b3f4a2d9c000026",
+                     *       "name": "Aliased",
+                     *       "domain": "aliased.com",
+                     *       "industry": null,
+                     *       "aggregatedEmployeeCount": null,
+                     *       "locations": [],
+                     *       "dataQuality": "low",
+                     *       "aggregatedEmployeeCountIsMinimum": false,
+                     *       "headcountScope": null,
+                     *       "sourceCount": 0,
+                     *       "comparableSourceCount": 0,
+                     *       "singleFigure": null,
+                     *       "growth": {
+                     *         "months3": null,
+                     *         "months6": null,
+                     *         "months12": null
+                     *       },
+                     *       "spread": null,
+                     *       "normalizedLocations": [],
+                     *       "tags": [],
+                     *       "custom": {},
+                     *       "aliases": [],
+                     *       "identifiers": [],
+                     *       "parent": null,
+                     *       "subsidiaries": 0,
+                     *       "createdAt": "2026-07-01T09:00:00.000Z",
+                     *       "updatedAt": "2026-07-01T09:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Company"];
                 };
             };
@@ -11967,7 +17183,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TimelineContactsOutput"];
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "total": 0,
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CompanyContactPage"];
                 };
             };
             308: components["responses"]["Moved"];
@@ -12005,6 +17228,40 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "source": "Network",
+                     *         "employeeCount": 30,
+                     *         "employeeMin": null,
+                     *         "employeeMax": null,
+                     *         "kind": "file",
+                     *         "scope": "unknown",
+                     *         "locations": [],
+                     *         "asOf": "2026-01-31T00:00:00.000Z",
+                     *         "asOfBasis": "stated",
+                     *         "scrapedAt": "2026-07-01T09:00:00.000Z",
+                     *         "url": null,
+                     *         "quote": null,
+                     *         "countedParent": null
+                     *       },
+                     *       {
+                     *         "source": "Registry",
+                     *         "employeeCount": null,
+                     *         "employeeMin": 11,
+                     *         "employeeMax": 50,
+                     *         "kind": "band",
+                     *         "scope": "unknown",
+                     *         "locations": [],
+                     *         "asOf": "2026-01-31T00:00:00.000Z",
+                     *         "asOfBasis": "stated",
+                     *         "scrapedAt": "2026-07-01T09:00:00.000Z",
+                     *         "url": null,
+                     *         "quote": null,
+                     *         "countedParent": null
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["SourceRecord"][];
                 };
             };
@@ -12043,6 +17300,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /** @example [] */
                     "application/json": components["schemas"]["AiContactFactsItem"][];
                 };
             };
@@ -12083,6 +17341,131 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "665f1c0e8b3f4a2d9c000012",
+                     *       "etag": "\"esdPvGDislEtxxBPVwk_qD\"",
+                     *       "fields": {
+                     *         "name": {
+                     *           "value": "Acme, Inc.",
+                     *           "origin": {
+                     *             "by": "import",
+                     *             "summary": "Imported from companies.csv",
+                     *             "at": "2026-07-01T09:00:00.000Z",
+                     *             "source": null,
+                     *             "file": "companies.csv",
+                     *             "url": null,
+                     *             "asOf": null
+                     *           },
+                     *           "locked": false,
+                     *           "suggestion": null
+                     *         },
+                     *         "domain": {
+                     *           "value": "acme.com",
+                     *           "origin": {
+                     *             "by": "import",
+                     *             "summary": "Imported from companies.csv",
+                     *             "at": "2026-07-01T09:00:00.000Z",
+                     *             "source": null,
+                     *             "file": "companies.csv",
+                     *             "url": null,
+                     *             "asOf": null
+                     *           },
+                     *           "locked": false,
+                     *           "suggestion": null
+                     *         },
+                     *         "industry": {
+                     *           "value": "Machinery",
+                     *           "origin": {
+                     *             "by": "import",
+                     *             "summary": "Imported from companies.csv",
+                     *             "at": "2026-07-01T09:00:00.000Z",
+                     *             "source": null,
+                     *             "file": "companies.csv",
+                     *             "url": null,
+                     *             "asOf": null
+                     *           },
+                     *           "locked": false,
+                     *           "suggestion": null
+                     *         },
+                     *         "locations": {
+                     *           "value": [
+                     *             "Berlin, Germany"
+                     *           ],
+                     *           "origin": {
+                     *             "by": "import",
+                     *             "summary": "Imported from companies.csv",
+                     *             "at": "2026-07-01T09:00:00.000Z",
+                     *             "source": "CSV",
+                     *             "file": "companies.csv",
+                     *             "url": null,
+                     *             "asOf": "2026-07-01T00:00:00.000Z"
+                     *           },
+                     *           "locked": false,
+                     *           "suggestion": null,
+                     *           "sources": [
+                     *             {
+                     *               "locations": [
+                     *                 "Berlin, Germany"
+                     *               ],
+                     *               "origin": {
+                     *                 "by": "import",
+                     *                 "summary": "Imported from companies.csv",
+                     *                 "at": "2026-07-01T09:00:00.000Z",
+                     *                 "source": "CSV",
+                     *                 "file": "companies.csv",
+                     *                 "url": null,
+                     *                 "asOf": "2026-07-01T00:00:00.000Z"
+                     *               }
+                     *             }
+                     *           ]
+                     *         },
+                     *         "headcount": {
+                     *           "value": 100,
+                     *           "origin": {
+                     *             "by": "import",
+                     *             "summary": "Computed from 3 sources, the latest: Registry",
+                     *             "at": "2026-07-01T09:00:00.000Z",
+                     *             "source": "Registry",
+                     *             "file": "companies.csv",
+                     *             "url": null,
+                     *             "asOf": "2026-01-31T00:00:00.000Z"
+                     *           },
+                     *           "locked": false,
+                     *           "suggestion": null,
+                     *           "typed": null,
+                     *           "preferredSource": null,
+                     *           "sources": [
+                     *             {
+                     *               "text": "100",
+                     *               "origin": {
+                     *                 "by": "import",
+                     *                 "summary": "Imported from companies.csv",
+                     *                 "at": "2026-07-01T09:00:00.000Z",
+                     *                 "source": "Registry",
+                     *                 "file": "companies.csv",
+                     *                 "url": null,
+                     *                 "asOf": "2026-01-31T00:00:00.000Z"
+                     *               }
+                     *             },
+                     *             {
+                     *               "text": "104",
+                     *               "origin": {
+                     *                 "by": "import",
+                     *                 "summary": "Imported from companies.csv",
+                     *                 "at": "2026-07-01T09:00:00.000Z",
+                     *                 "source": "Network",
+                     *                 "file": "companies.csv",
+                     *                 "url": null,
+                     *                 "asOf": "2026-01-31T00:00:00.000Z"
+                     *               }
+                     *             }
+                     *           ]
+                     *         }
+                     *       },
+                     *       "custom": {}
+                     *     }
+                     */
                     "application/json": components["schemas"]["CompanyFields"];
                 };
             };
@@ -12117,7 +17500,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["ReportsGenerateInput"];
+                "application/json": components["schemas"]["GenerateReportInput"];
             };
         };
         responses: {
@@ -12132,6 +17515,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "companyId": "665f1c0e8b3f4a2d9c000014",
+                     *       "companyName": "TCP/IP Partners",
+                     *       "domain": "tcpip.com",
+                     *       "status": "generating",
+                     *       "errorMessage": null,
+                     *       "id": null,
+                     *       "version": null,
+                     *       "generatedAt": null,
+                     *       "reportData": null,
+                     *       "versions": []
+                     *     }
+                     */
                     "application/json": components["schemas"]["CompanyReport"];
                 };
             };
@@ -12174,6 +17571,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "kind": "siren",
+                     *         "label": "SIREN",
+                     *         "value": "552032534",
+                     *         "isOwn": false,
+                     *         "url": "https://annuaire-entreprises.data.gouv.fr/entreprise/552032534",
+                     *         "source": "Entered by hand",
+                     *         "by": "person",
+                     *         "at": "2026-07-01T09:00:00.000Z",
+                     *         "problem": null,
+                     *         "struck": null
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["CompanyIdentifier"][];
                 };
             };
@@ -12208,7 +17621,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CompaniesAddIdentifierInput"];
+                /**
+                 * @example {
+                 *       "kind": "hubspot",
+                 *       "value": "123"
+                 *     }
+                 */
+                "application/json": components["schemas"]["IdentifierInput"];
             };
         };
         responses: {
@@ -12223,6 +17642,34 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "kind": "siren",
+                     *         "label": "SIREN",
+                     *         "value": "552032534",
+                     *         "isOwn": false,
+                     *         "url": "https://annuaire-entreprises.data.gouv.fr/entreprise/552032534",
+                     *         "source": "Entered by hand",
+                     *         "by": "person",
+                     *         "at": "2026-07-01T09:00:00.000Z",
+                     *         "problem": null,
+                     *         "struck": null
+                     *       },
+                     *       {
+                     *         "kind": "hubspot",
+                     *         "label": "hubspot",
+                     *         "value": "123",
+                     *         "isOwn": true,
+                     *         "url": null,
+                     *         "source": "Entered by hand",
+                     *         "by": "person",
+                     *         "at": "2026-07-01T09:00:00.000Z",
+                     *         "problem": null,
+                     *         "struck": null
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["CompanyIdentifier"][];
                 };
             };
@@ -12261,7 +17708,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CompaniesAddIdentifierInput"];
+                /**
+                 * @example {
+                 *       "kind": "ico",
+                 *       "value": "00177041"
+                 *     }
+                 */
+                "application/json": components["schemas"]["IdentifierInput"];
             };
         };
         responses: {
@@ -12276,6 +17729,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "kind": "ico",
+                     *         "label": "IČO",
+                     *         "value": "00177041",
+                     *         "isOwn": false,
+                     *         "url": "https://ares.gov.cz/ekonomicke-subjekty?ico=00177041",
+                     *         "source": "Entered by hand",
+                     *         "by": "person",
+                     *         "at": "2026-07-01T09:00:00.000Z",
+                     *         "problem": null,
+                     *         "struck": null
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["CompanyIdentifier"][];
                 };
             };
@@ -12314,7 +17783,14 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CompaniesStrikeIdentifierInput"];
+                /**
+                 * @example {
+                 *       "kind": "ico",
+                 *       "value": "45274649",
+                 *       "reason": "The number of a namesake"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StrikeIdentifierInput"];
             };
         };
         responses: {
@@ -12329,6 +17805,34 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "kind": "siren",
+                     *         "label": "SIREN",
+                     *         "value": "552032534",
+                     *         "isOwn": false,
+                     *         "url": "https://annuaire-entreprises.data.gouv.fr/entreprise/552032534",
+                     *         "source": "Entered by hand",
+                     *         "by": "person",
+                     *         "at": "2026-07-01T09:00:00.000Z",
+                     *         "problem": null,
+                     *         "struck": null
+                     *       },
+                     *       {
+                     *         "kind": "hubspot",
+                     *         "label": "hubspot",
+                     *         "value": "123",
+                     *         "isOwn": true,
+                     *         "url": null,
+                     *         "source": "Entered by hand",
+                     *         "by": "person",
+                     *         "at": "2026-07-01T09:00:00.000Z",
+                     *         "problem": null,
+                     *         "struck": null
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["CompanyIdentifier"][];
                 };
             };
@@ -12376,6 +17880,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "records": [],
+                     *       "identifiers": []
+                     *     }
+                     */
                     "application/json": components["schemas"]["StrikePreview"];
                 };
             };
@@ -12419,7 +17929,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TimelineLeadsOutput"];
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CompanyLeadPage"];
                 };
             };
             308: components["responses"]["Moved"];
@@ -12450,7 +17966,15 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DuplicatesMergeInput"];
+                /**
+                 * @example {
+                 *       "otherId": "665f1c0e8b3f4a2d9c000042",
+                 *       "choices": {
+                 *         "domain": "other"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["MergeCompaniesInput"];
             };
         };
         responses: {
@@ -12465,6 +17989,42 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "mergeId": "3f0c9d0e-6a51-4c4b-9d5e-000000000041",
+                     *       "company": {
+                     *         "id": "665f1c0e8b3f4a2d9c000043",
+                     *         "name": "Merged",
+                     *         "domain": "merged.org",
+                     *         "industry": null,
+                     *         "aggregatedEmployeeCount": null,
+                     *         "locations": [],
+                     *         "dataQuality": "low",
+                     *         "aggregatedEmployeeCountIsMinimum": false,
+                     *         "headcountScope": null,
+                     *         "sourceCount": 0,
+                     *         "comparableSourceCount": 0,
+                     *         "singleFigure": null,
+                     *         "growth": {
+                     *           "months3": null,
+                     *           "months6": null,
+                     *           "months12": null
+                     *         },
+                     *         "spread": null,
+                     *         "normalizedLocations": [],
+                     *         "tags": [],
+                     *         "custom": {},
+                     *         "aliases": [
+                     *           "merged.com"
+                     *         ],
+                     *         "identifiers": [],
+                     *         "parent": null,
+                     *         "subsidiaries": 0,
+                     *         "createdAt": "2026-07-01T09:00:00.000Z",
+                     *         "updatedAt": "2026-07-01T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["MergedCompany"];
                 };
             };
@@ -12507,6 +18067,144 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "survivor": {
+                     *         "id": "665f1c0e8b3f4a2d9c000044",
+                     *         "name": "Previewed",
+                     *         "domain": "previewed.com",
+                     *         "industry": null,
+                     *         "aggregatedEmployeeCount": null,
+                     *         "locations": [],
+                     *         "dataQuality": "low",
+                     *         "aggregatedEmployeeCountIsMinimum": false,
+                     *         "headcountScope": null,
+                     *         "sourceCount": 0,
+                     *         "comparableSourceCount": 0,
+                     *         "singleFigure": null,
+                     *         "growth": {
+                     *           "months3": null,
+                     *           "months6": null,
+                     *           "months12": null
+                     *         },
+                     *         "spread": null,
+                     *         "normalizedLocations": [],
+                     *         "tags": [],
+                     *         "custom": {},
+                     *         "aliases": [],
+                     *         "identifiers": [],
+                     *         "parent": null,
+                     *         "subsidiaries": 0,
+                     *         "createdAt": "2026-07-01T09:00:00.000Z",
+                     *         "updatedAt": "2026-07-01T09:00:00.000Z"
+                     *       },
+                     *       "other": {
+                     *         "id": "665f1c0e8b3f4a2d9c000045",
+                     *         "name": "Previewed",
+                     *         "domain": "previewed.org",
+                     *         "industry": null,
+                     *         "aggregatedEmployeeCount": null,
+                     *         "locations": [],
+                     *         "dataQuality": "low",
+                     *         "aggregatedEmployeeCountIsMinimum": false,
+                     *         "headcountScope": null,
+                     *         "sourceCount": 0,
+                     *         "comparableSourceCount": 0,
+                     *         "singleFigure": null,
+                     *         "growth": {
+                     *           "months3": null,
+                     *           "months6": null,
+                     *           "months12": null
+                     *         },
+                     *         "spread": null,
+                     *         "normalizedLocations": [],
+                     *         "tags": [],
+                     *         "custom": {},
+                     *         "aliases": [],
+                     *         "identifiers": [],
+                     *         "parent": null,
+                     *         "subsidiaries": 0,
+                     *         "createdAt": "2026-07-01T09:00:00.000Z",
+                     *         "updatedAt": "2026-07-01T09:00:00.000Z"
+                     *       },
+                     *       "fields": [
+                     *         {
+                     *           "field": "name",
+                     *           "survivor": {
+                     *             "value": "Previewed",
+                     *             "origin": {
+                     *               "by": "person",
+                     *               "summary": "Set by a script",
+                     *               "at": "2026-07-01T09:00:00.000Z",
+                     *               "source": "a script",
+                     *               "file": null,
+                     *               "url": null,
+                     *               "asOf": null
+                     *             },
+                     *             "locked": false
+                     *           },
+                     *           "other": {
+                     *             "value": "Previewed",
+                     *             "origin": {
+                     *               "by": "person",
+                     *               "summary": "Set by a script",
+                     *               "at": "2026-07-01T09:00:00.000Z",
+                     *               "source": "a script",
+                     *               "file": null,
+                     *               "url": null,
+                     *               "asOf": null
+                     *             },
+                     *             "locked": false
+                     *           },
+                     *           "merged": "survivor",
+                     *           "isChoice": false
+                     *         },
+                     *         {
+                     *           "field": "domain",
+                     *           "survivor": {
+                     *             "value": "previewed.com",
+                     *             "origin": {
+                     *               "by": "person",
+                     *               "summary": "Set by a script",
+                     *               "at": "2026-07-01T09:00:00.000Z",
+                     *               "source": "a script",
+                     *               "file": null,
+                     *               "url": null,
+                     *               "asOf": null
+                     *             },
+                     *             "locked": false
+                     *           },
+                     *           "other": {
+                     *             "value": "previewed.org",
+                     *             "origin": {
+                     *               "by": "person",
+                     *               "summary": "Set by a script",
+                     *               "at": "2026-07-01T09:00:00.000Z",
+                     *               "source": "a script",
+                     *               "file": null,
+                     *               "url": null,
+                     *               "asOf": null
+                     *             },
+                     *             "locked": false
+                     *           },
+                     *           "merged": "survivor",
+                     *           "isChoice": true
+                     *         }
+                     *       ],
+                     *       "moves": {
+                     *         "sources": 0,
+                     *         "figures": 0,
+                     *         "contacts": 0,
+                     *         "leads": 0,
+                     *         "reports": 0,
+                     *         "campaigns": 0,
+                     *         "messages": 0,
+                     *         "notes": 0,
+                     *         "changes": 0
+                     *       },
+                     *       "leftOutSources": []
+                     *     }
+                     */
                     "application/json": components["schemas"]["MergePreview"];
                 };
             };
@@ -12550,7 +18248,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TimelineMessagesOutput"];
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CompanyMessagePage"];
                 };
             };
             308: components["responses"]["Moved"];
@@ -12593,7 +18297,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CompaniesNotesOutput"];
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "665f1c0e8b3f4a2d9c000021",
+                     *           "text": "The newest note",
+                     *           "at": "2026-07-01T09:00:00.000Z",
+                     *           "editedAt": null
+                     *         }
+                     *       ],
+                     *       "nextCursor": "1795463480201_6b049938161a76b9d5502059"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CompanyNotePage"];
                 };
             };
             308: components["responses"]["Moved"];
@@ -12627,7 +18344,12 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CompaniesAddNoteInput"];
+                /**
+                 * @example {
+                 *       "text": "Seen in the timeline"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AddCompanyNoteInput"];
             };
         };
         responses: {
@@ -12642,6 +18364,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "665f1c0e8b3f4a2d9c000016",
+                     *       "text": "Seen in the timeline",
+                     *       "at": "2026-07-01T09:00:00.000Z",
+                     *       "editedAt": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["CompanyNote"];
                 };
             };
@@ -12669,7 +18399,10 @@ export interface operations {
                  * @example 665f1c0e8b3f4a2d9c1e7a01
                  */
                 id: string;
-                /** @example 665f1c0e8b3f4a2d9c1e7a01 */
+                /**
+                 * @description Id of the note: 24 hexadecimal digits
+                 * @example 665f1c0e8b3f4a2d9c1e7a01
+                 */
                 noteId: string;
             };
             cookie?: never;
@@ -12686,6 +18419,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "665f1c0e8b3f4a2d9c000028",
+                     *       "text": "To be removed",
+                     *       "at": "2026-07-01T09:00:00.000Z",
+                     *       "editedAt": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["CompanyNote"];
                 };
             };
@@ -12711,14 +18452,22 @@ export interface operations {
                  * @example 665f1c0e8b3f4a2d9c1e7a01
                  */
                 id: string;
-                /** @example 665f1c0e8b3f4a2d9c1e7a01 */
+                /**
+                 * @description Id of the note: 24 hexadecimal digits
+                 * @example 665f1c0e8b3f4a2d9c1e7a01
+                 */
                 noteId: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CompaniesAddNoteInput"];
+                /**
+                 * @example {
+                 *       "text": "After"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EditCompanyNoteInput"];
             };
         };
         responses: {
@@ -12732,6 +18481,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "665f1c0e8b3f4a2d9c000019",
+                     *       "text": "After",
+                     *       "at": "2026-07-01T09:00:00.000Z",
+                     *       "editedAt": "2026-07-01T09:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["CompanyNote"];
                 };
             };
@@ -12763,7 +18520,10 @@ export interface operations {
                  * @example 665f1c0e8b3f4a2d9c1e7a01
                  */
                 id: string;
-                /** @example 665f1c0e8b3f4a2d9c1e7a01 */
+                /**
+                 * @description Id of the note: 24 hexadecimal digits
+                 * @example 665f1c0e8b3f4a2d9c1e7a01
+                 */
                 noteId: string;
             };
             cookie?: never;
@@ -12781,6 +18541,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "665f1c0e8b3f4a2d9c00002b",
+                     *       "text": "Removed and restored",
+                     *       "at": "2026-07-01T09:00:00.000Z",
+                     *       "editedAt": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["CompanyNote"];
                 };
             };
@@ -12813,7 +18581,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CompaniesSetParentInput"];
+                /**
+                 * @example {
+                 *       "parentId": "665f1c0e8b3f4a2d9c000012",
+                 *       "note": "Annual report"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SetParentInput"];
             };
         };
         responses: {
@@ -12827,6 +18601,34 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "665f1c0e8b3f4a2d9c000009",
+                     *       "parent": {
+                     *         "id": "665f1c0e8b3f4a2d9c000012",
+                     *         "name": "Acme, Inc.",
+                     *         "domain": "acme.com",
+                     *         "isRemoved": false,
+                     *         "note": "Annual report",
+                     *         "origin": {
+                     *           "by": "person",
+                     *           "summary": "Set by a script",
+                     *           "at": "2026-07-01T09:00:00.000Z",
+                     *           "source": "a script",
+                     *           "file": null,
+                     *           "url": null,
+                     *           "asOf": null
+                     *         }
+                     *       },
+                     *       "ancestors": [
+                     *         {
+                     *           "id": "665f1c0e8b3f4a2d9c000012",
+                     *           "name": "Acme, Inc."
+                     *         }
+                     *       ],
+                     *       "subsidiaries": 0
+                     *     }
+                     */
                     "application/json": components["schemas"]["CompanyRelations"];
                 };
             };
@@ -12868,6 +18670,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "665f1c0e8b3f4a2d9c000009",
+                     *       "parent": null,
+                     *       "ancestors": [],
+                     *       "subsidiaries": 0
+                     *     }
+                     */
                     "application/json": components["schemas"]["CompanyRelations"];
                 };
             };
@@ -12898,7 +18708,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AnalyticsPreferSourceInput"];
+                /**
+                 * @example {
+                 *       "source": "Network",
+                 *       "reason": "Audited"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PreferSourceInput"];
             };
         };
         responses: {
@@ -12912,6 +18728,47 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "companyId": "665f1c0e8b3f4a2d9c000009",
+                     *       "name": "Aperture",
+                     *       "domain": "aperture.com",
+                     *       "headcount": 101,
+                     *       "headcountByRule": 101,
+                     *       "summary": "The figure of Network, which is preferred here; 2 other sources are not counted",
+                     *       "spread": 4851.5,
+                     *       "disputed": 4900,
+                     *       "state": "ZoT_QyecVrYC5KXVyjVTGI",
+                     *       "figures": [
+                     *         {
+                     *           "source": "CSV",
+                     *           "value": "–",
+                     *           "used": false,
+                     *           "reasonCode": "no_headcount",
+                     *           "reason": "gave a location but no headcount",
+                     *           "kind": "file",
+                     *           "scope": "unknown",
+                     *           "asOf": "2026-07-01T00:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "source": "Network",
+                     *           "value": "101",
+                     *           "used": true,
+                     *           "reasonCode": "used",
+                     *           "reason": "used: the source preferred here",
+                     *           "kind": "file",
+                     *           "scope": "unknown",
+                     *           "asOf": "2026-01-31T00:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "decision": {
+                     *         "kind": "preferred",
+                     *         "source": "Network",
+                     *         "reason": "Audited",
+                     *         "at": "2026-07-01T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["Disagreement"];
                 };
             };
@@ -12953,6 +18810,42 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "companyId": "665f1c0e8b3f4a2d9c000009",
+                     *       "name": "Aperture",
+                     *       "domain": "aperture.com",
+                     *       "headcount": 101,
+                     *       "headcountByRule": 101,
+                     *       "summary": "Median of 2 of 3 sources; 1 excluded as an outlier",
+                     *       "spread": 4851.5,
+                     *       "disputed": 4900,
+                     *       "state": "ZoT_QyecVrYC5KXVyjVTGI",
+                     *       "figures": [
+                     *         {
+                     *           "source": "CSV",
+                     *           "value": "–",
+                     *           "used": false,
+                     *           "reasonCode": "no_headcount",
+                     *           "reason": "gave a location but no headcount",
+                     *           "kind": "file",
+                     *           "scope": "unknown",
+                     *           "asOf": "2026-07-01T00:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "source": "Network",
+                     *           "value": "101",
+                     *           "used": true,
+                     *           "reasonCode": "used",
+                     *           "reason": "used: one of 2 values around the median",
+                     *           "kind": "file",
+                     *           "scope": "unknown",
+                     *           "asOf": "2026-01-31T00:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "decision": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["Disagreement"];
                 };
             };
@@ -12993,6 +18886,34 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "665f1c0e8b3f4a2d9c000009",
+                     *       "parent": {
+                     *         "id": "665f1c0e8b3f4a2d9c000012",
+                     *         "name": "Acme, Inc.",
+                     *         "domain": "acme.com",
+                     *         "isRemoved": false,
+                     *         "note": "Annual report",
+                     *         "origin": {
+                     *           "by": "person",
+                     *           "summary": "Set by a script",
+                     *           "at": "2026-07-01T09:00:00.000Z",
+                     *           "source": "a script",
+                     *           "file": null,
+                     *           "url": null,
+                     *           "asOf": null
+                     *         }
+                     *       },
+                     *       "ancestors": [
+                     *         {
+                     *           "id": "665f1c0e8b3f4a2d9c000012",
+                     *           "name": "Acme, Inc."
+                     *         }
+                     *       ],
+                     *       "subsidiaries": 0
+                     *     }
+                     */
                     "application/json": components["schemas"]["CompanyRelations"];
                 };
             };
@@ -13031,6 +18952,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "companyId": "665f1c0e8b3f4a2d9c000014",
+                     *       "companyName": "TCP/IP Partners",
+                     *       "domain": "tcpip.com",
+                     *       "status": "generating",
+                     *       "errorMessage": null,
+                     *       "id": null,
+                     *       "version": null,
+                     *       "generatedAt": null,
+                     *       "reportData": null,
+                     *       "versions": []
+                     *     }
+                     */
                     "application/json": components["schemas"]["CompanyReport"];
                 };
             };
@@ -13074,7 +19009,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TimelineReportsOutput"];
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "total": 0,
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CompanyReportVersionPage"];
                 };
             };
             308: components["responses"]["Moved"];
@@ -13117,6 +19059,64 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "665f1c0e8b3f4a2d9c000009",
+                     *           "name": "Aperture",
+                     *           "domain": "aperture.com",
+                     *           "industry": "Research",
+                     *           "aggregatedEmployeeCount": 2551,
+                     *           "locations": [
+                     *             "Oslo, Norway"
+                     *           ],
+                     *           "dataQuality": "low",
+                     *           "aggregatedEmployeeCountIsMinimum": false,
+                     *           "headcountScope": "group",
+                     *           "sourceCount": 3,
+                     *           "comparableSourceCount": 2,
+                     *           "singleFigure": null,
+                     *           "growth": {
+                     *             "months3": null,
+                     *             "months6": null,
+                     *             "months12": null
+                     *           },
+                     *           "spread": 192,
+                     *           "normalizedLocations": [
+                     *             {
+                     *               "country": "NO",
+                     *               "city": "Oslo"
+                     *             }
+                     *           ],
+                     *           "tags": [],
+                     *           "custom": {},
+                     *           "aliases": [],
+                     *           "identifiers": [
+                     *             {
+                     *               "kind": "siren",
+                     *               "value": "552032534"
+                     *             },
+                     *             {
+                     *               "kind": "hubspot",
+                     *               "value": "123"
+                     *             }
+                     *           ],
+                     *           "parent": {
+                     *             "id": "665f1c0e8b3f4a2d9c000012",
+                     *             "name": "Acme, Inc.",
+                     *             "domain": "acme.com",
+                     *             "isRemoved": false
+                     *           },
+                     *           "subsidiaries": 0,
+                     *           "createdAt": "2026-07-01T09:00:00.000Z",
+                     *           "updatedAt": "2026-07-01T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "nextCursor": null,
+                     *       "total": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["SubsidiaryPage"];
                 };
             };
@@ -13155,6 +19155,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "state": "never",
+                     *       "message": null,
+                     *       "finishedAt": null,
+                     *       "outcomes": []
+                     *     }
+                     */
                     "application/json": components["schemas"]["CompanySync"];
                 };
             };
@@ -13189,7 +19197,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["SourcesSyncCompanyInput"];
+                "application/json": components["schemas"]["SyncCompanyInput"];
             };
         };
         responses: {
@@ -13204,6 +19212,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "state": "queued",
+                     *       "message": null,
+                     *       "finishedAt": null,
+                     *       "outcomes": []
+                     *     }
+                     */
                     "application/json": components["schemas"]["CompanySync"];
                 };
             };
@@ -13236,7 +19252,16 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CompaniesSetTagsInput"];
+                /**
+                 * @example {
+                 *       "tags": [
+                 *         "Priority",
+                 *         " priority ",
+                 *         "Fair"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["SetCompanyTagsInput"];
             };
         };
         responses: {
@@ -13250,6 +19275,47 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "665f1c0e8b3f4a2d9c00000a",
+                     *       "name": "Borealis",
+                     *       "domain": "borealis.com",
+                     *       "industry": "Energy",
+                     *       "aggregatedEmployeeCount": 250,
+                     *       "locations": [
+                     *         "Oslo, Norway"
+                     *       ],
+                     *       "dataQuality": "medium",
+                     *       "aggregatedEmployeeCountIsMinimum": false,
+                     *       "headcountScope": "group",
+                     *       "sourceCount": 2,
+                     *       "comparableSourceCount": 2,
+                     *       "singleFigure": null,
+                     *       "growth": {
+                     *         "months3": null,
+                     *         "months6": null,
+                     *         "months12": null
+                     *       },
+                     *       "spread": 40,
+                     *       "normalizedLocations": [
+                     *         {
+                     *           "country": "NO",
+                     *           "city": "Oslo"
+                     *         }
+                     *       ],
+                     *       "tags": [
+                     *         "Priority",
+                     *         "Fair"
+                     *       ],
+                     *       "custom": {},
+                     *       "aliases": [],
+                     *       "identifiers": [],
+                     *       "parent": null,
+                     *       "subsidiaries": 0,
+                     *       "createdAt": "2026-07-01T09:00:00.000Z",
+                     *       "updatedAt": "2026-07-01T09:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Company"];
                 };
             };
@@ -13295,7 +19361,39 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TimelineGetOutput"];
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "3_6b049937161a76b9d5502058",
+                     *           "at": "2026-07-01T09:00:00.000Z",
+                     *           "kind": "note",
+                     *           "title": "Note written",
+                     *           "by": {
+                     *             "kind": "person",
+                     *             "label": null
+                     *           },
+                     *           "details": {
+                     *             "Note": "Seen in the timeline"
+                     *           },
+                     *           "href": "/companies/665f1c0e8b3f4a2d9c00000a?tab=notes"
+                     *         },
+                     *         {
+                     *           "id": "10_added",
+                     *           "at": "2026-07-01T09:00:00.000Z",
+                     *           "kind": "added",
+                     *           "title": "Added to the workspace",
+                     *           "by": {
+                     *             "kind": "import",
+                     *             "label": "companies.csv"
+                     *           },
+                     *           "details": {}
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Timeline"];
                 };
             };
             308: components["responses"]["Moved"];
@@ -13333,7 +19431,39 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CompaniesTrendOutput"];
+                    /**
+                     * @example {
+                     *       "series": [
+                     *         {
+                     *           "source": "Network",
+                     *           "points": [
+                     *             {
+                     *               "at": "2026-01-31T00:00:00.000Z",
+                     *               "value": 104,
+                     *               "isRange": false
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "source": "Registry",
+                     *           "points": [
+                     *             {
+                     *               "at": "2026-01-31T00:00:00.000Z",
+                     *               "value": 100,
+                     *               "isRange": false
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "aggregate": [
+                     *         {
+                     *           "at": "2026-01-31T00:00:00.000Z",
+                     *           "value": 100
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HeadcountTrend"];
                 };
             };
             308: components["responses"]["Moved"];
@@ -13374,6 +19504,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "nextCursor": null,
+                     *       "total": 0
+                     *     }
+                     */
                     "application/json": components["schemas"]["ContactDuplicatePage"];
                 };
             };
@@ -13535,6 +19672,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "nextCursor": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["ContactMergePage"];
                 };
             };
@@ -13599,8 +19742,7 @@ export interface operations {
                 company?: string;
                 title?: string;
                 country?: string;
-                /** @example owner */
-                seniority?: components["schemas"]["ContactsListSeniority"];
+                seniority?: components["schemas"]["Seniority"];
                 source?: string;
                 /** @example any */
                 email?: components["schemas"]["ContactsListEmail"];
@@ -13634,7 +19776,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ContactsListOutput"];
+                    /**
+                     * @example {
+                     *       "contacts": [],
+                     *       "total": 0,
+                     *       "next": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContactPage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13660,7 +19809,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ContactsSaveInput"];
+                "application/json": components["schemas"]["SaveContactsInput"];
             };
         };
         responses: {
@@ -13706,6 +19855,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "665f1c0e8b3f4a2d9c000032"
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["ContactSelection"];
             };
         };
@@ -13721,6 +19877,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "removed": 0,
+                     *       "trashId": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["DeletedContacts"];
                 };
             };
@@ -13755,7 +19917,30 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ContactsDoNotContactOutput"];
+                    /**
+                     * @example {
+                     *       "entries": [
+                     *         {
+                     *           "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000002d",
+                     *           "kinds": [
+                     *             "email"
+                     *           ],
+                     *           "reason": "Asked us to",
+                     *           "addedAt": "2026-07-01T09:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000002e",
+                     *           "kinds": [
+                     *             "profile"
+                     *           ],
+                     *           "reason": "Asked us to",
+                     *           "addedAt": "2026-07-01T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "total": 2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SuppressionList"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -13780,11 +19965,20 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ContactsSuppressInput"];
+                /**
+                 * @example {
+                 *       "identifiers": [
+                 *         "Ada@Example.com",
+                 *         "linkedin.com/in/ada-example"
+                 *       ],
+                 *       "reason": "Asked us to"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SuppressInput"];
             };
         };
         responses: {
-            /** @description What the call has done */
+            /** @description The added suppressions after the call */
             200: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
@@ -13795,7 +19989,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ContactsSuppressOutput"];
+                    /**
+                     * @example {
+                     *       "added": 2,
+                     *       "removedContacts": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AddedSuppressions"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13820,7 +20020,12 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ContactsCheckSuppressionInput"];
+                /**
+                 * @example {
+                 *       "identifier": "GRACE@example.org "
+                 *     }
+                 */
+                "application/json": components["schemas"]["CheckSuppressionInput"];
             };
         };
         responses: {
@@ -13834,6 +20039,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "isSuppressed": true,
+                     *       "entryIds": [
+                     *         "3f0c9d0e-6a51-4c4b-9d5e-00000000002c"
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["SuppressionCheck"];
                 };
             };
@@ -13856,7 +20069,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ContactsFindSuppressedInput"];
+                "application/json": components["schemas"]["FindSuppressedInput"];
             };
         };
         responses: {
@@ -13870,7 +20083,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ContactsFindSuppressedOutput"];
+                    "application/json": components["schemas"]["SuppressedIds"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13889,7 +20102,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
+                /**
+                 * @description Id of the entry
+                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
+                 */
                 id: string;
             };
             cookie?: never;
@@ -13906,7 +20122,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AiRemoveTemplateOutput"];
+                    /**
+                     * @example {
+                     *       "removed": true,
+                     *       "trashId": "3f0c9d0e-6a51-4c4b-9d5e-000000000036"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Removed"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13929,7 +20151,12 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["ContactsExportInput"];
+                /**
+                 * @example {
+                 *       "profile": "hubspot"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ExportContactsInput"];
             };
         };
         responses: {
@@ -13943,6 +20170,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /** @example First Name,Last Name,Email,Phone Number,Job Title,Company Name,Company Domain Name,Company Record ID,City,State/Region,Country/Region,LinkedIn URL,Confirmed On,Workbench ID */
                     "text/csv": string;
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                 };
@@ -13972,7 +20200,14 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ContactsErasePersonInput"];
+                /**
+                 * @example {
+                 *       "identifiers": [
+                 *         "grace.hopper@navy.example"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErasePersonInput"];
             };
         };
         responses: {
@@ -13987,6 +20222,23 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "erased": [
+                     *         {
+                     *           "place": "leads",
+                     *           "count": 1
+                     *         },
+                     *         {
+                     *           "place": "imported rows",
+                     *           "count": 3
+                     *         }
+                     *       ],
+                     *       "suppressed": 1,
+                     *       "leftovers": [],
+                     *       "scanned": 312
+                     *     }
+                     */
                     "application/json": components["schemas"]["ErasedPersonalData"];
                 };
             };
@@ -14011,7 +20263,14 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ContactsExportPersonInput"];
+                /**
+                 * @example {
+                 *       "identifiers": [
+                 *         "grace.hopper@navy.example"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["FindPersonInput"];
             };
         };
         responses: {
@@ -14025,6 +20284,116 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "exportedAt": "2026-07-01T09:00:00.000Z",
+                     *       "recognisedBy": [
+                     *         {
+                     *           "kind": "email",
+                     *           "value": "grace.hopper@navy.example"
+                     *         },
+                     *         {
+                     *           "kind": "lead",
+                     *           "value": "665f1c0e8b3f4a2d9c000031"
+                     *         }
+                     *       ],
+                     *       "records": [
+                     *         {
+                     *           "place": "leads",
+                     *           "id": "665f1c0e8b3f4a2d9c000031",
+                     *           "label": "Grace Hopper, Navy",
+                     *           "match": "identifier",
+                     *           "data": {
+                     *             "_id": "665f1c0e8b3f4a2d9c000031",
+                     *             "keys": [
+                     *               "email:grace.hopper@navy.example"
+                     *             ],
+                     *             "nameKey": "name:grace hopper|navy",
+                     *             "contactId": null,
+                     *             "listIds": [
+                     *               "3f0c9d0e-6a51-4c4b-9d5e-00000000002f",
+                     *               "3f0c9d0e-6a51-4c4b-9d5e-000000000030"
+                     *             ],
+                     *             "firstName": "Grace",
+                     *             "lastName": "Hopper",
+                     *             "email": "grace.hopper@navy.example",
+                     *             "company": "Navy",
+                     *             "title": null,
+                     *             "linkedinUrl": null,
+                     *             "phone": null,
+                     *             "location": null,
+                     *             "industry": null,
+                     *             "origins": {
+                     *               "firstName": {
+                     *                 "source": "pasted",
+                     *                 "at": "2026-07-01T09:00:00.000Z",
+                     *                 "confidence": null,
+                     *                 "isLocked": true
+                     *               },
+                     *               "lastName": {
+                     *                 "source": "pasted",
+                     *                 "at": "2026-07-01T09:00:00.000Z",
+                     *                 "confidence": null,
+                     *                 "isLocked": true
+                     *               },
+                     *               "email": {
+                     *                 "source": "pasted",
+                     *                 "at": "2026-07-01T09:00:00.000Z",
+                     *                 "confidence": null,
+                     *                 "isLocked": true
+                     *               },
+                     *               "company": {
+                     *                 "source": "pasted",
+                     *                 "at": "2026-07-01T09:00:00.000Z",
+                     *                 "confidence": null,
+                     *                 "isLocked": true
+                     *               }
+                     *             },
+                     *             "sources": [],
+                     *             "organizationDomain": null,
+                     *             "companyId": null,
+                     *             "enrichmentStatus": "pending",
+                     *             "runId": null,
+                     *             "steps": {},
+                     *             "suggestions": [],
+                     *             "candidates": [],
+                     *             "needsReview": false,
+                     *             "log": [],
+                     *             "words": [
+                     *               "grace.hopper@navy.example",
+                     *               "grace"
+                     *             ],
+                     *             "createdAt": "2026-07-01T09:00:00.000Z",
+                     *             "updatedAt": "2026-07-01T09:00:00.000Z",
+                     *             "revision": 2,
+                     *             "findings": [],
+                     *             "findingsKey": ""
+                     *           }
+                     *         },
+                     *         {
+                     *           "place": "imported rows",
+                     *           "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000002f:2",
+                     *           "label": "Line 2: Grace, Hopper, grace.hopper@navy.example",
+                     *           "match": "identifier",
+                     *           "data": {
+                     *             "_id": "3f0c9d0e-6a51-4c4b-9d5e-00000000002f:2",
+                     *             "listId": "3f0c9d0e-6a51-4c4b-9d5e-00000000002f",
+                     *             "line": 2,
+                     *             "cells": [
+                     *               "Grace",
+                     *               "Hopper"
+                     *             ],
+                     *             "keys": [
+                     *               "email:grace.hopper@navy.example",
+                     *               "name:grace hopper|navy"
+                     *             ],
+                     *             "leadId": "665f1c0e8b3f4a2d9c000031",
+                     *             "problem": null
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["ExportedPersonalData"];
                 };
             };
@@ -14047,7 +20416,14 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ContactsExportPersonInput"];
+                /**
+                 * @example {
+                 *       "identifiers": [
+                 *         "grace.hopper@navy.example"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["FindPersonInput"];
             };
         };
         responses: {
@@ -14061,6 +20437,35 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "records": [
+                     *         {
+                     *           "place": "leads",
+                     *           "id": "665f1c0e8b3f4a2d9c000031",
+                     *           "label": "Grace Hopper, Navy",
+                     *           "match": "identifier"
+                     *         },
+                     *         {
+                     *           "place": "imported rows",
+                     *           "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000002f:2",
+                     *           "label": "Line 2: Grace, Hopper, grace.hopper@navy.example",
+                     *           "match": "identifier"
+                     *         }
+                     *       ],
+                     *       "recognisedBy": [
+                     *         {
+                     *           "kind": "email",
+                     *           "value": "grace.hopper@navy.example"
+                     *         },
+                     *         {
+                     *           "kind": "lead",
+                     *           "value": "665f1c0e8b3f4a2d9c000031"
+                     *         }
+                     *       ],
+                     *       "isSuppressed": false
+                     *     }
+                     */
                     "application/json": components["schemas"]["FoundPersonalData"];
                 };
             };
@@ -14089,7 +20494,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ContactsRevealInput"];
+                "application/json": components["schemas"]["RevealInput"];
             };
         };
         responses: {
@@ -14129,7 +20534,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ContactsEstimateRevealInput"];
+                "application/json": components["schemas"]["EstimateRevealInput"];
             };
         };
         responses: {
@@ -14172,7 +20577,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["ContactsSearchInput"];
+                "application/json": components["schemas"]["SearchContactsInput"];
             };
         };
         responses: {
@@ -14217,7 +20622,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["ContactsSearchPdlInput"];
+                "application/json": components["schemas"]["SearchPeopleDataLabsInput"];
             };
         };
         responses: {
@@ -14256,7 +20661,15 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["ContactsStoredResultsInput"];
+                /**
+                 * @example {
+                 *       "jobTitles": [
+                 *         "CTO"
+                 *       ],
+                 *       "source": "both"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StoredResultsInput"];
             };
         };
         responses: {
@@ -14270,7 +20683,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ContactsStoredResultsOutput"];
+                    /**
+                     * @example {
+                     *       "results": null,
+                     *       "foundAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StoredResults"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14302,6 +20721,56 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000035",
+                     *         "name": "Run",
+                     *         "source": "both",
+                     *         "filters": {
+                     *           "jobTitles": [
+                     *             "Founder"
+                     *           ],
+                     *           "locations": [
+                     *             "Oslo"
+                     *           ],
+                     *           "industries": [],
+                     *           "seniorities": [],
+                     *           "companyNames": [],
+                     *           "companySize": null,
+                     *           "keywords": ""
+                     *         },
+                     *         "sentence": null,
+                     *         "createdAt": "2026-07-01T09:00:00.000Z",
+                     *         "lastRunAt": null,
+                     *         "lastTotal": null,
+                     *         "lastNewCount": null
+                     *       },
+                     *       {
+                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000034",
+                     *         "name": "Founders in Oslo",
+                     *         "source": "both",
+                     *         "filters": {
+                     *           "jobTitles": [
+                     *             "Founder"
+                     *           ],
+                     *           "locations": [
+                     *             "Oslo"
+                     *           ],
+                     *           "industries": [],
+                     *           "seniorities": [],
+                     *           "companyNames": [],
+                     *           "companySize": null,
+                     *           "keywords": ""
+                     *         },
+                     *         "sentence": null,
+                     *         "createdAt": "2026-07-01T09:00:00.000Z",
+                     *         "lastRunAt": null,
+                     *         "lastTotal": null,
+                     *         "lastNewCount": null
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["SavedSearch"][];
                 };
             };
@@ -14327,7 +20796,21 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ContactsSaveSearchInput"];
+                /**
+                 * @example {
+                 *       "name": "Founders in Oslo",
+                 *       "source": "both",
+                 *       "filters": {
+                 *         "jobTitles": [
+                 *           "Founder"
+                 *         ],
+                 *         "locations": [
+                 *           "Oslo"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["SaveSearchInput"];
             };
         };
         responses: {
@@ -14342,6 +20825,31 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000034",
+                     *       "name": "Founders in Oslo",
+                     *       "source": "both",
+                     *       "filters": {
+                     *         "jobTitles": [
+                     *           "Founder"
+                     *         ],
+                     *         "locations": [
+                     *           "Oslo"
+                     *         ],
+                     *         "industries": [],
+                     *         "seniorities": [],
+                     *         "companyNames": [],
+                     *         "companySize": null,
+                     *         "keywords": ""
+                     *       },
+                     *       "sentence": null,
+                     *       "createdAt": "2026-07-01T09:00:00.000Z",
+                     *       "lastRunAt": null,
+                     *       "lastTotal": null,
+                     *       "lastNewCount": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["SavedSearch"];
                 };
             };
@@ -14362,7 +20870,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
+                /**
+                 * @description Id of the saved search
+                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
+                 */
                 id: string;
             };
             cookie?: never;
@@ -14379,7 +20890,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AiRemoveTemplateOutput"];
+                    /**
+                     * @example {
+                     *       "removed": true,
+                     *       "trashId": "3f0c9d0e-6a51-4c4b-9d5e-000000000033"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Removed"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14405,18 +20922,21 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
+                /**
+                 * @description Id of the saved search
+                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
+                 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["ContactsRunSavedSearchInput"];
+                "application/json": components["schemas"]["RunSavedSearchInput"];
             };
         };
         responses: {
-            /** @description What the call has done */
+            /** @description The saved search run after the call */
             200: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
@@ -14427,7 +20947,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ContactsRunSavedSearchOutput"];
+                    "application/json": components["schemas"]["SavedSearchRun"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14452,6 +20972,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "665f1c0e8b3f4a2d9c000032"
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["ContactSelection"];
             };
         };
@@ -14466,7 +20993,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ContactsSelectOutput"];
+                    /**
+                     * @example {
+                     *       "ids": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ResolvedContactSelection"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14494,7 +21026,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ContactsSmartSearchInput"];
+                "application/json": components["schemas"]["SmartSearchInput"];
             };
         };
         responses: {
@@ -14543,6 +21075,30 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "source": "apollo",
+                     *         "label": "Apollo",
+                     *         "sizeLabel": "265M+",
+                     *         "connected": false,
+                     *         "reason": "Enter a key",
+                     *         "searchCreditsMax": 0,
+                     *         "revealCredits": 1,
+                     *         "creditsLeft": 9
+                     *       },
+                     *       {
+                     *         "source": "pdl",
+                     *         "label": "People Data Labs",
+                     *         "sizeLabel": "3B+",
+                     *         "connected": false,
+                     *         "reason": "Enter a key",
+                     *         "searchCreditsMax": 25,
+                     *         "revealCredits": 1,
+                     *         "creditsLeft": 100
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["ContactSource"][];
                 };
             };
@@ -14558,7 +21114,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 665f1c0e8b3f4a2d9c1e7a01 */
+                /**
+                 * @description Id of the saved contact
+                 * @example 665f1c0e8b3f4a2d9c1e7a01
+                 */
                 id: string;
             };
             cookie?: never;
@@ -14592,7 +21151,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 665f1c0e8b3f4a2d9c1e7a01 */
+                /**
+                 * @description Id of the saved contact
+                 * @example 665f1c0e8b3f4a2d9c1e7a01
+                 */
                 id: string;
             };
             cookie?: never;
@@ -14609,7 +21171,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AiRemoveTemplateOutput"];
+                    "application/json": components["schemas"]["Removed"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14642,7 +21204,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ContactDuplicatesMergeInput"];
+                "application/json": components["schemas"]["MergeContactsInput"];
             };
         };
         responses: {
@@ -14721,14 +21283,17 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @example 665f1c0e8b3f4a2d9c1e7a01 */
+                /**
+                 * @description Id of the saved contact
+                 * @example 665f1c0e8b3f4a2d9c1e7a01
+                 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ContactsAddNoteInput"];
+                "application/json": components["schemas"]["AddContactNoteInput"];
             };
         };
         responses: {
@@ -14764,8 +21329,12 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 665f1c0e8b3f4a2d9c1e7a01 */
+                /**
+                 * @description Id of the saved contact
+                 * @example 665f1c0e8b3f4a2d9c1e7a01
+                 */
                 id: string;
+                /** @description Id of the note */
                 noteId: string;
             };
             cookie?: never;
@@ -14807,8 +21376,12 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @example 665f1c0e8b3f4a2d9c1e7a01 */
+                /**
+                 * @description Id of the saved contact
+                 * @example 665f1c0e8b3f4a2d9c1e7a01
+                 */
                 id: string;
+                /** @description Id of the note */
                 noteId: string;
             };
             cookie?: never;
@@ -14869,6 +21442,49 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "entries": [
+                     *         {
+                     *           "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000039",
+                     *           "name": "Harbour GmbH",
+                     *           "domain": "harbour.com",
+                     *           "identifiers": [
+                     *             {
+                     *               "kind": "hubspot",
+                     *               "value": "91"
+                     *             }
+                     *           ],
+                     *           "reason": "Customer",
+                     *           "file": "crm.csv",
+                     *           "addedAt": "2026-07-01T09:00:00.000Z",
+                     *           "updatedAt": "2026-07-01T09:00:00.000Z",
+                     *           "company": null,
+                     *           "suggestion": null
+                     *         },
+                     *         {
+                     *           "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000003a",
+                     *           "name": "Pier",
+                     *           "domain": "pier.com",
+                     *           "identifiers": [],
+                     *           "reason": "Customer",
+                     *           "file": "crm.csv",
+                     *           "addedAt": "2026-07-01T09:00:00.000Z",
+                     *           "updatedAt": "2026-07-01T09:00:00.000Z",
+                     *           "company": null,
+                     *           "suggestion": null
+                     *         }
+                     *       ],
+                     *       "total": 2,
+                     *       "nextCursor": null,
+                     *       "reasons": [
+                     *         {
+                     *           "reason": "Customer",
+                     *           "entries": 2
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["CustomerPage"];
                 };
             };
@@ -14895,7 +21511,14 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CustomersAddInput"];
+                /**
+                 * @example {
+                 *       "name": "Pier",
+                 *       "domain": "https://www.pier.com/",
+                 *       "reason": "Partner"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AddCustomerInput"];
             };
         };
         responses: {
@@ -14910,6 +21533,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000037",
+                     *       "name": "Pier",
+                     *       "domain": "pier.com",
+                     *       "identifiers": [],
+                     *       "reason": "Partner",
+                     *       "file": null,
+                     *       "addedAt": "2026-07-01T09:00:00.000Z",
+                     *       "updatedAt": "2026-07-01T09:00:00.000Z",
+                     *       "company": null,
+                     *       "suggestion": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["Customer"];
                 };
             };
@@ -14940,7 +21577,12 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CustomersRemoveManyInput"];
+                /**
+                 * @example {
+                 *       "filter": {}
+                 *     }
+                 */
+                "application/json": components["schemas"]["RemoveCustomersInput"];
             };
         };
         responses: {
@@ -14955,6 +21597,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "removed": 1,
+                     *       "trashId": "3f0c9d0e-6a51-4c4b-9d5e-00000000003c"
+                     *     }
+                     */
                     "application/json": components["schemas"]["RemovedCustomers"];
                 };
             };
@@ -14993,6 +21641,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example Name,Domain,Reason,Identifier (hubspot),File,Added On
+                     *     Harbour GmbH,harbour.com,Customer,91,crm.csv,2026-07-01
+                     */
                     "text/csv": string;
                 };
             };
@@ -15019,7 +21671,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["CustomersImportFileInput"];
+                /**
+                 * @example {
+                 *       "options": "{}",
+                 *       "file": "crm.csv"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["ImportCustomersForm"];
             };
         };
         responses: {
@@ -15034,6 +21692,71 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "file": "crm.csv",
+                     *       "columns": [
+                     *         {
+                     *           "header": "Company name",
+                     *           "field": "name",
+                     *           "label": "name",
+                     *           "reason": null,
+                     *           "samples": [
+                     *             "Harbour GmbH",
+                     *             "Quay"
+                     *           ]
+                     *         },
+                     *         {
+                     *           "header": "Company Domain Name",
+                     *           "field": "domain",
+                     *           "label": "domain",
+                     *           "reason": null,
+                     *           "samples": [
+                     *             "www.harbour.com",
+                     *             "quay.com"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "problem": null,
+                     *       "rows": 3,
+                     *       "added": 1,
+                     *       "changed": 0,
+                     *       "unchanged": 0,
+                     *       "repeated": 0,
+                     *       "leftOut": 1,
+                     *       "refused": 1,
+                     *       "removed": 0,
+                     *       "total": 1,
+                     *       "marked": 0,
+                     *       "later": 1,
+                     *       "markedCompanies": [],
+                     *       "suggestions": [],
+                     *       "reasons": [
+                     *         {
+                     *           "reason": "Customer",
+                     *           "rows": 2,
+                     *           "isLeftOut": false
+                     *         },
+                     *         {
+                     *           "reason": "Lead",
+                     *           "rows": 1,
+                     *           "isLeftOut": true
+                     *         }
+                     *       ],
+                     *       "problems": [
+                     *         {
+                     *           "line": 4,
+                     *           "column": null,
+                     *           "value": null,
+                     *           "reason": "The row has no name, domain or identifier of a company"
+                     *         }
+                     *       ],
+                     *       "repeats": [],
+                     *       "notes": [],
+                     *       "removedEntries": [],
+                     *       "trashId": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["CustomerImportResult"];
                 };
             };
@@ -15058,7 +21781,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["CustomersImportFileInput"];
+                /**
+                 * @example {
+                 *       "options": "{}",
+                 *       "file": "crm.csv"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["ImportCustomersForm"];
             };
         };
         responses: {
@@ -15072,6 +21801,70 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "file": "crm.csv",
+                     *       "columns": [
+                     *         {
+                     *           "header": "Company name",
+                     *           "field": "name",
+                     *           "label": "name",
+                     *           "reason": null,
+                     *           "samples": [
+                     *             "Harbour GmbH",
+                     *             "Quay"
+                     *           ]
+                     *         },
+                     *         {
+                     *           "header": "Company Domain Name",
+                     *           "field": "domain",
+                     *           "label": "domain",
+                     *           "reason": null,
+                     *           "samples": [
+                     *             "www.harbour.com",
+                     *             "quay.com"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "problem": null,
+                     *       "rows": 3,
+                     *       "added": 1,
+                     *       "changed": 0,
+                     *       "unchanged": 0,
+                     *       "repeated": 0,
+                     *       "leftOut": 1,
+                     *       "refused": 1,
+                     *       "removed": 0,
+                     *       "total": 1,
+                     *       "marked": 0,
+                     *       "later": 1,
+                     *       "markedCompanies": [],
+                     *       "suggestions": [],
+                     *       "reasons": [
+                     *         {
+                     *           "reason": "Customer",
+                     *           "rows": 2,
+                     *           "isLeftOut": false
+                     *         },
+                     *         {
+                     *           "reason": "Lead",
+                     *           "rows": 1,
+                     *           "isLeftOut": true
+                     *         }
+                     *       ],
+                     *       "problems": [
+                     *         {
+                     *           "line": 4,
+                     *           "column": null,
+                     *           "value": null,
+                     *           "reason": "The row has no name, domain or identifier of a company"
+                     *         }
+                     *       ],
+                     *       "repeats": [],
+                     *       "notes": [],
+                     *       "removedEntries": []
+                     *     }
+                     */
                     "application/json": components["schemas"]["CustomerPlan"];
                 };
             };
@@ -15107,6 +21900,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000038",
+                     *       "name": null,
+                     *       "domain": "pier.com",
+                     *       "identifiers": [],
+                     *       "reason": "Customer",
+                     *       "file": null,
+                     *       "addedAt": "2026-07-01T09:00:00.000Z",
+                     *       "updatedAt": "2026-07-01T09:00:00.000Z",
+                     *       "company": null,
+                     *       "suggestion": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["Customer"];
                 };
             };
@@ -15141,6 +21948,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000003b",
+                     *       "kind": "customer",
+                     *       "recordIds": [
+                     *         "3f0c9d0e-6a51-4c4b-9d5e-000000000038"
+                     *       ],
+                     *       "label": "pier.com",
+                     *       "contents": [],
+                     *       "deletedAt": "2026-07-01T09:00:00.000Z",
+                     *       "deletedBy": "script",
+                     *       "expiresAt": "2026-07-31T09:00:00.000Z",
+                     *       "state": "trashed"
+                     *     }
+                     */
                     "application/json": components["schemas"]["TrashEntry"];
                 };
             };
@@ -15167,7 +21989,12 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CustomersUpdateInput"];
+                /**
+                 * @example {
+                 *       "domain": "pier.com"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateCustomerInput"];
             };
         };
         responses: {
@@ -15181,6 +22008,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000003d",
+                     *       "name": "Pier",
+                     *       "domain": "pier.com",
+                     *       "identifiers": [],
+                     *       "reason": "Customer",
+                     *       "file": null,
+                     *       "addedAt": "2026-07-01T09:00:00.000Z",
+                     *       "updatedAt": "2026-07-01T09:00:00.000Z",
+                     *       "company": null,
+                     *       "suggestion": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["Customer"];
                 };
             };
@@ -15226,6 +22067,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "state": "running",
+                     *       "done": 0,
+                     *       "total": 0,
+                     *       "found": 0,
+                     *       "startedAt": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["DuplicateSearch"];
                 };
             };
@@ -15260,6 +22110,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "state": "running",
+                     *       "done": 0,
+                     *       "total": 0,
+                     *       "found": 0,
+                     *       "startedAt": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["DuplicateSearch"];
                 };
             };
@@ -15298,6 +22157,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "nextCursor": null,
+                     *       "total": 0
+                     *     }
+                     */
                     "application/json": components["schemas"]["DuplicatePage"];
                 };
             };
@@ -15361,7 +22227,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DuplicatesDismissInput"];
+                "application/json": components["schemas"]["DismissDuplicateInput"];
             };
         };
         responses: {
@@ -15410,7 +22276,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DuplicatesReopenInput"];
+                "application/json": components["schemas"]["ReopenDuplicateInput"];
             };
         };
         responses: {
@@ -15450,7 +22316,12 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["LeadsEstimateInput"];
+                /**
+                 * @example {
+                 *       "listId": "3f0c9d0e-6a51-4c4b-9d5e-00000000004b"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EstimateLeadsInput"];
             };
         };
         responses: {
@@ -15464,7 +22335,30 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LeadsEstimateOutput"];
+                    /**
+                     * @example {
+                     *       "leads": 1,
+                     *       "steps": [
+                     *         {
+                     *           "step": "pdl_search",
+                     *           "asked": 0,
+                     *           "free": 1,
+                     *           "creditsMax": 0,
+                     *           "reason": "People Data Labs is not connected"
+                     *         },
+                     *         {
+                     *           "step": "linkedin_discovery",
+                     *           "asked": 1,
+                     *           "free": 0,
+                     *           "creditsMax": 0,
+                     *           "reason": null
+                     *         }
+                     *       ],
+                     *       "creditsMax": 0,
+                     *       "creditsLeft": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EnrichmentEstimate"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -15497,6 +22391,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /** @example [] */
                     "application/json": components["schemas"]["EnrichmentRun"][];
                 };
             };
@@ -15522,7 +22417,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["LeadsEnrichInput"];
+                "application/json": components["schemas"]["EnrichLeadsInput"];
             };
         };
         responses: {
@@ -15558,7 +22453,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
+                /**
+                 * @description Id of the run
+                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
+                 */
                 id: string;
             };
             cookie?: never;
@@ -15598,7 +22496,10 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
+                /**
+                 * @description Id of the run
+                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
+                 */
                 id: string;
             };
             cookie?: never;
@@ -15643,7 +22544,10 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
+                /**
+                 * @description Id of the run
+                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
+                 */
                 id: string;
             };
             cookie?: never;
@@ -15688,7 +22592,10 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
+                /**
+                 * @description Id of the run
+                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
+                 */
                 id: string;
             };
             cookie?: never;
@@ -15733,14 +22640,17 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
+                /**
+                 * @description Id of the run
+                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
+                 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["LeadsRetryRunInput"];
+                "application/json": components["schemas"]["RetryRunInput"];
             };
         };
         responses: {
@@ -15786,7 +22696,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LeadsStartEnrichmentInput"];
+                "application/json": components["schemas"]["ImportSheetInput"];
             };
         };
         responses: {
@@ -15822,15 +22732,14 @@ export interface operations {
                 q?: string;
                 similar?: string;
                 filter?: string;
-                /** @example relevance */
-                sort?: components["schemas"]["CompaniesListSort"];
+                sort?: components["schemas"]["CompanySort"];
                 /** @example plain */
-                profile?: components["schemas"]["CompaniesExportProfile"];
+                profile?: components["schemas"]["ExportProfile"];
             };
             header?: never;
             path: {
-                /** @example csv */
-                format: components["schemas"]["CompaniesExportFormat"];
+                /** @description Format of the file */
+                format: components["schemas"]["ExportFormat"];
             };
             cookie?: never;
         };
@@ -15846,7 +22755,153 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example Name,Domain,Industry,Aggregated Employee Count,Locations,Data Quality,Counted Scope,Employees (CSV),As of (CSV),Kind (CSV),Scope (CSV),Employees (Entered by hand),As of (Entered by hand),Kind (Entered by hand),Scope (Entered by hand),Employees (Network),As of (Network),Kind (Network),Scope (Network),Employees (Previewed),As of (Previewed),Kind (Previewed),Scope (Previewed),Employees (Registry),As of (Registry),Kind (Registry),Scope (Registry),Employees (Survey),As of (Survey),Kind (Survey),Scope (Survey),SIREN,Identifier (hubspot),Growth 3 Months %,Growth 6 Months %,Growth 12 Months %,Spread %,Countries,Cities,Other Domains,After,Read,Unique,Deleted,Newest Figure,Workbench ID
+                     *     Zeta,zeta.com,Logistics,1010,"Berlin, Germany",high,group,,,,,,,,,1010,2026-01-31,file,unknown,,,,,1000,2026-01-31,file,unknown,1020,2026-01-31,file,unknown,,,,,,2,DE,"Berlin, DE",,,,,,2026-01-31,665f1c0e8b3f4a2d9c00001a
+                     *     Borealis,borealis.com,Energy,250,"Oslo, Norway",medium,group,,,,,,,,,300,2026-01-31,file,unknown,,,,,200,2026-01-31,file,unknown,,,,,,,,,,40,NO,"Oslo, NO",,,,,,2026-01-31,665f1c0e8b3f4a2d9c00000a
+                     *     Edited Ltd,edited.com,Testing,120,"Oslo, Norway",low,group,,,,,120,2026-01-31,exact,unknown,,,,,,,,,,,,,,,,,,,,,,,NO,"Oslo, NO",,,,,,2026-01-31,665f1c0e8b3f4a2d9c00001b
+                     */
                     "text/csv": string;
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "665f1c0e8b3f4a2d9c00001a",
+                     *         "name": "Zeta",
+                     *         "domain": "zeta.com",
+                     *         "industry": "Logistics",
+                     *         "aggregatedEmployeeCount": 1010,
+                     *         "locations": [
+                     *           "Berlin, Germany"
+                     *         ],
+                     *         "dataQuality": "high",
+                     *         "aggregatedEmployeeCountIsMinimum": false,
+                     *         "headcountScope": "group",
+                     *         "sourceCount": 3,
+                     *         "comparableSourceCount": 3,
+                     *         "singleFigure": null,
+                     *         "growth": {
+                     *           "months3": null,
+                     *           "months6": null,
+                     *           "months12": null
+                     *         },
+                     *         "spread": 2,
+                     *         "normalizedLocations": [
+                     *           {
+                     *             "country": "DE",
+                     *             "city": "Berlin"
+                     *           }
+                     *         ],
+                     *         "tags": [],
+                     *         "custom": {},
+                     *         "identifiers": [],
+                     *         "parent": null,
+                     *         "subsidiaries": 0,
+                     *         "aliases": [],
+                     *         "createdAt": "2026-07-01T09:00:00.000Z",
+                     *         "updatedAt": "2026-07-01T09:00:00.000Z",
+                     *         "sources": [
+                     *           {
+                     *             "source": "Registry",
+                     *             "employeeCount": 1000,
+                     *             "employeeMin": null,
+                     *             "employeeMax": null,
+                     *             "kind": "file",
+                     *             "scope": "unknown",
+                     *             "locations": [],
+                     *             "asOf": "2026-01-31T00:00:00.000Z",
+                     *             "asOfBasis": "stated",
+                     *             "scrapedAt": "2026-07-01T09:00:00.000Z",
+                     *             "url": null,
+                     *             "quote": null,
+                     *             "countedParent": null
+                     *           },
+                     *           {
+                     *             "source": "Network",
+                     *             "employeeCount": 1010,
+                     *             "employeeMin": null,
+                     *             "employeeMax": null,
+                     *             "kind": "file",
+                     *             "scope": "unknown",
+                     *             "locations": [],
+                     *             "asOf": "2026-01-31T00:00:00.000Z",
+                     *             "asOfBasis": "stated",
+                     *             "scrapedAt": "2026-07-01T09:00:00.000Z",
+                     *             "url": null,
+                     *             "quote": null,
+                     *             "countedParent": null
+                     *           }
+                     *         ]
+                     *       },
+                     *       {
+                     *         "id": "665f1c0e8b3f4a2d9c00000a",
+                     *         "name": "Borealis",
+                     *         "domain": "borealis.com",
+                     *         "industry": "Energy",
+                     *         "aggregatedEmployeeCount": 250,
+                     *         "locations": [
+                     *           "Oslo, Norway"
+                     *         ],
+                     *         "dataQuality": "medium",
+                     *         "aggregatedEmployeeCountIsMinimum": false,
+                     *         "headcountScope": "group",
+                     *         "sourceCount": 2,
+                     *         "comparableSourceCount": 2,
+                     *         "singleFigure": null,
+                     *         "growth": {
+                     *           "months3": null,
+                     *           "months6": null,
+                     *           "months12": null
+                     *         },
+                     *         "spread": 40,
+                     *         "normalizedLocations": [
+                     *           {
+                     *             "country": "NO",
+                     *             "city": "Oslo"
+                     *           }
+                     *         ],
+                     *         "tags": [],
+                     *         "custom": {},
+                     *         "identifiers": [],
+                     *         "parent": null,
+                     *         "subsidiaries": 0,
+                     *         "aliases": [],
+                     *         "createdAt": "2026-07-01T09:00:00.000Z",
+                     *         "updatedAt": "2026-07-01T09:00:00.000Z",
+                     *         "sources": [
+                     *           {
+                     *             "source": "Registry",
+                     *             "employeeCount": 200,
+                     *             "employeeMin": null,
+                     *             "employeeMax": null,
+                     *             "kind": "file",
+                     *             "scope": "unknown",
+                     *             "locations": [],
+                     *             "asOf": "2026-01-31T00:00:00.000Z",
+                     *             "asOfBasis": "stated",
+                     *             "scrapedAt": "2026-07-01T09:00:00.000Z",
+                     *             "url": null,
+                     *             "quote": null,
+                     *             "countedParent": null
+                     *           },
+                     *           {
+                     *             "source": "Network",
+                     *             "employeeCount": 300,
+                     *             "employeeMin": null,
+                     *             "employeeMax": null,
+                     *             "kind": "file",
+                     *             "scope": "unknown",
+                     *             "locations": [],
+                     *             "asOf": "2026-01-31T00:00:00.000Z",
+                     *             "asOfBasis": "stated",
+                     *             "scrapedAt": "2026-07-01T09:00:00.000Z",
+                     *             "url": null,
+                     *             "quote": null,
+                     *             "countedParent": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     ]
+                     */
                     "application/json": {
                         [key: string]: unknown;
                     }[];
@@ -15867,14 +22922,24 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example csv */
-                format: components["schemas"]["CompaniesExportFormat"];
+                /** @description Format of the file */
+                format: components["schemas"]["ExportFormat"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CompaniesExportSelectionInput"];
+                /**
+                 * @example {
+                 *       "selection": {
+                 *         "ids": [
+                 *           "665f1c0e8b3f4a2d9c000009",
+                 *           "665f1c0e8b3f4a2d9c000012"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ExportCompaniesInput"];
             };
         };
         responses: {
@@ -15889,6 +22954,155 @@ export interface operations {
                 };
                 content: {
                     "text/csv": string;
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "665f1c0e8b3f4a2d9c000009",
+                     *         "name": "Aperture",
+                     *         "domain": "aperture.com",
+                     *         "industry": "Research",
+                     *         "aggregatedEmployeeCount": 101,
+                     *         "locations": [
+                     *           "Oslo, Norway"
+                     *         ],
+                     *         "dataQuality": "medium",
+                     *         "aggregatedEmployeeCountIsMinimum": false,
+                     *         "headcountScope": "group",
+                     *         "sourceCount": 3,
+                     *         "comparableSourceCount": 3,
+                     *         "singleFigure": null,
+                     *         "growth": {
+                     *           "months3": null,
+                     *           "months6": null,
+                     *           "months12": null
+                     *         },
+                     *         "spread": 4851.5,
+                     *         "normalizedLocations": [
+                     *           {
+                     *             "country": "NO",
+                     *             "city": "Oslo"
+                     *           }
+                     *         ],
+                     *         "tags": [],
+                     *         "custom": {},
+                     *         "identifiers": [
+                     *           {
+                     *             "kind": "siren",
+                     *             "value": "552032534"
+                     *           },
+                     *           {
+                     *             "kind": "hubspot",
+                     *             "value": "123"
+                     *           }
+                     *         ],
+                     *         "parent": null,
+                     *         "subsidiaries": 0,
+                     *         "aliases": [],
+                     *         "createdAt": "2026-07-01T09:00:00.000Z",
+                     *         "updatedAt": "2026-07-01T09:00:00.000Z",
+                     *         "sources": [
+                     *           {
+                     *             "source": "Registry",
+                     *             "employeeCount": 100,
+                     *             "employeeMin": null,
+                     *             "employeeMax": null,
+                     *             "kind": "file",
+                     *             "scope": "unknown",
+                     *             "locations": [],
+                     *             "asOf": "2026-01-31T00:00:00.000Z",
+                     *             "asOfBasis": "stated",
+                     *             "scrapedAt": "2026-07-01T09:00:00.000Z",
+                     *             "url": null,
+                     *             "quote": null,
+                     *             "countedParent": null
+                     *           },
+                     *           {
+                     *             "source": "Network",
+                     *             "employeeCount": 101,
+                     *             "employeeMin": null,
+                     *             "employeeMax": null,
+                     *             "kind": "file",
+                     *             "scope": "unknown",
+                     *             "locations": [],
+                     *             "asOf": "2026-01-31T00:00:00.000Z",
+                     *             "asOfBasis": "stated",
+                     *             "scrapedAt": "2026-07-01T09:00:00.000Z",
+                     *             "url": null,
+                     *             "quote": null,
+                     *             "countedParent": null
+                     *           }
+                     *         ]
+                     *       },
+                     *       {
+                     *         "id": "665f1c0e8b3f4a2d9c000012",
+                     *         "name": "Acme, Inc.",
+                     *         "domain": "acme.com",
+                     *         "industry": "Machinery",
+                     *         "aggregatedEmployeeCount": 100,
+                     *         "locations": [
+                     *           "Berlin, Germany"
+                     *         ],
+                     *         "dataQuality": "high",
+                     *         "aggregatedEmployeeCountIsMinimum": false,
+                     *         "headcountScope": "group",
+                     *         "sourceCount": 3,
+                     *         "comparableSourceCount": 3,
+                     *         "singleFigure": null,
+                     *         "growth": {
+                     *           "months3": null,
+                     *           "months6": null,
+                     *           "months12": null
+                     *         },
+                     *         "spread": 6,
+                     *         "normalizedLocations": [
+                     *           {
+                     *             "country": "DE",
+                     *             "city": "Berlin"
+                     *           }
+                     *         ],
+                     *         "tags": [],
+                     *         "custom": {},
+                     *         "identifiers": [],
+                     *         "parent": null,
+                     *         "subsidiaries": 0,
+                     *         "aliases": [],
+                     *         "createdAt": "2026-07-01T09:00:00.000Z",
+                     *         "updatedAt": "2026-07-01T09:00:00.000Z",
+                     *         "sources": [
+                     *           {
+                     *             "source": "Registry",
+                     *             "employeeCount": 100,
+                     *             "employeeMin": null,
+                     *             "employeeMax": null,
+                     *             "kind": "file",
+                     *             "scope": "unknown",
+                     *             "locations": [],
+                     *             "asOf": "2026-01-31T00:00:00.000Z",
+                     *             "asOfBasis": "stated",
+                     *             "scrapedAt": "2026-07-01T09:00:00.000Z",
+                     *             "url": null,
+                     *             "quote": null,
+                     *             "countedParent": null
+                     *           },
+                     *           {
+                     *             "source": "Network",
+                     *             "employeeCount": 104,
+                     *             "employeeMin": null,
+                     *             "employeeMax": null,
+                     *             "kind": "file",
+                     *             "scope": "unknown",
+                     *             "locations": [],
+                     *             "asOf": "2026-01-31T00:00:00.000Z",
+                     *             "asOfBasis": "stated",
+                     *             "scrapedAt": "2026-07-01T09:00:00.000Z",
+                     *             "url": null,
+                     *             "quote": null,
+                     *             "countedParent": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     ]
+                     */
                     "application/json": {
                         [key: string]: unknown;
                     }[];
@@ -15930,7 +23144,37 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ImportsListOutput"];
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000048",
+                     *           "fileName": "companies.csv",
+                     *           "state": "completed",
+                     *           "mode": "create_and_update",
+                     *           "by": "script",
+                     *           "startedAt": "2026-07-01T09:00:00.000Z",
+                     *           "endedAt": "2026-07-01T09:00:00.000Z",
+                     *           "rows": 2,
+                     *           "bytesRead": 47,
+                     *           "bytesTotal": 47,
+                     *           "message": null,
+                     *           "isCancelRequested": false,
+                     *           "counts": {
+                     *             "created": 1,
+                     *             "updated": 0,
+                     *             "unchanged": 0,
+                     *             "repeat": 0,
+                     *             "refused": 0,
+                     *             "failed": 1
+                     *           },
+                     *           "takenBack": null
+                     *         }
+                     *       ],
+                     *       "nextCursor": "2026-07-01T09:00:00.000Z_c3d4feb5-b297-43ad-9b4c-28c8a6f41a2c"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ImportPage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -15946,7 +23190,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
+                /**
+                 * @description Id of the import
+                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
+                 */
                 id: string;
             };
             cookie?: never;
@@ -15963,6 +23210,38 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000048",
+                     *       "fileName": "companies.csv",
+                     *       "state": "taken_back",
+                     *       "mode": "create_and_update",
+                     *       "by": "script",
+                     *       "startedAt": "2026-07-01T09:00:00.000Z",
+                     *       "endedAt": "2026-07-01T09:00:00.000Z",
+                     *       "rows": 2,
+                     *       "bytesRead": 47,
+                     *       "bytesTotal": 47,
+                     *       "message": null,
+                     *       "isCancelRequested": false,
+                     *       "counts": {
+                     *         "created": 1,
+                     *         "updated": 0,
+                     *         "unchanged": 0,
+                     *         "repeat": 0,
+                     *         "refused": 0,
+                     *         "failed": 1
+                     *       },
+                     *       "takenBack": {
+                     *         "at": "2026-07-01T09:00:00.000Z",
+                     *         "by": "script",
+                     *         "batches": 1,
+                     *         "removed": 1,
+                     *         "restored": 0,
+                     *         "kept": 0
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["CompanyImport"];
                 };
             };
@@ -15986,7 +23265,10 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
+                /**
+                 * @description Id of the import
+                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
+                 */
                 id: string;
             };
             cookie?: never;
@@ -16025,7 +23307,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
+                /**
+                 * @description Id of the import
+                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
+                 */
                 id: string;
             };
             cookie?: never;
@@ -16042,7 +23327,8 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ImportsKeptItem"][];
+                    /** @example [] */
+                    "application/json": components["schemas"]["KeptCompany"][];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -16057,8 +23343,7 @@ export interface operations {
     "imports-rows": {
         parameters: {
             query?: {
-                /** @example created */
-                kind?: components["schemas"]["ImportsRowsKind"];
+                kind?: components["schemas"]["ImportRowKind"];
                 /** @example WyIxMjAiLCI2NjVmMWMwZThiM2Y0YTJkOWMxZTdhMDEiXQ */
                 cursor?: number;
                 /** @example 100 */
@@ -16066,7 +23351,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
+                /**
+                 * @description Id of the import
+                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
+                 */
                 id: string;
             };
             cookie?: never;
@@ -16083,7 +23371,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ImportsRowsOutput"];
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "line": 2,
+                     *           "kind": "created",
+                     *           "domain": "run-rows.com",
+                     *           "companyId": "665f1c0e8b3f4a2d9c000049",
+                     *           "reason": null
+                     *         },
+                     *         {
+                     *           "line": 3,
+                     *           "kind": "failed",
+                     *           "domain": null,
+                     *           "companyId": null,
+                     *           "reason": "The domain is empty; expected a domain like acme.com"
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ImportedRowPage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -16100,7 +23409,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
+                /**
+                 * @description Id of the import
+                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
+                 */
                 id: string;
             };
             cookie?: never;
@@ -16117,7 +23429,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ImportsPreviewTakeBackOutput"];
+                    /**
+                     * @example {
+                     *       "removed": 1,
+                     *       "restored": 0,
+                     *       "kept": 0,
+                     *       "keptCompanies": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TakeBackPreview"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -16141,7 +23461,10 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
+                /**
+                 * @description Id of the import
+                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
+                 */
                 id: string;
             };
             cookie?: never;
@@ -16159,6 +23482,38 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000004a",
+                     *       "fileName": "companies.csv",
+                     *       "state": "taken_back",
+                     *       "mode": "create_and_update",
+                     *       "by": "script",
+                     *       "startedAt": "2026-07-01T09:00:00.000Z",
+                     *       "endedAt": "2026-07-01T09:00:00.000Z",
+                     *       "rows": 2,
+                     *       "bytesRead": 47,
+                     *       "bytesTotal": 47,
+                     *       "message": null,
+                     *       "isCancelRequested": false,
+                     *       "counts": {
+                     *         "created": 1,
+                     *         "updated": 0,
+                     *         "unchanged": 0,
+                     *         "repeat": 0,
+                     *         "refused": 0,
+                     *         "failed": 1
+                     *       },
+                     *       "takenBack": {
+                     *         "at": "2026-07-01T09:00:00.000Z",
+                     *         "by": "script",
+                     *         "batches": 1,
+                     *         "removed": 1,
+                     *         "restored": 0,
+                     *         "kept": 0
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["CompanyImport"];
                 };
             };
@@ -16182,15 +23537,14 @@ export interface operations {
                 limit?: number;
                 /** @example WyIxMjAiLCI2NjVmMWMwZThiM2Y0YTJkOWMxZTdhMDEiXQ */
                 cursor?: string;
-                /** @example pending */
-                status?: components["schemas"]["LeadsListStatus"];
+                status?: components["schemas"]["EnrichmentStatus"];
                 q?: string;
                 /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
                 listId?: string;
                 /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
                 runId?: string;
                 list?: string;
-                finding?: components["schemas"]["LeadsListFinding"];
+                finding?: components["schemas"]["LeadFinding"];
                 review?: string;
             };
             header?: never;
@@ -16209,6 +23563,68 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "665f1c0e8b3f4a2d9c00004f",
+                     *         "firstName": "Ada",
+                     *         "lastName": "Example",
+                     *         "title": "CEO",
+                     *         "company": "Northwind",
+                     *         "email": "ada.lead@example.com",
+                     *         "linkedinUrl": null,
+                     *         "phone": null,
+                     *         "location": null,
+                     *         "industry": null,
+                     *         "enrichmentStatus": "pending",
+                     *         "contactId": null,
+                     *         "companyId": null,
+                     *         "message": null,
+                     *         "suggestionCount": 0,
+                     *         "needsReview": false,
+                     *         "outcomes": {
+                     *           "firstName": {
+                     *             "state": "locked",
+                     *             "reason": null
+                     *           },
+                     *           "lastName": {
+                     *             "state": "locked",
+                     *             "reason": null
+                     *           },
+                     *           "email": {
+                     *             "state": "locked",
+                     *             "reason": null
+                     *           },
+                     *           "company": {
+                     *             "state": "locked",
+                     *             "reason": null
+                     *           },
+                     *           "title": {
+                     *             "state": "locked",
+                     *             "reason": null
+                     *           },
+                     *           "linkedinUrl": {
+                     *             "state": "pending",
+                     *             "reason": null
+                     *           },
+                     *           "phone": {
+                     *             "state": "pending",
+                     *             "reason": null
+                     *           },
+                     *           "location": {
+                     *             "state": "pending",
+                     *             "reason": null
+                     *           },
+                     *           "industry": {
+                     *             "state": "pending",
+                     *             "reason": null
+                     *           }
+                     *         },
+                     *         "userLists": [],
+                     *         "createdAt": "2026-07-01T09:00:00.000Z"
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["Lead"][];
                 };
             };
@@ -16235,7 +23651,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LeadsSaveInput"];
+                "application/json": components["schemas"]["SaveLeadsInput"];
             };
         };
         responses: {
@@ -16284,6 +23700,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "total": 5,
+                     *       "pending": 5,
+                     *       "enriching": 0,
+                     *       "completed": 0,
+                     *       "failed": 0,
+                     *       "review": 0,
+                     *       "suggestions": 0
+                     *     }
+                     */
                     "application/json": components["schemas"]["LeadCounters"];
                 };
             };
@@ -16305,7 +23732,10 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
+                /**
+                 * @description The `decisionId` of the answer
+                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
+                 */
                 id: string;
             };
             cookie?: never;
@@ -16342,15 +23772,14 @@ export interface operations {
     "leads-findings": {
         parameters: {
             query?: {
-                /** @example pending */
-                status?: components["schemas"]["LeadsListStatus"];
+                status?: components["schemas"]["EnrichmentStatus"];
                 q?: string;
                 /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
                 listId?: string;
                 /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
                 runId?: string;
                 list?: string;
-                finding?: components["schemas"]["LeadsListFinding"];
+                finding?: components["schemas"]["LeadFinding"];
                 review?: string;
             };
             header?: never;
@@ -16369,6 +23798,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "total": 6,
+                     *       "findings": [
+                     *         {
+                     *           "finding": "matched",
+                     *           "leads": 0
+                     *         },
+                     *         {
+                     *           "finding": "unmatched",
+                     *           "leads": 0
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["LeadFindingCounts"];
                 };
             };
@@ -16395,7 +23839,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["LeadsImportFileInput"];
+                /**
+                 * @example {
+                 *       "options": "{\"enrich\":false}",
+                 *       "file": "leads.csv"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["ImportLeadsForm"];
             };
         };
         responses: {
@@ -16410,6 +23860,47 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "imported": 1,
+                     *       "created": 1,
+                     *       "updated": 0,
+                     *       "unchanged": 0,
+                     *       "duplicates": 0,
+                     *       "suppressed": 0,
+                     *       "failed": 1,
+                     *       "errors": [
+                     *         {
+                     *           "line": 3,
+                     *           "column": "e-mail",
+                     *           "message": "\"no address\" is not an e-mail address; expected one like marta@acme.com"
+                     *         }
+                     *       ],
+                     *       "ignoredCells": 0,
+                     *       "notes": [],
+                     *       "list": {
+                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000050",
+                     *         "kind": "file",
+                     *         "name": "leads.csv",
+                     *         "spreadsheetId": null,
+                     *         "tab": null,
+                     *         "range": null,
+                     *         "counts": {
+                     *           "created": 1,
+                     *           "updated": 0,
+                     *           "unchanged": 0,
+                     *           "duplicates": 0,
+                     *           "suppressed": 0,
+                     *           "failed": 1
+                     *         },
+                     *         "leadCount": 1,
+                     *         "writeBack": null,
+                     *         "createdAt": "2026-07-01T09:00:00.000Z",
+                     *         "importedAt": "2026-07-01T09:00:00.000Z"
+                     *       },
+                     *       "runId": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["LeadImportResult"];
                 };
             };
@@ -16440,7 +23931,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LeadsImportPastedInput"];
+                /**
+                 * @example {
+                 *       "text": "First Name\tLast Name\tEmail\tCompany\nAda\tExample\tada.lead@example.com\tNorthwind\n\tIncomplete\t\t\n",
+                 *       "enrich": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImportPastedInput"];
             };
         };
         responses: {
@@ -16455,6 +23952,47 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "imported": 1,
+                     *       "created": 1,
+                     *       "updated": 0,
+                     *       "unchanged": 0,
+                     *       "duplicates": 0,
+                     *       "suppressed": 0,
+                     *       "failed": 1,
+                     *       "errors": [
+                     *         {
+                     *           "line": 3,
+                     *           "column": null,
+                     *           "message": "A row needs a name with a company, an e-mail address or a profile"
+                     *         }
+                     *       ],
+                     *       "ignoredCells": 0,
+                     *       "notes": [],
+                     *       "list": {
+                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000004d",
+                     *         "kind": "pasted",
+                     *         "name": "Pasted rows",
+                     *         "spreadsheetId": null,
+                     *         "tab": null,
+                     *         "range": null,
+                     *         "counts": {
+                     *           "created": 1,
+                     *           "updated": 0,
+                     *           "unchanged": 0,
+                     *           "duplicates": 0,
+                     *           "suppressed": 0,
+                     *           "failed": 1
+                     *         },
+                     *         "leadCount": 1,
+                     *         "writeBack": null,
+                     *         "createdAt": "2026-07-01T09:00:00.000Z",
+                     *         "importedAt": "2026-07-01T09:00:00.000Z"
+                     *       },
+                     *       "runId": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["LeadImportResult"];
                 };
             };
@@ -16479,7 +24017,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["LeadsImportFileInput"];
+                /**
+                 * @example {
+                 *       "options": "{\"enrich\":false}",
+                 *       "file": "leads.csv"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["ImportLeadsForm"];
             };
         };
         responses: {
@@ -16493,6 +24037,66 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "name": "leads.csv",
+                     *       "headers": [
+                     *         "First Name",
+                     *         "Last Name"
+                     *       ],
+                     *       "mapping": [
+                     *         "first name",
+                     *         "last name"
+                     *       ],
+                     *       "rows": [
+                     *         [
+                     *           "File",
+                     *           "Person"
+                     *         ],
+                     *         [
+                     *           "Bad",
+                     *           "Row"
+                     *         ]
+                     *       ],
+                     *       "total": 2,
+                     *       "created": 1,
+                     *       "updated": 0,
+                     *       "unchanged": 0,
+                     *       "duplicates": 0,
+                     *       "suppressed": 0,
+                     *       "failed": 1,
+                     *       "errors": [
+                     *         {
+                     *           "line": 3,
+                     *           "column": "e-mail",
+                     *           "message": "\"no address\" is not an e-mail address; expected one like marta@acme.com"
+                     *         }
+                     *       ],
+                     *       "ignoredCells": 0,
+                     *       "notes": [],
+                     *       "estimate": {
+                     *         "leads": 1,
+                     *         "steps": [
+                     *           {
+                     *             "step": "pdl_search",
+                     *             "asked": 0,
+                     *             "creditsMax": 0,
+                     *             "reason": "People Data Labs is not connected",
+                     *             "free": 1
+                     *           },
+                     *           {
+                     *             "step": "linkedin_discovery",
+                     *             "asked": 1,
+                     *             "creditsMax": 0,
+                     *             "reason": null,
+                     *             "free": 0
+                     *           }
+                     *         ],
+                     *         "creditsMax": 0,
+                     *         "creditsLeft": null
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["LeadPreview"];
                 };
             };
@@ -16525,6 +24129,50 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000052",
+                     *         "kind": "pasted",
+                     *         "name": "Pasted rows",
+                     *         "spreadsheetId": null,
+                     *         "tab": null,
+                     *         "range": null,
+                     *         "counts": {
+                     *           "created": 0,
+                     *           "updated": 0,
+                     *           "unchanged": 1,
+                     *           "duplicates": 0,
+                     *           "suppressed": 0,
+                     *           "failed": 1
+                     *         },
+                     *         "leadCount": 1,
+                     *         "writeBack": null,
+                     *         "createdAt": "2026-07-01T09:00:00.000Z",
+                     *         "importedAt": "2026-07-01T09:00:00.000Z"
+                     *       },
+                     *       {
+                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000004d",
+                     *         "kind": "pasted",
+                     *         "name": "Pasted rows",
+                     *         "spreadsheetId": null,
+                     *         "tab": null,
+                     *         "range": null,
+                     *         "counts": {
+                     *           "created": 1,
+                     *           "updated": 0,
+                     *           "unchanged": 0,
+                     *           "duplicates": 0,
+                     *           "suppressed": 0,
+                     *           "failed": 1
+                     *         },
+                     *         "leadCount": 1,
+                     *         "writeBack": null,
+                     *         "createdAt": "2026-07-01T09:00:00.000Z",
+                     *         "importedAt": "2026-07-01T09:00:00.000Z"
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["LeadList"][];
                 };
             };
@@ -16540,7 +24188,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
+                /**
+                 * @description Id of the import
+                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
+                 */
                 id: string;
             };
             cookie?: never;
@@ -16557,6 +24208,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000051",
+                     *       "kind": "pasted",
+                     *       "name": "Pasted rows",
+                     *       "spreadsheetId": null,
+                     *       "tab": null,
+                     *       "range": null,
+                     *       "counts": {
+                     *         "created": 0,
+                     *         "updated": 0,
+                     *         "unchanged": 1,
+                     *         "duplicates": 0,
+                     *         "suppressed": 0,
+                     *         "failed": 1
+                     *       },
+                     *       "leadCount": 1,
+                     *       "writeBack": null,
+                     *       "createdAt": "2026-07-01T09:00:00.000Z",
+                     *       "importedAt": "2026-07-01T09:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["LeadList"];
                 };
             };
@@ -16574,7 +24247,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
+                /**
+                 * @description Id of the import
+                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
+                 */
                 id: string;
             };
             cookie?: never;
@@ -16611,7 +24287,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
+                /**
+                 * @description Id of the import
+                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
+                 */
                 id: string;
             };
             cookie?: never;
@@ -16628,6 +24307,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example Line,Import error,First Name,Last Name,Email,Company
+                     *     3,"""no address"" is not an e-mail address; expected one like marta@acme.com",Bad,Row,no address,
+                     */
                     "text/csv": string;
                 };
             };
@@ -16644,13 +24327,19 @@ export interface operations {
         parameters: {
             query?: {
                 /** @example plain */
-                profile?: components["schemas"]["CompaniesExportProfile"];
+                profile?: components["schemas"]["ExportProfile"];
             };
             header?: never;
             path: {
-                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
+                /**
+                 * @description Id of the import
+                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
+                 */
                 id: string;
-                /** @example csv */
+                /**
+                 * @description Format of the file
+                 * @example csv
+                 */
                 format: "csv" | "xlsx";
             };
             cookie?: never;
@@ -16667,6 +24356,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example First Name,Last Name,Email,Company,Company Domain,Employee Count,Enrichment Status,Enrichment Notes,Confirmed On,Workbench ID
+                     *     File,Person,file.person@harbour.example,Harbour,,,,,2026-07-01,665f1c0e8b3f4a2d9c00004c
+                     *     Bad,Row,no address,,,,,,,
+                     */
                     "text/csv": string;
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                 };
@@ -16685,7 +24379,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
+                /**
+                 * @description Id of the import
+                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
+                 */
                 id: string;
             };
             cookie?: never;
@@ -16725,7 +24422,10 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
+                /**
+                 * @description Id of the import
+                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
+                 */
                 id: string;
             };
             cookie?: never;
@@ -16768,7 +24468,12 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LeadsPreviewPastedInput"];
+                /**
+                 * @example {
+                 *       "text": "First Name\tLast Name\tEmail\tCompany\nAda\tExample\tada.lead@example.com\tNorthwind\n\tIncomplete\t\t\n"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PreviewPastedInput"];
             };
         };
         responses: {
@@ -16782,6 +24487,66 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "name": "Pasted rows",
+                     *       "headers": [
+                     *         "First Name",
+                     *         "Last Name"
+                     *       ],
+                     *       "mapping": [
+                     *         "first name",
+                     *         "last name"
+                     *       ],
+                     *       "rows": [
+                     *         [
+                     *           "Ada",
+                     *           "Example"
+                     *         ],
+                     *         [
+                     *           "",
+                     *           "Incomplete"
+                     *         ]
+                     *       ],
+                     *       "total": 2,
+                     *       "created": 0,
+                     *       "updated": 0,
+                     *       "unchanged": 1,
+                     *       "duplicates": 0,
+                     *       "suppressed": 0,
+                     *       "failed": 1,
+                     *       "errors": [
+                     *         {
+                     *           "line": 3,
+                     *           "column": null,
+                     *           "message": "A row needs a name with a company, an e-mail address or a profile"
+                     *         }
+                     *       ],
+                     *       "ignoredCells": 0,
+                     *       "notes": [],
+                     *       "estimate": {
+                     *         "leads": 1,
+                     *         "steps": [
+                     *           {
+                     *             "step": "pdl_search",
+                     *             "asked": 0,
+                     *             "free": 1,
+                     *             "creditsMax": 0,
+                     *             "reason": "People Data Labs is not connected"
+                     *           },
+                     *           {
+                     *             "step": "linkedin_discovery",
+                     *             "asked": 1,
+                     *             "free": 0,
+                     *             "creditsMax": 0,
+                     *             "reason": null
+                     *           }
+                     *         ],
+                     *         "creditsMax": 0,
+                     *         "creditsLeft": null
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["LeadPreview"];
                 };
             };
@@ -16804,7 +24569,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LeadsPreviewSheetInput"];
+                "application/json": components["schemas"]["PreviewSheetInput"];
             };
         };
         responses: {
@@ -16846,7 +24611,14 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LeadsRemoveInput"];
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "665f1c0e8b3f4a2d9c00004f"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["RemoveLeadsInput"];
             };
         };
         responses: {
@@ -16861,7 +24633,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RemovedCustomers"];
+                    /**
+                     * @example {
+                     *       "removed": 1,
+                     *       "trashId": "3f0c9d0e-6a51-4c4b-9d5e-000000000053"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeletedLeads"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -16891,7 +24669,15 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LeadsDecideSuggestionsInput"];
+                /**
+                 * @example {
+                 *       "accept": true,
+                 *       "field": "email",
+                 *       "filter": {},
+                 *       "preview": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["DecideSuggestionsInput"];
             };
         };
         responses: {
@@ -16906,6 +24692,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "decisionId": null,
+                     *       "at": "2026-07-01T09:00:00.000Z",
+                     *       "suggestions": 0,
+                     *       "leads": 0,
+                     *       "leftTotal": 0,
+                     *       "left": []
+                     *     }
+                     */
                     "application/json": components["schemas"]["LeadDecisions"];
                 };
             };
@@ -16926,7 +24722,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 665f1c0e8b3f4a2d9c1e7a01 */
+                /**
+                 * @description Id of the lead
+                 * @example 665f1c0e8b3f4a2d9c1e7a01
+                 */
                 id: string;
             };
             cookie?: never;
@@ -16943,6 +24742,132 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "665f1c0e8b3f4a2d9c00004f",
+                     *       "firstName": "Ada",
+                     *       "lastName": "Example",
+                     *       "title": null,
+                     *       "company": "Northwind",
+                     *       "email": "ada.lead@example.com",
+                     *       "linkedinUrl": null,
+                     *       "phone": null,
+                     *       "location": null,
+                     *       "industry": null,
+                     *       "enrichmentStatus": "pending",
+                     *       "contactId": null,
+                     *       "companyId": null,
+                     *       "message": null,
+                     *       "suggestionCount": 0,
+                     *       "needsReview": false,
+                     *       "outcomes": {
+                     *         "firstName": {
+                     *           "state": "locked",
+                     *           "reason": null
+                     *         },
+                     *         "lastName": {
+                     *           "state": "locked",
+                     *           "reason": null
+                     *         },
+                     *         "email": {
+                     *           "state": "locked",
+                     *           "reason": null
+                     *         },
+                     *         "company": {
+                     *           "state": "locked",
+                     *           "reason": null
+                     *         },
+                     *         "title": {
+                     *           "state": "pending",
+                     *           "reason": null
+                     *         },
+                     *         "linkedinUrl": {
+                     *           "state": "pending",
+                     *           "reason": null
+                     *         },
+                     *         "phone": {
+                     *           "state": "pending",
+                     *           "reason": null
+                     *         },
+                     *         "location": {
+                     *           "state": "pending",
+                     *           "reason": null
+                     *         },
+                     *         "industry": {
+                     *           "state": "pending",
+                     *           "reason": null
+                     *         }
+                     *       },
+                     *       "userLists": [],
+                     *       "createdAt": "2026-07-01T09:00:00.000Z",
+                     *       "origins": {
+                     *         "firstName": {
+                     *           "source": "pasted",
+                     *           "at": "2026-07-01T09:00:00.000Z",
+                     *           "confidence": null,
+                     *           "isLocked": true
+                     *         },
+                     *         "lastName": {
+                     *           "source": "pasted",
+                     *           "at": "2026-07-01T09:00:00.000Z",
+                     *           "confidence": null,
+                     *           "isLocked": true
+                     *         },
+                     *         "email": {
+                     *           "source": "pasted",
+                     *           "at": "2026-07-01T09:00:00.000Z",
+                     *           "confidence": null,
+                     *           "isLocked": true
+                     *         },
+                     *         "company": {
+                     *           "source": "pasted",
+                     *           "at": "2026-07-01T09:00:00.000Z",
+                     *           "confidence": null,
+                     *           "isLocked": true
+                     *         }
+                     *       },
+                     *       "steps": [
+                     *         {
+                     *           "step": "pdl_search",
+                     *           "state": "pending",
+                     *           "source": null,
+                     *           "confidence": null,
+                     *           "credits": 0,
+                     *           "message": null,
+                     *           "at": null,
+                     *           "durationMs": null,
+                     *           "repeatCredits": null
+                     *         },
+                     *         {
+                     *           "step": "linkedin_discovery",
+                     *           "state": "pending",
+                     *           "source": null,
+                     *           "confidence": null,
+                     *           "credits": 0,
+                     *           "message": null,
+                     *           "at": null,
+                     *           "durationMs": null,
+                     *           "repeatCredits": null
+                     *         }
+                     *       ],
+                     *       "log": [],
+                     *       "suggestions": [],
+                     *       "candidates": [],
+                     *       "lists": [
+                     *         {
+                     *           "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000004d",
+                     *           "name": "Pasted rows",
+                     *           "kind": "pasted"
+                     *         },
+                     *         {
+                     *           "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000004e",
+                     *           "name": "Pasted rows",
+                     *           "kind": "pasted"
+                     *         }
+                     *       ],
+                     *       "companyFigures": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["LeadDetail"];
                 };
             };
@@ -16960,14 +24885,24 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 665f1c0e8b3f4a2d9c1e7a01 */
+                /**
+                 * @description Id of the lead
+                 * @example 665f1c0e8b3f4a2d9c1e7a01
+                 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LeadsUpdateInput"];
+                /**
+                 * @example {
+                 *       "values": {
+                 *         "title": "CEO"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateLeadInput"];
             };
         };
         responses: {
@@ -16981,6 +24916,138 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "665f1c0e8b3f4a2d9c00004f",
+                     *       "firstName": "Ada",
+                     *       "lastName": "Example",
+                     *       "title": "CEO",
+                     *       "company": "Northwind",
+                     *       "email": "ada.lead@example.com",
+                     *       "linkedinUrl": null,
+                     *       "phone": null,
+                     *       "location": null,
+                     *       "industry": null,
+                     *       "enrichmentStatus": "pending",
+                     *       "contactId": null,
+                     *       "companyId": null,
+                     *       "message": null,
+                     *       "suggestionCount": 0,
+                     *       "needsReview": false,
+                     *       "outcomes": {
+                     *         "firstName": {
+                     *           "state": "locked",
+                     *           "reason": null
+                     *         },
+                     *         "lastName": {
+                     *           "state": "locked",
+                     *           "reason": null
+                     *         },
+                     *         "email": {
+                     *           "state": "locked",
+                     *           "reason": null
+                     *         },
+                     *         "company": {
+                     *           "state": "locked",
+                     *           "reason": null
+                     *         },
+                     *         "title": {
+                     *           "state": "locked",
+                     *           "reason": null
+                     *         },
+                     *         "linkedinUrl": {
+                     *           "state": "pending",
+                     *           "reason": null
+                     *         },
+                     *         "phone": {
+                     *           "state": "pending",
+                     *           "reason": null
+                     *         },
+                     *         "location": {
+                     *           "state": "pending",
+                     *           "reason": null
+                     *         },
+                     *         "industry": {
+                     *           "state": "pending",
+                     *           "reason": null
+                     *         }
+                     *       },
+                     *       "userLists": [],
+                     *       "createdAt": "2026-07-01T09:00:00.000Z",
+                     *       "origins": {
+                     *         "firstName": {
+                     *           "source": "pasted",
+                     *           "at": "2026-07-01T09:00:00.000Z",
+                     *           "confidence": null,
+                     *           "isLocked": true
+                     *         },
+                     *         "lastName": {
+                     *           "source": "pasted",
+                     *           "at": "2026-07-01T09:00:00.000Z",
+                     *           "confidence": null,
+                     *           "isLocked": true
+                     *         },
+                     *         "email": {
+                     *           "source": "pasted",
+                     *           "at": "2026-07-01T09:00:00.000Z",
+                     *           "confidence": null,
+                     *           "isLocked": true
+                     *         },
+                     *         "company": {
+                     *           "source": "pasted",
+                     *           "at": "2026-07-01T09:00:00.000Z",
+                     *           "confidence": null,
+                     *           "isLocked": true
+                     *         },
+                     *         "title": {
+                     *           "source": "typed",
+                     *           "at": "2026-07-01T09:00:00.000Z",
+                     *           "confidence": null,
+                     *           "isLocked": true
+                     *         }
+                     *       },
+                     *       "steps": [
+                     *         {
+                     *           "step": "pdl_search",
+                     *           "state": "pending",
+                     *           "source": null,
+                     *           "confidence": null,
+                     *           "credits": 0,
+                     *           "message": null,
+                     *           "at": null,
+                     *           "durationMs": null,
+                     *           "repeatCredits": null
+                     *         },
+                     *         {
+                     *           "step": "linkedin_discovery",
+                     *           "state": "pending",
+                     *           "source": null,
+                     *           "confidence": null,
+                     *           "credits": 0,
+                     *           "message": null,
+                     *           "at": null,
+                     *           "durationMs": null,
+                     *           "repeatCredits": null
+                     *         }
+                     *       ],
+                     *       "log": [],
+                     *       "suggestions": [],
+                     *       "candidates": [],
+                     *       "lists": [
+                     *         {
+                     *           "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000004d",
+                     *           "name": "Pasted rows",
+                     *           "kind": "pasted"
+                     *         },
+                     *         {
+                     *           "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000004e",
+                     *           "name": "Pasted rows",
+                     *           "kind": "pasted"
+                     *         }
+                     *       ],
+                     *       "companyFigures": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["LeadDetail"];
                 };
             };
@@ -16999,20 +25066,22 @@ export interface operations {
     "leads-neighbors": {
         parameters: {
             query?: {
-                /** @example pending */
-                status?: components["schemas"]["LeadsListStatus"];
+                status?: components["schemas"]["EnrichmentStatus"];
                 q?: string;
                 /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
                 listId?: string;
                 /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
                 runId?: string;
                 list?: string;
-                finding?: components["schemas"]["LeadsListFinding"];
+                finding?: components["schemas"]["LeadFinding"];
                 review?: string;
             };
             header?: never;
             path: {
-                /** @example 665f1c0e8b3f4a2d9c1e7a01 */
+                /**
+                 * @description Id of the lead
+                 * @example 665f1c0e8b3f4a2d9c1e7a01
+                 */
                 id: string;
             };
             cookie?: never;
@@ -17029,6 +25098,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "position": 1,
+                     *       "total": 1,
+                     *       "previousId": null,
+                     *       "nextId": null,
+                     *       "nextSuggestionId": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["LeadNeighbors"];
                 };
             };
@@ -17052,14 +25130,17 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @example 665f1c0e8b3f4a2d9c1e7a01 */
+                /**
+                 * @description Id of a lead: 24 hexadecimal digits
+                 * @example 665f1c0e8b3f4a2d9c1e7a01
+                 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["LeadsRetryInput"];
+                "application/json": components["schemas"]["RetryLeadInput"];
             };
         };
         responses: {
@@ -17101,14 +25182,17 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @example 665f1c0e8b3f4a2d9c1e7a01 */
+                /**
+                 * @description Id of the lead
+                 * @example 665f1c0e8b3f4a2d9c1e7a01
+                 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LeadsDecideReviewInput"];
+                "application/json": components["schemas"]["DecideReviewInput"];
             };
         };
         responses: {
@@ -17150,14 +25234,17 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @example 665f1c0e8b3f4a2d9c1e7a01 */
+                /**
+                 * @description Id of the lead
+                 * @example 665f1c0e8b3f4a2d9c1e7a01
+                 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LeadsDecideSuggestionInput"];
+                "application/json": components["schemas"]["DecideSuggestionInput"];
             };
         };
         responses: {
@@ -17191,8 +25278,7 @@ export interface operations {
     "lists-list": {
         parameters: {
             query?: {
-                /** @example company */
-                kind?: components["schemas"]["ListsListKind"];
+                kind?: components["schemas"]["ListKind"];
             };
             header?: never;
             path?: never;
@@ -17210,6 +25296,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000054",
+                     *         "name": "Read",
+                     *         "kind": "person",
+                     *         "createdAt": "2026-07-01T09:00:00.000Z",
+                     *         "updatedAt": "2026-07-01T09:00:00.000Z",
+                     *         "count": 0
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["List"][];
                 };
             };
@@ -17236,7 +25334,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ListsCreateInput"];
+                /**
+                 * @example {
+                 *       "name": "Read",
+                 *       "kind": "person"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateListInput"];
             };
         };
         responses: {
@@ -17251,6 +25355,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000054",
+                     *       "name": "Read",
+                     *       "kind": "person",
+                     *       "createdAt": "2026-07-01T09:00:00.000Z",
+                     *       "updatedAt": "2026-07-01T09:00:00.000Z",
+                     *       "count": 0
+                     *     }
+                     */
                     "application/json": components["schemas"]["List"];
                 };
             };
@@ -17288,6 +25402,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000055",
+                     *       "name": "After",
+                     *       "kind": "person",
+                     *       "createdAt": "2026-07-01T09:00:00.000Z",
+                     *       "updatedAt": "2026-07-01T09:00:00.000Z",
+                     *       "count": 0
+                     *     }
+                     */
                     "application/json": components["schemas"]["List"];
                 };
             };
@@ -17322,6 +25446,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000056",
+                     *       "kind": "list",
+                     *       "recordIds": [
+                     *         "3f0c9d0e-6a51-4c4b-9d5e-000000000057"
+                     *       ],
+                     *       "label": "Deleted",
+                     *       "contents": [],
+                     *       "deletedAt": "2026-07-01T09:00:00.000Z",
+                     *       "deletedBy": "script",
+                     *       "expiresAt": "2026-07-31T09:00:00.000Z",
+                     *       "state": "trashed"
+                     *     }
+                     */
                     "application/json": components["schemas"]["TrashEntry"];
                 };
             };
@@ -17349,7 +25488,12 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ListsRenameInput"];
+                /**
+                 * @example {
+                 *       "name": "After"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RenameListInput"];
             };
         };
         responses: {
@@ -17363,6 +25507,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000055",
+                     *       "name": "After",
+                     *       "kind": "person",
+                     *       "createdAt": "2026-07-01T09:00:00.000Z",
+                     *       "updatedAt": "2026-07-01T09:00:00.000Z",
+                     *       "count": 0
+                     *     }
+                     */
                     "application/json": components["schemas"]["List"];
                 };
             };
@@ -17396,7 +25550,21 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ListsAddMembersInput"];
+                /**
+                 * @example {
+                 *       "contacts": {
+                 *         "ids": [
+                 *           "665f1c0e8b3f4a2d9c000032"
+                 *         ]
+                 *       },
+                 *       "leads": {
+                 *         "ids": [
+                 *           "665f1c0e8b3f4a2d9c000032"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChangeMembersInput"];
             };
         };
         responses: {
@@ -17411,6 +25579,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "changed": 0,
+                     *       "unchanged": 0,
+                     *       "count": 0
+                     *     }
+                     */
                     "application/json": components["schemas"]["ChangedMembers"];
                 };
             };
@@ -17445,7 +25620,21 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ListsAddMembersInput"];
+                /**
+                 * @example {
+                 *       "contacts": {
+                 *         "ids": [
+                 *           "665f1c0e8b3f4a2d9c000032"
+                 *         ]
+                 *       },
+                 *       "leads": {
+                 *         "ids": [
+                 *           "665f1c0e8b3f4a2d9c000032"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChangeMembersInput"];
             };
         };
         responses: {
@@ -17460,6 +25649,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "changed": 0,
+                     *       "unchanged": 0,
+                     *       "count": 0
+                     *     }
+                     */
                     "application/json": components["schemas"]["ChangedMembers"];
                 };
             };
@@ -17501,6 +25697,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "people": [],
+                     *       "nextCursor": null,
+                     *       "suppressed": 0
+                     *     }
+                     */
                     "application/json": components["schemas"]["ListPeople"];
                 };
             };
@@ -17539,6 +25742,30 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000003e",
+                     *           "survivor": {
+                     *             "id": "665f1c0e8b3f4a2d9c00003f",
+                     *             "name": "Listed",
+                     *             "domain": "listed.com"
+                     *           },
+                     *           "other": {
+                     *             "id": "665f1c0e8b3f4a2d9c000040",
+                     *             "name": "Listed",
+                     *             "domain": "listed.org"
+                     *           },
+                     *           "mergedAt": "2026-07-01T09:00:00.000Z",
+                     *           "mergedBy": "script",
+                     *           "undoneAt": null,
+                     *           "state": "merged"
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["MergePage"];
                 };
             };
@@ -17579,6 +25806,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "restored": [
+                     *         "665f1c0e8b3f4a2d9c000046",
+                     *         "665f1c0e8b3f4a2d9c000047"
+                     *       ],
+                     *       "keptEdits": [],
+                     *       "notes": []
+                     *     }
+                     */
                     "application/json": components["schemas"]["UndoneMerge"];
                 };
             };
@@ -17617,6 +25854,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /** @example [] */
                     "application/json": components["schemas"]["Notification"][];
                 };
             };
@@ -17633,7 +25871,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
+                /**
+                 * @description Id of the campaign
+                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
+                 */
                 id: string;
             };
             cookie?: never;
@@ -17670,14 +25911,26 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
+                /**
+                 * @description Id of the campaign
+                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
+                 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["OutreachUpdateInput"];
+                /**
+                 * @example {
+                 *       "name": "Autumn",
+                 *       "dailyLimit": 10,
+                 *       "targetCriteria": {
+                 *         "title": "COO"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateOutreachCampaignInput"];
             };
         };
         responses: {
@@ -17691,6 +25944,31 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000066",
+                     *       "name": "Autumn",
+                     *       "status": "draft",
+                     *       "type": "direct_message",
+                     *       "totalTargets": 0,
+                     *       "sent": 0,
+                     *       "accepted": 0,
+                     *       "replied": 0,
+                     *       "targetCriteria": {
+                     *         "title": "COO"
+                     *       },
+                     *       "pending": 0,
+                     *       "failed": 0,
+                     *       "dailyLimit": 10,
+                     *       "templateId": null,
+                     *       "goal": "",
+                     *       "senderName": "",
+                     *       "senderTitle": "",
+                     *       "createdAt": "2026-07-01T09:00:00.000Z",
+                     *       "startedAt": null,
+                     *       "completedAt": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["OutreachCampaign"];
                 };
             };
@@ -17717,7 +25995,10 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
+                /**
+                 * @description Id of the campaign
+                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
+                 */
                 id: string;
             };
             cookie?: never;
@@ -17735,6 +26016,29 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000005c",
+                     *       "name": "Spring",
+                     *       "status": "completed",
+                     *       "type": "direct_message",
+                     *       "totalTargets": 1,
+                     *       "sent": 0,
+                     *       "accepted": 0,
+                     *       "replied": 0,
+                     *       "targetCriteria": {},
+                     *       "pending": 1,
+                     *       "failed": 0,
+                     *       "dailyLimit": 50,
+                     *       "templateId": null,
+                     *       "goal": "",
+                     *       "senderName": "",
+                     *       "senderTitle": "",
+                     *       "createdAt": "2026-07-01T09:00:00.000Z",
+                     *       "startedAt": "2026-07-01T09:00:00.000Z",
+                     *       "completedAt": "2026-07-01T09:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["OutreachCampaign"];
                 };
             };
@@ -17756,7 +26060,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
+                /**
+                 * @description Id of the campaign
+                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
+                 */
                 id: string;
             };
             cookie?: never;
@@ -17773,6 +26080,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "templates": [
+                     *         {
+                     *           "name": "By hand",
+                     *           "targets": 1,
+                     *           "sent": 1,
+                     *           "accepted": 0,
+                     *           "replied": 1,
+                     *           "acceptRate": 0,
+                     *           "replyRate": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["OutreachFunnel"];
                 };
             };
@@ -17788,14 +26110,16 @@ export interface operations {
     "outreach-messages": {
         parameters: {
             query?: {
-                /** @example pending */
-                status?: components["schemas"]["OutreachMessagesStatus"];
+                status?: components["schemas"]["OutreachMessageStatus"];
                 /** @example 200 */
                 limit?: number;
             };
             header?: never;
             path: {
-                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
+                /**
+                 * @description Id of the campaign
+                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
+                 */
                 id: string;
             };
             cookie?: never;
@@ -17812,6 +26136,34 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000005e",
+                     *         "campaignId": "3f0c9d0e-6a51-4c4b-9d5e-000000000059",
+                     *         "campaignName": "Spring",
+                     *         "recipientName": "Marta Oliveira",
+                     *         "recipientLinkedinUrl": null,
+                     *         "recipientCompany": "Northwind",
+                     *         "recipientTitle": null,
+                     *         "contactId": null,
+                     *         "leadId": null,
+                     *         "status": "pending",
+                     *         "messageContent": "Hi Marta, may I ask you something?",
+                     *         "messageType": "direct_message",
+                     *         "writtenBy": "By hand",
+                     *         "sentAt": null,
+                     *         "acceptedAt": null,
+                     *         "repliedAt": null,
+                     *         "failure": null,
+                     *         "isSuppressed": false,
+                     *         "isErased": false,
+                     *         "revision": 1,
+                     *         "createdAt": "2026-07-01T09:00:00.000Z",
+                     *         "updatedAt": "2026-07-01T09:00:00.000Z"
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["OutreachMessage"][];
                 };
             };
@@ -17835,14 +26187,27 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
+                /**
+                 * @description Id of the campaign
+                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
+                 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OutreachUseMessageInput"];
+                /**
+                 * @example {
+                 *       "text": "Hi Marta, may I ask you something?",
+                 *       "request": {
+                 *         "messageType": "direct_message",
+                 *         "recipientName": "Marta Oliveira",
+                 *         "recipientCompany": "Northwind"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["UseMessageInput"];
             };
         };
         responses: {
@@ -17857,6 +26222,32 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000005e",
+                     *       "campaignId": "3f0c9d0e-6a51-4c4b-9d5e-000000000059",
+                     *       "campaignName": "Spring",
+                     *       "recipientName": "Marta Oliveira",
+                     *       "recipientLinkedinUrl": null,
+                     *       "recipientCompany": "Northwind",
+                     *       "recipientTitle": null,
+                     *       "contactId": null,
+                     *       "leadId": null,
+                     *       "status": "pending",
+                     *       "messageContent": "Hi Marta, may I ask you something?",
+                     *       "messageType": "direct_message",
+                     *       "writtenBy": "By hand",
+                     *       "sentAt": null,
+                     *       "acceptedAt": null,
+                     *       "repliedAt": null,
+                     *       "failure": null,
+                     *       "isSuppressed": false,
+                     *       "isErased": false,
+                     *       "revision": 1,
+                     *       "createdAt": "2026-07-01T09:00:00.000Z",
+                     *       "updatedAt": "2026-07-01T09:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["OutreachMessage"];
                 };
             };
@@ -17884,7 +26275,10 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
+                /**
+                 * @description Id of the campaign
+                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
+                 */
                 id: string;
             };
             cookie?: never;
@@ -17902,6 +26296,29 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000065",
+                     *       "name": "Spring",
+                     *       "status": "paused",
+                     *       "type": "direct_message",
+                     *       "totalTargets": 1,
+                     *       "sent": 0,
+                     *       "accepted": 0,
+                     *       "replied": 0,
+                     *       "targetCriteria": {},
+                     *       "pending": 1,
+                     *       "failed": 0,
+                     *       "dailyLimit": 50,
+                     *       "templateId": null,
+                     *       "goal": "",
+                     *       "senderName": "",
+                     *       "senderTitle": "",
+                     *       "createdAt": "2026-07-01T09:00:00.000Z",
+                     *       "startedAt": "2026-07-01T09:00:00.000Z",
+                     *       "completedAt": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["OutreachCampaign"];
                 };
             };
@@ -17929,7 +26346,10 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
+                /**
+                 * @description Id of the campaign
+                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
+                 */
                 id: string;
             };
             cookie?: never;
@@ -17947,6 +26367,29 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000059",
+                     *       "name": "Spring",
+                     *       "status": "active",
+                     *       "type": "direct_message",
+                     *       "totalTargets": 1,
+                     *       "sent": 0,
+                     *       "accepted": 0,
+                     *       "replied": 0,
+                     *       "targetCriteria": {},
+                     *       "pending": 1,
+                     *       "failed": 0,
+                     *       "dailyLimit": 50,
+                     *       "templateId": null,
+                     *       "goal": "",
+                     *       "senderName": "",
+                     *       "senderTitle": "",
+                     *       "createdAt": "2026-07-01T09:00:00.000Z",
+                     *       "startedAt": "2026-07-01T09:00:00.000Z",
+                     *       "completedAt": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["OutreachCampaign"];
                 };
             };
@@ -17974,14 +26417,17 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
+                /**
+                 * @description Id of the campaign
+                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
+                 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["OutreachAddTargetsInput"];
+                "application/json": components["schemas"]["AddRecipientsInput"];
             };
         };
         responses: {
@@ -18031,6 +26477,52 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000058",
+                     *         "name": "Spring",
+                     *         "status": "draft",
+                     *         "type": "direct_message",
+                     *         "totalTargets": 1,
+                     *         "sent": 0,
+                     *         "accepted": 0,
+                     *         "replied": 0,
+                     *         "targetCriteria": {},
+                     *         "pending": 1,
+                     *         "failed": 0,
+                     *         "dailyLimit": 50,
+                     *         "templateId": null,
+                     *         "goal": "",
+                     *         "senderName": "",
+                     *         "senderTitle": "",
+                     *         "createdAt": "2026-07-01T09:00:00.000Z",
+                     *         "startedAt": null,
+                     *         "completedAt": null
+                     *       },
+                     *       {
+                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000059",
+                     *         "name": "Spring",
+                     *         "status": "active",
+                     *         "type": "direct_message",
+                     *         "totalTargets": 1,
+                     *         "sent": 0,
+                     *         "accepted": 0,
+                     *         "replied": 0,
+                     *         "targetCriteria": {},
+                     *         "pending": 1,
+                     *         "failed": 0,
+                     *         "dailyLimit": 50,
+                     *         "templateId": null,
+                     *         "goal": "",
+                     *         "senderName": "",
+                     *         "senderTitle": "",
+                     *         "createdAt": "2026-07-01T09:00:00.000Z",
+                     *         "startedAt": "2026-07-01T09:00:00.000Z",
+                     *         "completedAt": null
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["OutreachCampaign"][];
                 };
             };
@@ -18056,7 +26548,14 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OutreachCreateInput"];
+                /**
+                 * @example {
+                 *       "name": "Spring",
+                 *       "type": "direct_message",
+                 *       "requestId": "3f0c9d0e-6a51-4c4b-9d5e-00000000005d"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateOutreachCampaignInput"];
             };
         };
         responses: {
@@ -18071,6 +26570,29 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000005d",
+                     *       "name": "Spring",
+                     *       "status": "draft",
+                     *       "type": "direct_message",
+                     *       "totalTargets": 0,
+                     *       "sent": 0,
+                     *       "accepted": 0,
+                     *       "replied": 0,
+                     *       "targetCriteria": {},
+                     *       "pending": 0,
+                     *       "failed": 0,
+                     *       "dailyLimit": 50,
+                     *       "templateId": null,
+                     *       "goal": "",
+                     *       "senderName": "",
+                     *       "senderTitle": "",
+                     *       "createdAt": "2026-07-01T09:00:00.000Z",
+                     *       "startedAt": null,
+                     *       "completedAt": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["OutreachCampaign"];
                 };
             };
@@ -18106,6 +26628,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "activeCampaigns": 2,
+                     *       "totalSent": 1,
+                     *       "accepted": 0,
+                     *       "replied": 0
+                     *     }
+                     */
                     "application/json": components["schemas"]["OutreachCounters"];
                 };
             };
@@ -18140,6 +26670,76 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "requests": {
+                     *         "limit": 100,
+                     *         "used": 0,
+                     *         "left": 100,
+                     *         "nextFreeAt": null
+                     *       },
+                     *       "messages": {
+                     *         "limit": 50,
+                     *         "used": 2,
+                     *         "left": 48,
+                     *         "nextFreeAt": null
+                     *       },
+                     *       "campaign": null,
+                     *       "queue": [
+                     *         {
+                     *           "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000005e",
+                     *           "campaignId": "3f0c9d0e-6a51-4c4b-9d5e-000000000059",
+                     *           "campaignName": "Spring",
+                     *           "recipientName": "Marta Oliveira",
+                     *           "recipientLinkedinUrl": null,
+                     *           "recipientCompany": "Northwind",
+                     *           "recipientTitle": null,
+                     *           "contactId": null,
+                     *           "leadId": null,
+                     *           "status": "pending",
+                     *           "messageContent": "Hi Marta, may I ask you something?",
+                     *           "messageType": "direct_message",
+                     *           "writtenBy": "By hand",
+                     *           "sentAt": null,
+                     *           "acceptedAt": null,
+                     *           "repliedAt": null,
+                     *           "failure": null,
+                     *           "isSuppressed": false,
+                     *           "isErased": false,
+                     *           "revision": 1,
+                     *           "createdAt": "2026-07-01T09:00:00.000Z",
+                     *           "updatedAt": "2026-07-01T09:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000005f",
+                     *           "campaignId": "3f0c9d0e-6a51-4c4b-9d5e-000000000060",
+                     *           "campaignName": "Spring",
+                     *           "recipientName": "Marta Oliveira",
+                     *           "recipientLinkedinUrl": null,
+                     *           "recipientCompany": "Northwind",
+                     *           "recipientTitle": null,
+                     *           "contactId": null,
+                     *           "leadId": null,
+                     *           "status": "pending",
+                     *           "messageContent": "Hi Marta, may I ask you something?",
+                     *           "messageType": "direct_message",
+                     *           "writtenBy": "By hand",
+                     *           "sentAt": null,
+                     *           "acceptedAt": null,
+                     *           "repliedAt": null,
+                     *           "failure": null,
+                     *           "isSuppressed": false,
+                     *           "isErased": false,
+                     *           "revision": 1,
+                     *           "createdAt": "2026-07-01T09:00:00.000Z",
+                     *           "updatedAt": "2026-07-01T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "waiting": 5,
+                     *       "daysLeft": 1,
+                     *       "suppressed": 0
+                     *     }
+                     */
                     "application/json": components["schemas"]["SendingDesk"];
                 };
             };
@@ -18157,14 +26757,23 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
+                /**
+                 * @description Id of the message
+                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
+                 */
                 messageId: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OutreachEditInput"];
+                /**
+                 * @example {
+                 *       "text": "Hi Marta, hello.",
+                 *       "revision": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["EditMessageInput"];
             };
         };
         responses: {
@@ -18178,6 +26787,32 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000061",
+                     *       "campaignId": "3f0c9d0e-6a51-4c4b-9d5e-000000000062",
+                     *       "campaignName": "Spring",
+                     *       "recipientName": "Marta Oliveira",
+                     *       "recipientLinkedinUrl": null,
+                     *       "recipientCompany": "Northwind",
+                     *       "recipientTitle": null,
+                     *       "contactId": null,
+                     *       "leadId": null,
+                     *       "status": "pending",
+                     *       "messageContent": "Hi Marta, hello.",
+                     *       "messageType": "direct_message",
+                     *       "writtenBy": "By hand",
+                     *       "sentAt": null,
+                     *       "acceptedAt": null,
+                     *       "repliedAt": null,
+                     *       "failure": null,
+                     *       "isSuppressed": false,
+                     *       "isErased": false,
+                     *       "revision": 2,
+                     *       "createdAt": "2026-07-01T09:00:00.000Z",
+                     *       "updatedAt": "2026-07-01T09:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["OutreachMessage"];
                 };
             };
@@ -18204,14 +26839,17 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
+                /**
+                 * @description Id of the message
+                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
+                 */
                 messageId: string;
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["OutreachWriteDraftInput"];
+                "application/json": components["schemas"]["WriteDraftInput"];
             };
         };
         responses: {
@@ -18226,6 +26864,32 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000067",
+                     *       "campaignId": "3f0c9d0e-6a51-4c4b-9d5e-000000000068",
+                     *       "campaignName": "Spring",
+                     *       "recipientName": "Marta Oliveira",
+                     *       "recipientLinkedinUrl": null,
+                     *       "recipientCompany": "Northwind",
+                     *       "recipientTitle": null,
+                     *       "contactId": null,
+                     *       "leadId": null,
+                     *       "status": "pending",
+                     *       "messageContent": "Hi Marta,\n\nI am interested in Northwind and would like to get to know you.\n\nWould you have a few minutes for a chat next week?",
+                     *       "messageType": "direct_message",
+                     *       "writtenBy": "Built-in writer",
+                     *       "sentAt": null,
+                     *       "acceptedAt": null,
+                     *       "repliedAt": null,
+                     *       "failure": null,
+                     *       "isSuppressed": false,
+                     *       "isErased": false,
+                     *       "revision": 2,
+                     *       "createdAt": "2026-07-01T09:00:00.000Z",
+                     *       "updatedAt": "2026-07-01T09:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["OutreachMessage"];
                 };
             };
@@ -18253,14 +26917,22 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
+                /**
+                 * @description Id of the message
+                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
+                 */
                 messageId: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OutreachChangeStatusInput"];
+                /**
+                 * @example {
+                 *       "action": "replied"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChangeMessageStatusInput"];
             };
         };
         responses: {
@@ -18275,6 +26947,32 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000005a",
+                     *       "campaignId": "3f0c9d0e-6a51-4c4b-9d5e-00000000005b",
+                     *       "campaignName": "Spring",
+                     *       "recipientName": "Marta Oliveira",
+                     *       "recipientLinkedinUrl": null,
+                     *       "recipientCompany": "Northwind",
+                     *       "recipientTitle": null,
+                     *       "contactId": null,
+                     *       "leadId": null,
+                     *       "status": "replied",
+                     *       "messageContent": "Hi Marta, may I ask you something?",
+                     *       "messageType": "direct_message",
+                     *       "writtenBy": "By hand",
+                     *       "sentAt": "2026-07-01T09:00:00.000Z",
+                     *       "acceptedAt": null,
+                     *       "repliedAt": "2026-07-01T09:00:00.000Z",
+                     *       "failure": null,
+                     *       "isSuppressed": false,
+                     *       "isErased": false,
+                     *       "revision": 3,
+                     *       "createdAt": "2026-07-01T09:00:00.000Z",
+                     *       "updatedAt": "2026-07-01T09:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["OutreachMessage"];
                 };
             };
@@ -18315,6 +27013,34 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000063",
+                     *         "campaignId": "3f0c9d0e-6a51-4c4b-9d5e-000000000064",
+                     *         "campaignName": "Spring",
+                     *         "recipientName": "Ida Holm",
+                     *         "recipientLinkedinUrl": null,
+                     *         "recipientCompany": "Northwind",
+                     *         "recipientTitle": null,
+                     *         "contactId": null,
+                     *         "leadId": null,
+                     *         "status": "pending",
+                     *         "messageContent": "Hi Ida, may I ask you something?",
+                     *         "messageType": "direct_message",
+                     *         "writtenBy": "By hand",
+                     *         "sentAt": null,
+                     *         "acceptedAt": null,
+                     *         "repliedAt": null,
+                     *         "failure": null,
+                     *         "isSuppressed": false,
+                     *         "isErased": false,
+                     *         "revision": 1,
+                     *         "createdAt": "2026-07-01T09:00:00.000Z",
+                     *         "updatedAt": "2026-07-01T09:00:00.000Z"
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["OutreachMessage"][];
                 };
             };
@@ -18345,7 +27071,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReportsAnalystsOutput"];
+                    /**
+                     * @example {
+                     *       "model": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Analysts"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -18364,7 +27095,16 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ReportsGenerateManyInput"];
+                /**
+                 * @example {
+                 *       "companyIds": [
+                 *         "665f1c0e8b3f4a2d9c000012",
+                 *         "665f1c0e8b3f4a2d9c000032"
+                 *       ],
+                 *       "skipYoungerThanDays": 7
+                 *     }
+                 */
+                "application/json": components["schemas"]["GenerateReportsInput"];
             };
         };
         responses: {
@@ -18378,6 +27118,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "toWrite": 1,
+                     *       "fresh": 0,
+                     *       "unknown": 1,
+                     *       "seconds": 20,
+                     *       "isMeasured": false,
+                     *       "analyst": {
+                     *         "kind": "built-in",
+                     *         "name": "Built-in analyst"
+                     *       },
+                     *       "tokens": 0
+                     *     }
+                     */
                     "application/json": components["schemas"]["ReportEstimate"];
                 };
             };
@@ -18396,6 +27150,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the version of a report */
                 reportId: string;
             };
             cookie?: never;
@@ -18429,6 +27184,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the version of a report */
                 reportId: string;
             };
             cookie?: never;
@@ -18465,8 +27221,12 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the version of a report */
                 reportId: string;
-                /** @example markdown */
+                /**
+                 * @description Format of the file
+                 * @example markdown
+                 */
                 format: "markdown" | "json";
             };
             cookie?: never;
@@ -18517,6 +27277,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "email": "ada@example.com",
+                     *       "autoSync": true,
+                     *       "emailNotifications": false,
+                     *       "minimumSources": 3,
+                     *       "excludeOutliers": true,
+                     *       "headlineScope": "group",
+                     *       "maxFigureAgeMonths": 24,
+                     *       "googleNews": false
+                     *     }
+                     */
                     "application/json": components["schemas"]["Settings"];
                 };
             };
@@ -18536,11 +27308,23 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["SettingsUpdateInput"];
+                /**
+                 * @example {
+                 *       "email": "ada@example.com",
+                 *       "autoSync": true,
+                 *       "emailNotifications": false,
+                 *       "minimumSources": 2,
+                 *       "excludeOutliers": true,
+                 *       "headlineScope": "group",
+                 *       "maxFigureAgeMonths": 36,
+                 *       "googleNews": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateSettingsInput"];
             };
         };
         responses: {
-            /** @description What the call has done */
+            /** @description The settings change after the call */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -18550,7 +27334,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SettingsUpdateOutput"];
+                    /**
+                     * @example {
+                     *       "settings": {
+                     *         "email": "ada@example.com",
+                     *         "autoSync": true,
+                     *         "emailNotifications": false,
+                     *         "minimumSources": 2,
+                     *         "excludeOutliers": true,
+                     *         "headlineScope": "group",
+                     *         "maxFigureAgeMonths": 36,
+                     *         "googleNews": false
+                     *       },
+                     *       "recompute": {
+                     *         "state": "running",
+                     *         "done": 0,
+                     *         "total": 0,
+                     *         "changed": 0,
+                     *         "message": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SettingsChange"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -18572,7 +27377,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SettingsPreviewInput"];
+                /**
+                 * @example {
+                 *       "minimumSources": 5,
+                 *       "excludeOutliers": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["PreviewSettingsInput"];
             };
         };
         responses: {
@@ -18586,6 +27397,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "willChange": 9,
+                     *       "loseAggregate": 9,
+                     *       "gainAggregate": 0,
+                     *       "companies": 12
+                     *     }
+                     */
                     "application/json": components["schemas"]["SettingsPreview"];
                 };
             };
@@ -18618,7 +27437,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SettingsRecomputeOutput"];
+                    /**
+                     * @example {
+                     *       "recompute": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LatestRecompute"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -18643,11 +27467,16 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SettingsTestEmailInput"];
+                /**
+                 * @example {
+                 *       "email": "ada@example.com"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SendTestEmailInput"];
             };
         };
         responses: {
-            /** @description What the call has done */
+            /** @description The sent test email after the call */
             200: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
@@ -18658,7 +27487,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SettingsTestEmailOutput"];
+                    /**
+                     * @example {
+                     *       "ok": false,
+                     *       "message": "Set SMTP_URL on the server, like smtp://user:password@mail.example.com:587, and restart it"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SentTestEmail"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -18692,6 +27527,36 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "apollo",
+                     *         "name": "Apollo",
+                     *         "status": "connected",
+                     *         "health": "connected",
+                     *         "lastSync": null,
+                     *         "companiesTracked": 0,
+                     *         "gives": "figures",
+                     *         "lastError": null,
+                     *         "callsToday": 0,
+                     *         "creditsToday": 0,
+                     *         "creditCap": 7
+                     *       },
+                     *       {
+                     *         "id": "ares",
+                     *         "name": "ARES (Czechia)",
+                     *         "status": "connected",
+                     *         "health": "connected",
+                     *         "lastSync": null,
+                     *         "companiesTracked": 0,
+                     *         "gives": "figures",
+                     *         "lastError": null,
+                     *         "callsToday": 0,
+                     *         "creditsToday": 0,
+                     *         "creditCap": null
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["DataSource"][];
                 };
             };
@@ -18721,6 +27586,42 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "apollo",
+                     *         "label": "Apollo",
+                     *         "description": "Employee counts by domain and company search. Needs an API key; 1 credit per company or search.",
+                     *         "licence": "Apollo API terms; your own key, internal use",
+                     *         "gives": "figures",
+                     *         "needs": "key",
+                     *         "connected": false,
+                     *         "reason": "Enter a key",
+                     *         "maskedKey": null,
+                     *         "keyFrom": null,
+                     *         "enabled": true,
+                     *         "creditsPerCompany": 1,
+                     *         "creditCap": 100,
+                     *         "generic": null
+                     *       },
+                     *       {
+                     *         "id": "pdl",
+                     *         "label": "People Data Labs",
+                     *         "description": "Employee counts by website and company search. Needs an API key; 1 credit per company returned.",
+                     *         "licence": "People Data Labs subscription agreement; your own key, internal use",
+                     *         "gives": "figures",
+                     *         "needs": "key",
+                     *         "connected": false,
+                     *         "reason": "Enter a key",
+                     *         "maskedKey": null,
+                     *         "keyFrom": null,
+                     *         "enabled": true,
+                     *         "creditsPerCompany": 1,
+                     *         "creditCap": 100,
+                     *         "generic": null
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["CatalogueEntry"][];
                 };
             };
@@ -18750,6 +27651,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "isConnected": true,
+                     *       "keyFrom": "stored",
+                     *       "accountEmail": "workbench@fictional-project.iam.example.com",
+                     *       "reason": null,
+                     *       "demoSpreadsheetId": null,
+                     *       "lastError": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["GoogleSheets"];
                 };
             };
@@ -18769,7 +27680,12 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SourcesConnectGoogleSheetsInput"];
+                /**
+                 * @example {
+                 *       "keyFile": "{\n  \"type\": \"service_account\",\n  \"project_id\": \"fictional-project\",\n  \"private_key_id\": \"a1b2c3d4e5f6\",\n  \"private_key\": \"-----BEGIN PRIVATE KEY-----\\nMIIEvgIBADANBgkqhkiG9w0BAQEFAASCBKgwggSkAgEAAoIBAQCgY969uSFkiiad\\nxT7+MP/3lz1FUkyTjkmDsSW9xUu5xuBomQ4kw82FDOezDq8fOgaEFgWrSBwpgjUZ\\nsYCzm3LSNFf1cjFfVq9cGkaj3J9JcX2+IqRrpcwryfbCPoy6j8NHedn2Yt30mS//\\n0gDcPqYCTN99v8ZOQ7lPzaPl3hbFWhfKHKigfZ6TS+M5boMv6O442npeOuyoXl8V\\nlaGUtI1Y1eWBE+8HHaMkh44thFiD25MKY9ONXBbxds2zI8PwiMW+hTqH/mUJQHj1\\nqeSldvnjZsB3Pu5zQN4NRFcjUB30tEDftPTihsYkIa+klxI0//Yq7yB2YdDxcHcY\\nv6V21vhHAgMBAAECggEAFQGvkSq3oGrlruFAJFu3kq54xGUIiYTnxPtFJas7BUxy\\nZNCzBQauGsB7cjy4m/7mDpOxz2Kk6ZzXppNUd3GjIrvfT1LS+5knY4k/ekOxixV1\\nshrobP7slEmh64P0u5SLr4dakEYXqusLWdaf7Ti5VnDKDra42tRM55JX5onlcphq\\njTEc08tuWxa5Pcs4BmCL5NZqHzk8oCKfdSR4W1BSHPYW7iqYyamenpauYuPoyX6Z\\n/ou5aU64kV/HHVhOo9je9wDyOJ7kN4D5Z+9dyvEIfNJaJesxfab3GG6LBLcENmiY\\npVro30fjPxrMGu/AC1xvzxbLoIBEOsSzqoDZ+bAzAQKBgQDRJLmFMGCarGXtYTGY\\nG58xVsEbbc262rRrSg/nHElH17u330mdB9KeK4UxcPyz/SQ7atUef26tOyhhoVoP\\nF8E4uJ4rNOAA1S26JHYd991PHvjEUgn1jEGBrFea8fKRmgdUvTYr2/oRKcJWsqBI\\nvj5vSs1/KL4jOMcHlbhZSBe/AQKBgQDEUu6c5tKc9ia2+UjtmLjqhLV5byuwbYRE\\nHqz6SWUo3T1Qn6Rie4fLLmLrm/9LP7yfH543pAfuR6lT+38ORX11BJfLSungAjsC\\n6NwoysYjQ2XjcUO5KB73tWJSAmP6RnXGZKE52LswGC5PNyG4WyswyS2c+EjLxMXQ\\n0ta6j///RwKBgAiagidAfjjerrK9NNUVDc9xyi/erH/rT1C6kzzmpP0XmtlNjjGv\\niLKJB8mo5DxjRYJMOsguZdcqf9bEVHgaehBjR95vJmfiXSczKMjC0Y/XrlQlK9O2\\nGVvEQzZUja3/sB2ESx4yxm6+UQhQANf9O4RIh3ubqXa5dzaQqizCEngBAoGBAL1J\\niK7XDrIv0twQNnR/D6tuENroiSMuNJzJRtZ69YIU7g1SHtilaiRIsS+h1N/ksCRs\\nA8x55vujNGu4zKQh8/hjWUe1DxHglK0Vf1AFUkylqxNEHZvkRxdmV0ni7CpezSdf\\n1uNDSBfy+JOAAI8Tt+zty4DREr8FFgVlg4uVU6n5AoGBALjY7Behp1BJQsHagH6s\\nwId6UjAutL8rXE0FTrT50Zi16rCY3BayiuRrfg5L1iWJNYw8MeoRN4jSOp7cFg1I\\nL/+hP2WsvWejj4sPYMn0dQg/oymC1UtA6CjB8Edq/nJ1Ex15uS4p4DTUVd14qd/Z\\nNvPSQCQ75NDBEjj3KozNL/tX\\n-----END PRIVATE KEY-----\\n\",\n  \"client_email\": \"workbench@fictional-project.iam.example.com\",\n  \"client_id\": \"100000000000000000001\",\n  \"auth_uri\": \"https://accounts.google.com/o/oauth2/auth\",\n  \"token_uri\": \"https://oauth2.googleapis.com/token\",\n  \"universe_domain\": \"googleapis.com\"\n}"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConnectGoogleSheetsInput"];
             };
         };
         responses: {
@@ -18783,6 +27699,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "isConnected": true,
+                     *       "keyFrom": "stored",
+                     *       "accountEmail": "workbench@fictional-project.iam.example.com",
+                     *       "reason": null,
+                     *       "demoSpreadsheetId": null,
+                     *       "lastError": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["GoogleSheets"];
                 };
             };
@@ -18815,6 +27741,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "isConnected": false,
+                     *       "keyFrom": null,
+                     *       "accountEmail": null,
+                     *       "reason": "To connect Google Sheets, enter the key file of a service account on Data Sources.",
+                     *       "demoSpreadsheetId": null,
+                     *       "lastError": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["GoogleSheets"];
                 };
             };
@@ -18857,7 +27793,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SourcesTestGoogleSheetsOutput"];
+                    /**
+                     * @example {
+                     *       "ok": false,
+                     *       "message": "To connect Google Sheets, enter the key file of a service account on Data Sources.",
+                     *       "durationMs": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ConnectionTest"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -18891,7 +27834,26 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SourcesLatestSyncOutput"];
+                    /**
+                     * @example {
+                     *       "run": {
+                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000006a",
+                     *         "origin": "all",
+                     *         "state": "running",
+                     *         "total": 12,
+                     *         "pending": 12,
+                     *         "running": 0,
+                     *         "completed": 0,
+                     *         "skipped": 0,
+                     *         "failed": 0,
+                     *         "cancelled": 0,
+                     *         "createdAt": "2026-07-01T09:00:00.000Z",
+                     *         "finishedAt": null,
+                     *         "secondsLeft": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LatestSync"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -18916,7 +27878,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["SourcesSyncAllInput"];
+                "application/json": components["schemas"]["SyncCompaniesInput"];
             };
         };
         responses: {
@@ -18931,6 +27893,23 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000006a",
+                     *       "origin": "all",
+                     *       "state": "running",
+                     *       "total": 12,
+                     *       "pending": 12,
+                     *       "running": 0,
+                     *       "completed": 0,
+                     *       "skipped": 0,
+                     *       "failed": 0,
+                     *       "cancelled": 0,
+                     *       "createdAt": "2026-07-01T09:00:00.000Z",
+                     *       "finishedAt": null,
+                     *       "secondsLeft": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["SyncRun"];
                 };
             };
@@ -18955,7 +27934,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SourcesEstimateSyncInput"];
+                /**
+                 * @example {
+                 *       "selection": {
+                 *         "ids": [
+                 *           "665f1c0e8b3f4a2d9c000012",
+                 *           "665f1c0e8b3f4a2d9c000009"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["EstimateSyncInput"];
             };
         };
         responses: {
@@ -18969,6 +27958,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "companies": 2,
+                     *       "credits": 0
+                     *     }
+                     */
                     "application/json": components["schemas"]["SyncEstimate"];
                 };
             };
@@ -18987,7 +27982,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
+                /**
+                 * @description Id of the sync
+                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
+                 */
                 runId: string;
             };
             cookie?: never;
@@ -19004,6 +28002,23 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000006a",
+                     *       "origin": "all",
+                     *       "state": "running",
+                     *       "total": 12,
+                     *       "pending": 12,
+                     *       "running": 0,
+                     *       "completed": 0,
+                     *       "skipped": 0,
+                     *       "failed": 0,
+                     *       "cancelled": 0,
+                     *       "createdAt": "2026-07-01T09:00:00.000Z",
+                     *       "finishedAt": null,
+                     *       "secondsLeft": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["SyncRun"];
                 };
             };
@@ -19027,7 +28042,10 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
+                /**
+                 * @description Id of the sync
+                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
+                 */
                 runId: string;
             };
             cookie?: never;
@@ -19045,6 +28063,23 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000006a",
+                     *       "origin": "all",
+                     *       "state": "cancelled",
+                     *       "total": 12,
+                     *       "pending": 0,
+                     *       "running": 0,
+                     *       "completed": 0,
+                     *       "skipped": 0,
+                     *       "failed": 0,
+                     *       "cancelled": 12,
+                     *       "createdAt": "2026-07-01T09:00:00.000Z",
+                     *       "finishedAt": null,
+                     *       "secondsLeft": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["SyncRun"];
                 };
             };
@@ -19071,7 +28106,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
+                /**
+                 * @description Id of the sync
+                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
+                 */
                 runId: string;
             };
             cookie?: never;
@@ -19088,7 +28126,29 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SourcesSyncItemsItem"][];
+                    /**
+                     * @example [
+                     *       {
+                     *         "companyId": "665f1c0e8b3f4a2d9c000012",
+                     *         "name": "Acme, Inc.",
+                     *         "domain": "acme.com",
+                     *         "state": "pending",
+                     *         "attempts": 0,
+                     *         "message": null,
+                     *         "finishedAt": null
+                     *       },
+                     *       {
+                     *         "companyId": "665f1c0e8b3f4a2d9c000009",
+                     *         "name": "Aperture",
+                     *         "domain": "aperture.com",
+                     *         "state": "pending",
+                     *         "attempts": 0,
+                     *         "message": null,
+                     *         "finishedAt": null
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["SyncItem"][];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -19111,7 +28171,10 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
+                /**
+                 * @description Id of the sync
+                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
+                 */
                 runId: string;
             };
             cookie?: never;
@@ -19129,6 +28192,23 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000006a",
+                     *       "origin": "all",
+                     *       "state": "paused",
+                     *       "total": 12,
+                     *       "pending": 12,
+                     *       "running": 0,
+                     *       "completed": 0,
+                     *       "skipped": 0,
+                     *       "failed": 0,
+                     *       "cancelled": 0,
+                     *       "createdAt": "2026-07-01T09:00:00.000Z",
+                     *       "finishedAt": null,
+                     *       "secondsLeft": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["SyncRun"];
                 };
             };
@@ -19156,7 +28236,10 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
+                /**
+                 * @description Id of the sync
+                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
+                 */
                 runId: string;
             };
             cookie?: never;
@@ -19174,6 +28257,23 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000006a",
+                     *       "origin": "all",
+                     *       "state": "running",
+                     *       "total": 12,
+                     *       "pending": 12,
+                     *       "running": 0,
+                     *       "completed": 0,
+                     *       "skipped": 0,
+                     *       "failed": 0,
+                     *       "cancelled": 0,
+                     *       "createdAt": "2026-07-01T09:00:00.000Z",
+                     *       "finishedAt": null,
+                     *       "secondsLeft": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["SyncRun"];
                 };
             };
@@ -19201,7 +28301,10 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
+                /**
+                 * @description Id of the sync
+                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
+                 */
                 runId: string;
             };
             cookie?: never;
@@ -19219,6 +28322,23 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000006b",
+                     *       "origin": "all",
+                     *       "state": "running",
+                     *       "total": 12,
+                     *       "pending": 12,
+                     *       "running": 0,
+                     *       "completed": 0,
+                     *       "skipped": 0,
+                     *       "failed": 0,
+                     *       "cancelled": 0,
+                     *       "createdAt": "2026-07-01T09:00:00.000Z",
+                     *       "finishedAt": null,
+                     *       "secondsLeft": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["SyncRun"];
                 };
             };
@@ -19240,14 +28360,20 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example apollo */
-                id: components["schemas"]["SourcesConnectId"];
+                /** @description Id of the connector */
+                id: components["schemas"]["ConnectorId"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SourcesConnectInput"];
+                /**
+                 * @example {
+                 *       "apiKey": "contract-test-key-3f9a",
+                 *       "creditCap": 7
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConnectSourceInput"];
             };
         };
         responses: {
@@ -19261,6 +28387,24 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "apollo",
+                     *       "label": "Apollo",
+                     *       "description": "Employee counts by domain and company search. Needs an API key; 1 credit per company or search.",
+                     *       "licence": "Apollo API terms; your own key, internal use",
+                     *       "gives": "figures",
+                     *       "needs": "key",
+                     *       "connected": true,
+                     *       "reason": null,
+                     *       "maskedKey": "••••3f9a",
+                     *       "keyFrom": "stored",
+                     *       "enabled": true,
+                     *       "creditsPerCompany": 1,
+                     *       "creditCap": 7,
+                     *       "generic": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["CatalogueEntry"];
                 };
             };
@@ -19280,8 +28424,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example apollo */
-                id: components["schemas"]["SourcesConnectId"];
+                /** @description A connector to a source */
+                id: components["schemas"]["ConnectorId"];
             };
             cookie?: never;
         };
@@ -19297,6 +28441,24 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "apollo",
+                     *       "label": "Apollo",
+                     *       "description": "Employee counts by domain and company search. Needs an API key; 1 credit per company or search.",
+                     *       "licence": "Apollo API terms; your own key, internal use",
+                     *       "gives": "figures",
+                     *       "needs": "key",
+                     *       "connected": false,
+                     *       "reason": "Enter a key",
+                     *       "maskedKey": null,
+                     *       "keyFrom": null,
+                     *       "enabled": true,
+                     *       "creditsPerCompany": 1,
+                     *       "creditCap": 9,
+                     *       "generic": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["CatalogueEntry"];
                 };
             };
@@ -19322,8 +28484,8 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @example apollo */
-                id: components["schemas"]["SourcesConnectId"];
+                /** @description A connector to a source */
+                id: components["schemas"]["ConnectorId"];
             };
             cookie?: never;
         };
@@ -19340,7 +28502,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SourcesTestGoogleSheetsOutput"];
+                    /**
+                     * @example {
+                     *       "ok": false,
+                     *       "message": "Enter a key",
+                     *       "durationMs": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ConnectionTest"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -19359,8 +28528,7 @@ export interface operations {
     "trash-list": {
         parameters: {
             query?: {
-                /** @example company */
-                kind?: components["schemas"]["TrashListKind"];
+                kind?: components["schemas"]["TrashKind"];
                 q?: string;
                 /** @example 50 */
                 limit?: number;
@@ -19383,6 +28551,27 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "entries": [
+                     *         {
+                     *           "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000006e",
+                     *           "kind": "company",
+                     *           "recordIds": [
+                     *             "665f1c0e8b3f4a2d9c00006f"
+                     *           ],
+                     *           "label": "Listed-two",
+                     *           "contents": [],
+                     *           "deletedAt": "2026-07-01T09:00:00.000Z",
+                     *           "deletedBy": "script",
+                     *           "expiresAt": "2026-07-31T09:00:00.000Z",
+                     *           "state": "trashed"
+                     *         }
+                     *       ],
+                     *       "nextCursor": "2026-07-01T09:00:00.000Z_af087798-5e66-4f6e-9770-1bb75d41082b",
+                     *       "total": 3
+                     *     }
+                     */
                     "application/json": components["schemas"]["TrashPage"];
                 };
             };
@@ -19397,7 +28586,7 @@ export interface operations {
     "trash-empty": {
         parameters: {
             query: {
-                /** @description What was deleted later stays */
+                /** @description Purges what was deleted by this time; what was deleted later stays */
                 until: string;
             };
             header?: never;
@@ -19416,6 +28605,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "purged": 0,
+                     *       "left": 17
+                     *     }
+                     */
                     "application/json": components["schemas"]["EmptiedTrash"];
                 };
             };
@@ -19432,11 +28627,8 @@ export interface operations {
     "trash-preview": {
         parameters: {
             query: {
-                /**
-                 * @description What was deleted
-                 * @example company
-                 */
-                kind: components["schemas"]["TrashListKind"];
+                /** @description What would be deleted */
+                kind: components["schemas"]["TrashKind"];
                 /** @example 665f1c0e8b3f4a2d9c1e7a01 */
                 id?: string;
             };
@@ -19456,6 +28648,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "label": "Previewed",
+                     *       "contents": [],
+                     *       "stays": [],
+                     *       "days": 30
+                     *     }
+                     */
                     "application/json": components["schemas"]["DeletionPreview"];
                 };
             };
@@ -19473,7 +28673,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
+                /**
+                 * @description Id of the trash entry
+                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
+                 */
                 id: string;
             };
             cookie?: never;
@@ -19490,6 +28693,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000006c",
+                     *       "kind": "company",
+                     *       "recordIds": [
+                     *         "665f1c0e8b3f4a2d9c00006d"
+                     *       ],
+                     *       "label": "Read-again",
+                     *       "contents": [],
+                     *       "deletedAt": "2026-07-01T09:00:00.000Z",
+                     *       "deletedBy": "script",
+                     *       "expiresAt": "2026-07-31T09:00:00.000Z",
+                     *       "state": "trashed"
+                     *     }
+                     */
                     "application/json": components["schemas"]["TrashEntry"];
                 };
             };
@@ -19507,14 +28725,17 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
+                /**
+                 * @description Id of the trash entry
+                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
+                 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description What the call has done */
+            /** @description The purged after the call */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -19524,7 +28745,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TrashPurgeOutput"];
+                    /**
+                     * @example {
+                     *       "purged": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Purged"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -19550,7 +28776,10 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
+                /**
+                 * @description Id of the trash entry
+                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
+                 */
                 id: string;
             };
             cookie?: never;
@@ -19568,6 +28797,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "kind": "list",
+                     *       "recordIds": [
+                     *         "3f0c9d0e-6a51-4c4b-9d5e-000000000057"
+                     *       ],
+                     *       "label": "Deleted",
+                     *       "notes": []
+                     *     }
+                     */
                     "application/json": components["schemas"]["Restored"];
                 };
             };
@@ -19603,6 +28842,50 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "q": "",
+                     *         "filter": {
+                     *           "field": "sourceCount",
+                     *           "op": "atLeast",
+                     *           "value": 2
+                     *         },
+                     *         "sort": "-spread",
+                     *         "columns": [
+                     *           "employees",
+                     *           "spread"
+                     *         ],
+                     *         "density": "comfortable",
+                     *         "id": "largest-disagreement",
+                     *         "name": "Largest disagreement",
+                     *         "isReadyMade": true,
+                     *         "problems": [],
+                     *         "createdAt": null,
+                     *         "updatedAt": null
+                     *       },
+                     *       {
+                     *         "q": "",
+                     *         "filter": {
+                     *           "field": "growth12",
+                     *           "op": "atLeast",
+                     *           "value": 10
+                     *         },
+                     *         "sort": "-growth12",
+                     *         "columns": [
+                     *           "industry",
+                     *           "employees"
+                     *         ],
+                     *         "density": "comfortable",
+                     *         "id": "growing",
+                     *         "name": "Growing",
+                     *         "isReadyMade": true,
+                     *         "problems": [],
+                     *         "createdAt": null,
+                     *         "updatedAt": null
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["View"][];
                 };
             };
@@ -19628,7 +28911,15 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ViewsCreateInput"];
+                /**
+                 * @example {
+                 *       "name": "Before",
+                 *       "columns": [
+                 *         "spread"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateViewInput"];
             };
         };
         responses: {
@@ -19643,6 +28934,23 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "q": "",
+                     *       "filter": null,
+                     *       "sort": null,
+                     *       "columns": [
+                     *         "spread"
+                     *       ],
+                     *       "density": "comfortable",
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000070",
+                     *       "name": "Before",
+                     *       "isReadyMade": false,
+                     *       "problems": [],
+                     *       "createdAt": "2026-07-01T09:00:00.000Z",
+                     *       "updatedAt": "2026-07-01T09:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["View"];
                 };
             };
@@ -19680,6 +28988,23 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "q": "",
+                     *       "filter": null,
+                     *       "sort": null,
+                     *       "columns": [
+                     *         "spread"
+                     *       ],
+                     *       "density": "comfortable",
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000070",
+                     *       "name": "After",
+                     *       "isReadyMade": false,
+                     *       "problems": [],
+                     *       "createdAt": "2026-07-01T09:00:00.000Z",
+                     *       "updatedAt": "2026-07-01T09:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["View"];
                 };
             };
@@ -19714,6 +29039,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000071",
+                     *       "kind": "view",
+                     *       "recordIds": [
+                     *         "3f0c9d0e-6a51-4c4b-9d5e-000000000072"
+                     *       ],
+                     *       "label": "Deleted",
+                     *       "contents": [],
+                     *       "deletedAt": "2026-07-01T09:00:00.000Z",
+                     *       "deletedBy": "script",
+                     *       "expiresAt": "2026-07-31T09:00:00.000Z",
+                     *       "state": "trashed"
+                     *     }
+                     */
                     "application/json": components["schemas"]["TrashEntry"];
                 };
             };
@@ -19741,7 +29081,13 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ViewsUpdateInput"];
+                /**
+                 * @example {
+                 *       "name": "After",
+                 *       "updatedAt": "2026-07-01T09:00:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateViewInput"];
             };
         };
         responses: {
@@ -19755,6 +29101,23 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "q": "",
+                     *       "filter": null,
+                     *       "sort": null,
+                     *       "columns": [
+                     *         "spread"
+                     *       ],
+                     *       "density": "comfortable",
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000070",
+                     *       "name": "After",
+                     *       "isReadyMade": false,
+                     *       "problems": [],
+                     *       "createdAt": "2026-07-01T09:00:00.000Z",
+                     *       "updatedAt": "2026-07-01T09:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["View"];
                 };
             };
@@ -19789,7 +29152,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CompaniesWorkspaceOutput"];
+                    /**
+                     * @example {
+                     *       "demo": true,
+                     *       "companies": 44,
+                     *       "demoCompanies": 1,
+                     *       "version": "154"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Workspace"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -19808,7 +29179,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the call has done */
+            /** @description The removed demo after the call */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -19818,7 +29189,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RemovedCustomers"];
+                    /**
+                     * @example {
+                     *       "removed": 1,
+                     *       "trashId": "3f0c9d0e-6a51-4c4b-9d5e-000000000027"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RemovedDemo"];
                 };
             };
             401: components["responses"]["Unauthorized"];

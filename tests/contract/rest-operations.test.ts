@@ -1,7 +1,8 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rawRequest } from '../helpers/raw-request.ts';
 import { useApi } from '../helpers/start-api.ts';
 import { createCall } from './call.ts';
+import { createRecorder } from './call-recorder.ts';
 import { checkAnswer, checkErrorBody } from './check-answer.ts';
 import { apiOperations, operations } from './document.ts';
 import { operationTests } from './operations/index.ts';
@@ -9,8 +10,11 @@ import { UNKNOWN_ID } from './operations/operation-tests.ts';
 import { importSample } from './sample-companies.ts';
 
 const api = useApi();
-const call = createCall(api);
+/** Set to write the examples of openapi.json anew: RECORD_EXAMPLES=1. */
+const recorder = process.env.RECORD_EXAMPLES === undefined ? undefined : createRecorder();
+const call = createCall(api, recorder);
 beforeAll(() => importSample(api.origin));
+afterAll(() => recorder?.save());
 
 describe('openapi.json', () => {
   it('has a test for each operation, and each test an operation', () => {

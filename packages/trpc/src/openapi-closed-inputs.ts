@@ -40,6 +40,9 @@ function closeSchema(schema: unknown, referred: Set<string>): unknown {
     const options = schema[key];
     if (Array.isArray(options)) closed[key] = options.map(close);
   }
-  if (schema.type === 'object' && !('additionalProperties' in schema)) closed.additionalProperties = false;
+  // Beside options, which are closed themselves, it would refuse the members of each.
+  const hasOptions = Array.isArray(schema.anyOf) || Array.isArray(schema.oneOf);
+  if (schema.type === 'object' && !hasOptions && !('additionalProperties' in schema))
+    closed.additionalProperties = false;
   return closed;
 }

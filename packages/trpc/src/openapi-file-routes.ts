@@ -43,28 +43,42 @@ const MB = 1024 * 1024;
 const companyFile = z.file().meta({
   description: `A .csv file of at most ${IMPORT_BYTES_MAX / MB} MB or an .xlsx file of at most ${IMPORT_WORKBOOK_BYTES_MAX / MB} MB`,
 });
-const uploadForm = importFormSchema.extend({ file: companyFile });
-const previewForm = importPreviewOptionsSchema.extend({ file: companyFile });
+const uploadForm = importFormSchema
+  .extend({ file: companyFile })
+  .meta({ id: 'ImportCompaniesForm', description: 'A file of companies and how its rows are read' });
+const previewForm = importPreviewOptionsSchema.extend({ file: companyFile }).meta({
+  id: 'PreviewCompaniesForm',
+  description: 'A file of companies, how its rows are read, and which rows to show',
+});
 
 const jsonOptions = (schema: z.ZodType) =>
   z
     .string()
     .optional()
     .meta({
-      description: 'JSON: options of the import',
+      description: 'Options of the import as JSON; left out, all have their defaults',
       contentMediaType: 'application/json',
-      contentSchema: z.toJSONSchema(schema, { io: 'input' }),
+      contentSchema: withSharedSchemas(z.toJSONSchema(schema, { io: 'input' })),
     });
 
-const leadForm = z.object({
-  file: z.file().meta({ description: `A .csv or .xlsx file of at most ${LEAD_FILE_BYTES_MAX / 1024 / 1024} MB` }),
-  options: jsonOptions(importFileOptions),
-});
+/** What has an id is one of the document's schemas. */
+function withSharedSchemas({ $defs: _, ...schema }: z.core.JSONSchema.JSONSchema): z.core.JSONSchema.JSONSchema {
+  return JSON.parse(JSON.stringify(schema).replaceAll('#/$defs/', '#/components/schemas/'));
+}
 
-const customerForm = z.object({
-  file: z.file().meta({ description: `A .csv or .xlsx file of at most ${CUSTOMER_FILE_BYTES_MAX / 1024 / 1024} MB` }),
-  options: jsonOptions(customerImportOptions),
-});
+const leadForm = z
+  .object({
+    file: z.file().meta({ description: `A .csv or .xlsx file of at most ${LEAD_FILE_BYTES_MAX / 1024 / 1024} MB` }),
+    options: jsonOptions(importFileOptions),
+  })
+  .meta({ id: 'ImportLeadsForm', description: 'A file of leads and how they are enriched' });
+
+const customerForm = z
+  .object({
+    file: z.file().meta({ description: `A .csv or .xlsx file of at most ${CUSTOMER_FILE_BYTES_MAX / 1024 / 1024} MB` }),
+    options: jsonOptions(customerImportOptions),
+  })
+  .meta({ id: 'ImportCustomersForm', description: 'A file of customers and how its rows are read' });
 const customerUpload = { required: true, content: { 'multipart/form-data': { schema: customerForm } } };
 const leadUpload = { required: true, content: { 'multipart/form-data': { schema: leadForm } } };
 const upload = { required: true, content: { 'multipart/form-data': { schema: uploadForm } } };
@@ -174,7 +188,7 @@ export const fileRoutePaths: ZodOpenApiPathsObject = {
       summary: 'Download failed import rows',
       description: 'The failed rows of an import as a CSV file that can be corrected and imported.',
       tags: ['companies'],
-      requestParams: { path: z.object({ importId: z.uuid() }) },
+      requestParams: { path: z.object({ importId: z.uuid().meta({ description: 'Id of the import' }) }) },
       responses: { 200: { description: 'A CSV file', content: text('text/csv') } },
     },
   },
@@ -259,7 +273,10 @@ export const fileRoutePaths: ZodOpenApiPathsObject = {
       summary: 'Export a lead import',
       description: 'The columns of the import with the results beside them, or its leads under the columns of a CRM.',
       tags: ['leads'],
-      requestParams: { path: listByIdInput.extend({ format: z.enum(['csv', 'xlsx']) }), query: exportListQuery },
+      requestParams: {
+        path: listByIdInput.extend({ format: z.enum(['csv', 'xlsx']).meta({ description: 'Format of the file' }) }),
+        query: exportListQuery,
+      },
       responses: {
         200: {
           description: 'A CSV file or an Excel workbook',
@@ -284,7 +301,11 @@ export const fileRoutePaths: ZodOpenApiPathsObject = {
       summary: 'Export a report version',
       description: 'One version of a report as a file, with its sources.',
       tags: ['reports'],
-      requestParams: { path: reportByIdInput.extend({ format: z.enum(['markdown', 'json']) }) },
+      requestParams: {
+        path: reportByIdInput.extend({
+          format: z.enum(['markdown', 'json']).meta({ description: 'Format of the file' }),
+        }),
+      },
       responses: {
         200: {
           description: 'A Markdown or JSON file',
@@ -309,7 +330,15 @@ export const fileRoutePaths: ZodOpenApiPathsObject = {
       summary: 'Get the comparison table',
       description: 'One row per company, to compare what the reports say.',
       tags: ['campaigns'],
-      requestParams: { path: campaignByIdInput, query: z.object({ format: z.enum(['csv', 'excel']).default('csv') }) },
+      requestParams: {
+        path: campaignByIdInput,
+        query: z.object({
+          format: z
+            .enum(['csv', 'excel'])
+            .default('csv')
+            .meta({ description: 'Format of the file; `excel` is an .xlsx workbook' }),
+        }),
+      },
       responses: {
         200: { description: 'A table', content: { ...text('text/csv'), [XLSX]: { schema: z.file() } } },
       },

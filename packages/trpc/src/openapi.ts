@@ -1,5 +1,7 @@
 import { generateOpenApiDocument } from 'trpc-to-openapi';
+import { nameBodies } from './openapi/body-names.ts';
 import { errorResponse, errorResponses, errorSchemas } from './openapi/errors.ts';
+import { withExamples } from './openapi/examples.ts';
 import { HEADERS, headerRefs, PAGING_HEADERS } from './openapi/headers.ts';
 import { healthPaths } from './openapi/health-paths.ts';
 import { KEY_STATUSES, takesKey, withKeyParameter } from './openapi/idempotency.ts';
@@ -150,7 +152,8 @@ function shapeSchemas(paths: Json, schemas: Json) {
   const timed = mapValues(closed.schemas, (schema, owner) =>
     closed.inputs.has(owner) ? schema : withTimeFormats(schema, { owner, members: [], isOption: false }),
   );
-  const named = nameSchemas(mapResponseSchemas(closed.paths, withTimeFormats), timed);
+  const bodies = nameBodies(closed.paths, timed, appRouter._def.procedures);
+  const named = nameSchemas(mapResponseSchemas(bodies.paths, withTimeFormats), bodies.schemas);
   return {
     ...named,
     paths: mapOperations(named.paths, (operation) =>
@@ -182,7 +185,7 @@ function correctOperation(path: string, method: string, { security: _, ...operat
   const replayed = hasKey ? headerRefs('Idempotent-Replayed') : {};
   const headers = { ...replayed, ...(PAGED_OPERATIONS.has(id) && PAGING_HEADERS) };
   const errors = errorStatuses(path, method, operation).map((status) => [status, errorResponse(status)]);
-  return {
+  return withExamples({
     ...withParameterExamples(hasKey ? withKeyParameter(operation) : operation),
     tags: [tagOf(path)],
     responses: {
@@ -190,7 +193,7 @@ function correctOperation(path: string, method: string, { security: _, ...operat
       ...(accepted && { 202: describeSuccess(operation, accepted, replayed) }),
       ...Object.fromEntries(errors),
     },
-  } as Operation;
+  } as Operation);
 }
 
 function errorStatuses(path: string, method: string, operation: Operation): string[] {

@@ -29,7 +29,7 @@ const RESUME = 'POST /api/enrichment/runs/{id}/resume';
 const CANCEL = 'POST /api/enrichment/runs/{id}/cancel';
 const RETRY_RUN = 'POST /api/enrichment/runs/{id}/retry';
 const NOTHING = '00000000-0000-4000-8000-000000000000';
-const TEXT = 'First Name\tLast Name\tEmail\tCompany\nAda\tExample\tada.lead@example.com\tNorthwind\n\tNobody\t\t\n';
+const TEXT = 'First Name\tLast Name\tEmail\tCompany\nAda\tExample\tada.lead@example.com\tNorthwind\n\tIncomplete\t\t\n';
 
 interface Imported {
   imported: number;

@@ -16,112 +16,183 @@ import {
 
 /** Shapes that the message calls take and give. Safe in a browser: no Node and no database imports. */
 
-export const messageTypeSchema = z.enum(['connection_request', 'direct_message', 'follow_up']);
+export const messageTypeSchema = z
+  .enum(['connection_request', 'direct_message', 'follow_up'])
+  .meta({ id: 'MessageType', description: 'Kind of a message; a connection request has a limit of characters' });
 export type MessageType = z.infer<typeof messageTypeSchema>;
-export const toneSchema = z.enum(['friendly', 'professional', 'direct']);
-export const lengthSchema = z.enum(['short', 'medium', 'long']);
-export const languageSchema = z.enum(['en', 'de', 'fr', 'es']);
+export const toneSchema = z
+  .enum(['friendly', 'professional', 'direct'])
+  .meta({ id: 'MessageTone', description: 'How the message sounds' });
+export const lengthSchema = z
+  .enum(['short', 'medium', 'long'])
+  .meta({ id: 'MessageLength', description: 'How long the message should be' });
+export const languageSchema = z
+  .enum(['en', 'de', 'fr', 'es'])
+  .meta({ id: 'MessageLanguage', description: 'Language of the message' });
 export type MessageLanguage = z.infer<typeof languageSchema>;
 
-/** A fact that a message may use: one sentence with where it is from. */
-export const factSchema = z.object({
-  id: z.string(),
-  /** As it may be worded: "Northwind opened a plant in Leipzig". */
-  text: z.string().max(FACT_TEXT_MAX),
-  /** Where it was read: "Report of 2026-11-02", "note". */
-  source: z.string().max(200),
-  /** Day that it is of; null: unknown. */
-  date: z.string().nullable(),
-  /** Where a person can read it; null: nowhere. */
-  url: z.string().max(2000).nullable().optional(),
-  /** Name of the company that it is about; without it, its own words say whom it is about. */
-  company: z.string().max(200).nullable().optional(),
-  /** That company, if it is tracked. */
-  companyId: z.string().max(60).nullable().optional(),
-});
+export const factSchema = z
+  .object({
+    id: z.string().meta({ description: 'Id of the fact, which clauses of the message refer to' }),
+    text: z
+      .string()
+      .max(FACT_TEXT_MAX)
+      .meta({ description: 'The fact as it may be worded: "Northwind opened a plant in Leipzig"' }),
+    source: z.string().max(200).meta({ description: 'Where it was read, as "Report of 2026-11-02" or "note"' }),
+    date: z.string().nullable().meta({ description: 'Day that it is of; null when it is not known' }),
+    url: z
+      .string()
+      .max(2000)
+      .nullable()
+      .meta({ description: 'Page where a person can read it; null for none' })
+      .optional(),
+    company: z
+      .string()
+      .max(200)
+      .nullable()
+      .meta({
+        description: 'Name of the company that it is about. Left out or null: its own words say whom it is about',
+      })
+      .optional(),
+    companyId: z
+      .string()
+      .max(60)
+      .nullable()
+      .meta({ description: 'Id of that company when it is tracked; null otherwise' })
+      .optional(),
+  })
+  .meta({ description: 'A fact that a message may use: one sentence with where it is from' });
 export type MessageFact = z.infer<typeof factSchema>;
 
 const field = (max: number) => z.string().trim().max(max).default('');
 
-/** Empty text means that it is not known. */
-export const messageRequestSchema = z.object({
-  messageType: messageTypeSchema,
-  recipientName: field(MESSAGE_FIELD_MAX),
-  recipientTitle: field(MESSAGE_FIELD_MAX),
-  recipientCompany: field(MESSAGE_FIELD_MAX),
-  recipientIndustry: field(MESSAGE_FIELD_MAX),
-  campaignGoal: field(MESSAGE_GOAL_MAX),
-  senderName: field(MESSAGE_FIELD_MAX),
-  senderTitle: field(MESSAGE_FIELD_MAX),
-  facts: z.array(factSchema).max(MESSAGE_FACTS_MAX).default([]),
-  tone: toneSchema.default('friendly'),
-  length: lengthSchema.default('medium'),
-  /** "Sie" and "vous" instead of "du" and "tu". */
-  isFormal: z.boolean().default(true),
-  language: languageSchema.default('en'),
-  /** Most characters of a connection request: 200 for free accounts, 300 for paid ones. */
-  limit: z.number().int().min(CHARACTER_LIMIT_MIN).max(CHARACTER_LIMIT_MAX).default(CONNECTION_REQUEST_MAX),
-});
+export const messageRequestSchema = z
+  .object({
+    messageType: messageTypeSchema.meta({ description: 'Kind of the message' }),
+    recipientName: field(MESSAGE_FIELD_MAX).meta({ description: 'Name of the recipient' }),
+    recipientTitle: field(MESSAGE_FIELD_MAX).meta({ description: 'Job title of the recipient' }),
+    recipientCompany: field(MESSAGE_FIELD_MAX).meta({ description: 'Employer of the recipient' }),
+    recipientIndustry: field(MESSAGE_FIELD_MAX).meta({ description: 'Industry of the employer' }),
+    campaignGoal: field(MESSAGE_GOAL_MAX).meta({ description: 'What the message is to bring about' }),
+    senderName: field(MESSAGE_FIELD_MAX).meta({ description: 'Name under which it is signed' }),
+    senderTitle: field(MESSAGE_FIELD_MAX).meta({ description: 'Job title of the sender' }),
+    facts: z
+      .array(factSchema)
+      .max(MESSAGE_FACTS_MAX)
+      .meta({ description: 'Facts that the message may use; it states nothing else' })
+      .default([]),
+    tone: toneSchema.meta({ description: 'How the message sounds' }).default('friendly'),
+    length: lengthSchema.meta({ description: 'How long the message should be' }).default('medium'),
+    isFormal: z
+      .boolean()
+      .meta({
+        description:
+          'True for "Sie" and "vous", false for "du" and "tu"; no effect in languages without the difference',
+      })
+      .default(true),
+    language: languageSchema.meta({ description: 'Language of the message' }).default('en'),
+    limit: z
+      .number()
+      .int()
+      .min(CHARACTER_LIMIT_MIN)
+      .max(CHARACTER_LIMIT_MAX)
+      .meta({ description: 'Most characters of a connection request: 200 for free accounts, 300 for paid ones' })
+      .default(CONNECTION_REQUEST_MAX),
+  })
+  .meta({
+    id: 'MessageRequest',
+    description: 'What a message is written from; an empty text means that it is not known',
+  });
 export type MessageRequest = z.infer<typeof messageRequestSchema>;
 
-/** What can be chosen beside the request itself. */
 export const generateMessageInput = messageRequestSchema
   .omit({ messageType: true })
   .extend({
-    /** The saved contact of the recipient, for its history and the suppression check. */
     contactId: z
       .string()
       .regex(/^[0-9a-f]{24}$/)
-      .nullish(),
-    /** Left out: the model where one is set up, else the built-in writer. */
-    writer: z.enum(['built-in', 'model']).optional(),
-    /** Renders a template of this workspace instead of writing. */
-    templateId: z.uuid().nullish(),
-    /** "Regenerate" counts up; the built-in writer says it otherwise then. */
-    variant: z.number().int().min(0).max(VARIANT_MAX).default(0),
+      .nullish()
+      .meta({
+        description:
+          'Id of the saved contact who gets it, for the history and the check against the do-not-contact list',
+      }),
+    writer: z
+      .enum(['built-in', 'model'])
+      .meta({ description: 'Who writes it. Left out: the model where one is set up, else the built-in writer' })
+      .optional(),
+    templateId: z.uuid().nullish().meta({
+      description: 'Id of a template of this workspace, which is filled in instead of writing; null for none',
+    }),
+    variant: z
+      .number()
+      .int()
+      .min(0)
+      .max(VARIANT_MAX)
+      .meta({ description: 'Counts up with each repetition: the built-in writer words it differently then' })
+      .default(0),
   })
-  .meta({ id: 'GenerateMessageRequest' });
+  .meta({ description: 'What a message is written from, and by whom', id: 'GenerateMessageRequest' });
 export type GenerateMessageInput = z.infer<typeof generateMessageInput>;
 
-export const clauseSchema = z.object({
-  text: z.string(),
-  /** Ids of facts, or names of fields of the request; empty for words that state nothing. */
-  restsOn: z.array(z.string()),
-});
+export const clauseSchema = z
+  .object({
+    text: z.string().meta({ description: 'The part as it is in the message' }),
+    restsOn: z
+      .array(z.string())
+      .meta({ description: 'Ids of facts, or names of fields of the request; empty for words that state nothing' }),
+  })
+  .meta({ id: 'MessageClause', description: 'A part of the message and what it rests on' });
 
 export const claimSchema = z
   .object({
-    text: z.string(),
-    /** Position in the message, in UTF-16 units. */
-    at: z.number().int(),
-    kind: z.enum(['number', 'date', 'name', 'title', 'funding', 'event', 'relation', 'other']),
-    reason: z.string(),
+    text: z.string().meta({ description: 'The words in the message' }),
+    at: z.number().int().meta({ description: 'Position in the message, in UTF-16 units' }),
+    kind: z
+      .enum(['number', 'date', 'name', 'title', 'funding', 'event', 'relation', 'other'])
+      .meta({ description: 'What is stated' }),
+    reason: z.string().meta({ description: 'Why nothing supports it, as a sentence' }),
   })
-  .meta({ id: 'UnsupportedClaim' });
+  .meta({ description: 'Something that the message states and nothing supports', id: 'UnsupportedClaim' });
 
 export const generatedMessageSchema = z
   .object({
-    id: z.string(),
-    message: z.string(),
-    messageType: messageTypeSchema,
-    clauses: z.array(clauseSchema),
-    /** Unsupported claims; a message with any of them cannot be used. */
-    unsupported: z.array(claimSchema),
-    /** Selected facts that the built-in writer did not use, and why; missing when a model or a template wrote it. */
-    unusedFacts: z.array(z.object({ id: z.string(), reason: z.string() })).optional(),
-    /** It was longer than the limit and has been cut. */
-    isTrimmed: z.boolean(),
-    limit: z.number().int().nullable(),
-    length: z.number().int(),
-    writer: z.object({ kind: z.enum(['built-in', 'model', 'template']), name: z.string(), version: z.string() }),
-    tokens: z.number().int(),
-    variant: z.number().int(),
-    createdAt: z.string(),
-    /** What it was written from, so that it can be restored. */
-    request: messageRequestSchema.required(),
-    contactId: z.string().nullable(),
+    id: z.string().meta({ description: 'Id of the message' }),
+    message: z.string().meta({ description: 'Text of the message' }),
+    messageType: messageTypeSchema.meta({ description: 'Kind of the message' }),
+    clauses: z.array(clauseSchema).meta({ description: 'The message in parts, each with what it rests on' }),
+    unsupported: z
+      .array(claimSchema)
+      .meta({ description: 'Statements that nothing supports; a message with any of them cannot be used' }),
+    unusedFacts: z
+      .array(
+        z.object({
+          id: z.string().meta({ description: 'Id of the fact' }),
+          reason: z.string().meta({ description: 'Why it was not used' }),
+        }),
+      )
+      .meta({
+        description: 'Chosen facts that the built-in writer did not use; left out when a model or a template wrote it',
+      })
+      .optional(),
+    isTrimmed: z.boolean().meta({ description: 'True when it was longer than the limit and has been cut' }),
+    limit: z.number().int().nullable().meta({ description: 'Most characters that it may have; null for no limit' }),
+    length: z.number().int().meta({ description: 'Characters of the message' }),
+    writer: z
+      .object({
+        kind: z.enum(['built-in', 'model', 'template']).meta({ description: 'Built-in writer, model or template' }),
+        name: z.string().meta({ description: 'Name of the writer, the model or the template' }),
+        version: z.string().meta({ description: 'Version of the rules, the prompt or the template' }),
+      })
+      .meta({ description: 'Who wrote it' }),
+    tokens: z.number().int().meta({ description: 'Tokens of the model that it has cost; 0 for others' }),
+    variant: z.number().int().meta({ description: 'Which variant it is' }),
+    createdAt: z.string().meta({ description: 'When it was written' }),
+    request: messageRequestSchema
+      .required()
+      .meta({ description: 'What it was written from, so that it can be restored' }),
+    contactId: z.string().nullable().meta({ description: 'Id of the saved contact who gets it; null for none' }),
   })
-  .meta({ id: 'GeneratedMessage' });
+  .meta({ description: 'A message that was written, and what it rests on', id: 'GeneratedMessage' });
 export type GeneratedMessage = z.infer<typeof generatedMessageSchema>;
 
 /** Progress of a writer: pieces of text, and at the end the whole text, which replaces them. */
@@ -131,60 +202,109 @@ export type MessageProgress =
   | { kind: 'again'; reason: string }
   | { kind: 'done'; message: GeneratedMessage };
 
-export const checkMessageInput = z.object({ text: z.string().max(MESSAGE_TEXT_MAX), request: messageRequestSchema });
+export const checkMessageInput = z
+  .object({
+    text: z.string().max(MESSAGE_TEXT_MAX).meta({ description: 'Text of the message' }),
+    request: messageRequestSchema.meta({ description: 'What it was written from' }),
+  })
+  .meta({ id: 'CheckMessageInput', description: 'A message and what it should rest on' });
 export type CheckMessageInput = z.infer<typeof checkMessageInput>;
 export const messageCheckSchema = z
   .object({
-    unsupported: z.array(claimSchema),
-    length: z.number().int(),
-    limit: z.number().int().nullable(),
-    isOverLimit: z.boolean(),
-    /** As it would be copied or used: cut to the limit where it is too long. */
-    trimmed: z.string(),
+    unsupported: z.array(claimSchema).meta({ description: 'Statements that nothing supports' }),
+    length: z.number().int().meta({ description: 'Characters of the message' }),
+    limit: z.number().int().nullable().meta({ description: 'Most characters that it may have; null for no limit' }),
+    isOverLimit: z.boolean().meta({ description: 'True when it has more characters' }),
+    trimmed: z.string().meta({ description: 'The message as it would be used: cut to the limit where it is too long' }),
   })
-  .meta({ id: 'MessageCheck' });
+  .meta({ description: 'What a message states without support, and whether it fits', id: 'MessageCheck' });
 export type MessageCheck = z.infer<typeof messageCheckSchema>;
 
 export const listMessagesInput = z.object({
   contactId: z
     .string()
     .regex(/^[0-9a-f]{24}$/)
+    .meta({ description: 'Only messages to this saved contact' })
     .optional(),
-  recipientName: z.string().trim().max(MESSAGE_FIELD_MAX).optional(),
-  recipientCompany: z.string().trim().max(MESSAGE_FIELD_MAX).optional(),
-  limit: z.coerce.number<number>().int().min(1).max(MESSAGE_LIST_MAX).default(20),
+  recipientName: z
+    .string()
+    .trim()
+    .max(MESSAGE_FIELD_MAX)
+    .meta({ description: 'Only messages to recipients of this name' })
+    .optional(),
+  recipientCompany: z
+    .string()
+    .trim()
+    .max(MESSAGE_FIELD_MAX)
+    .meta({ description: 'Only messages to people of this employer' })
+    .optional(),
+  limit: z.coerce
+    .number<number>()
+    .int()
+    .min(1)
+    .max(MESSAGE_LIST_MAX)
+    .meta({ description: 'Messages in the answer' })
+    .default(20),
 });
 export type ListMessagesInput = z.infer<typeof listMessagesInput>;
 
 export const messageTemplateSchema = z
   .object({
-    id: z.string(),
-    name: z.string(),
-    messageType: messageTypeSchema,
-    body: z.string(),
-    createdAt: z.string(),
-    updatedAt: z.string(),
+    id: z.string().meta({ description: 'Id of the template' }),
+    name: z.string().meta({ description: 'Name of the template' }),
+    messageType: messageTypeSchema.meta({ description: 'Kind of the messages that it makes' }),
+    body: z.string().meta({
+      description:
+        'Text with variables, as `{{recipientName}}`, or `{{firstName|there}}` with a text for when it is empty',
+    }),
+    createdAt: z.string().meta({ description: 'When it was created' }),
+    updatedAt: z.string().meta({ description: 'When it was changed last' }),
   })
-  .meta({ id: 'MessageTemplate' });
+  .meta({ description: 'A template for messages', id: 'MessageTemplate' });
 export type MessageTemplate = z.infer<typeof messageTemplateSchema>;
-export const templateInput = z.object({
-  name: z.string().trim().min(1, 'Give the template a name').max(TEMPLATE_NAME_MAX),
-  messageType: messageTypeSchema,
-  body: z.string().trim().min(1, 'Write the template first').max(TEMPLATE_BODY_MAX),
-});
+export const templateInput = z
+  .object({
+    name: z
+      .string()
+      .trim()
+      .min(1, 'Give the template a name')
+      .max(TEMPLATE_NAME_MAX)
+      .meta({ description: 'Name of the template' }),
+    messageType: messageTypeSchema.meta({ description: 'Kind of the messages that it makes' }),
+    body: z.string().trim().min(1, 'Write the template first').max(TEMPLATE_BODY_MAX).meta({
+      description:
+        'Text with variables, as `{{recipientName}}`, or `{{firstName|there}}` with a text for when it is empty',
+    }),
+  })
+  .meta({ id: 'MessageTemplateInput', description: 'A template for messages' });
 export type TemplateInput = z.infer<typeof templateInput>;
-export const templateByIdInput = z.object({ id: z.uuid() });
-export const updateTemplateInput = templateInput.extend({ id: z.uuid() });
+export const templateByIdInput = z.object({ id: z.uuid().meta({ description: 'Id of the template' }) });
+export const updateTemplateInput = templateInput
+  .extend({ id: z.uuid().meta({ description: 'Id of the template' }) })
+  .meta({ id: 'UpdateMessageTemplateInput', description: 'The template as it should be' });
 export type UpdateTemplateInput = z.infer<typeof updateTemplateInput>;
 
 export const writersSchema = z
   .object({
-    writers: z.array(z.object({ kind: z.enum(['built-in', 'model']), name: z.string(), isDefault: z.boolean() })),
-    templateVariables: z.array(z.string()),
+    writers: z
+      .array(
+        z.object({
+          kind: z.enum(['built-in', 'model']).meta({ description: 'Built-in writer or model' }),
+          name: z.string().meta({ description: 'Name of the writer or the model' }),
+          isDefault: z.boolean().meta({ description: 'True for the one that writes when none is chosen' }),
+        }),
+      )
+      .meta({ description: 'Writers that can be chosen' }),
+    templateVariables: z.array(z.string()).meta({ description: 'Variables that a template can have' }),
   })
-  .meta({ id: 'MessageWriters' });
+  .meta({ description: 'Who can write messages here, and the variables of templates', id: 'MessageWriters' });
 export type MessageWriters = z.infer<typeof writersSchema>;
 
 /** Facts that a message to this contact may use: location, employer's size, and notes. */
-export const contactFactsInput = z.object({ contactId: z.string().regex(/^[0-9a-f]{24}$/) });
+export const contactFactsInput = z.object({
+  contactId: z
+    .string()
+    .regex(/^[0-9a-f]{24}$/)
+    .meta({ description: 'Id of the saved contact' }),
+});
 export const factsSchema = z.array(factSchema);

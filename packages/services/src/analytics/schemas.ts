@@ -3,53 +3,72 @@ import { figureReasonSchema, shownFilterSchema } from '../companies/schemas.ts';
 
 export const overviewSchema = z
   .object({
-    totalCompanies: z.number().int(),
-    /** Mean of the known aggregates, rounded; null when none is known. */
-    avgEmployeeCount: z.number().int().nullable(),
-    companiesWithAggregate: z.number().int(),
-    /** Companies with the figure of one source alone, which an aggregate does not do with. */
-    companiesWithSingleFigure: z.number().int(),
-    /** Different locations, and how often companies name one: a company in three of them names three. */
-    locations: z.number().int(),
-    locationMentions: z.number().int(),
-    activeSources: z.number().int(),
-    lastSync: z.string().nullable(),
-    /** Percent, one decimal; null when no company has an aggregate and two exact figures. */
-    sourceAgreement: z.number().nullable(),
-    companiesCompared: z.number().int(),
-    dataQuality: z.object({ high: z.number().int(), medium: z.number().int(), low: z.number().int() }),
+    totalCompanies: z.number().int().meta({ description: 'Number of tracked companies' }),
+    avgEmployeeCount: z
+      .number()
+      .int()
+      .nullable()
+      .meta({ description: 'Mean of the known headcounts, rounded; null when none is known' }),
+    companiesWithAggregate: z.number().int().meta({ description: 'Companies that have a headcount by the rule' }),
+    companiesWithSingleFigure: z
+      .number()
+      .int()
+      .meta({ description: 'Companies with the figure of one source alone, too few for a headcount by the rule' }),
+    locations: z.number().int().meta({ description: 'Number of different locations' }),
+    locationMentions: z
+      .number()
+      .int()
+      .meta({ description: 'How often companies name a location: a company in three of them counts three times' }),
+    activeSources: z.number().int().meta({ description: 'Sources that are connected and whose last call went well' }),
+    lastSync: z.string().nullable().meta({ description: 'When the last sync ended; null for never' }),
+    sourceAgreement: z.number().nullable().meta({
+      description:
+        'How well the sources agree, in percent with one decimal; null when no company has an aggregate and two exact figures',
+    }),
+    companiesCompared: z.number().int().meta({
+      description: 'Companies with an aggregate and two or more exact figures, which the agreement is computed over',
+    }),
+    dataQuality: z
+      .object({
+        high: z.number().int().meta({ description: 'Companies of high data quality' }),
+        medium: z.number().int().meta({ description: 'Companies of medium data quality' }),
+        low: z.number().int().meta({ description: 'Companies of low data quality' }),
+      })
+      .meta({ description: 'Companies by data quality' }),
   })
-  .meta({ id: 'AnalyticsOverview' });
+  .meta({ description: 'The workspace in numbers', id: 'AnalyticsOverview' });
 export type Overview = z.infer<typeof overviewSchema>;
 
 export const employeesBySourceSchema = z
   .object({
-    source: z.string(),
-    /** Average of the figures this source gives, rounded. */
-    employees: z.number().int(),
-    /** How many companies that average covers. */
-    companies: z.number().int(),
+    source: z.string().meta({ description: 'Name of the source' }),
+    employees: z.number().int().meta({ description: 'Mean of the figures that the source gives, rounded' }),
+    companies: z.number().int().meta({ description: 'Number of companies that the mean covers' }),
   })
-  .meta({ id: 'EmployeesBySource' });
+  .meta({ description: 'What one source reports on average', id: 'EmployeesBySource' });
 export type EmployeesBySource = z.infer<typeof employeesBySourceSchema>;
 
 export const locationDistributionSchema = z
-  .object({ location: z.string(), count: z.number().int() })
-  .meta({ id: 'LocationCount' });
+  .object({
+    location: z.string().meta({ description: 'Location as the sources write it' }),
+    count: z.number().int().meta({ description: 'Number of companies there' }),
+  })
+  .meta({ description: 'A location with its number of companies', id: 'LocationCount' });
 export type LocationCount = z.infer<typeof locationDistributionSchema>;
 
-/** A number on a chart, and the filter whose list has so many companies. */
 export const countedCompaniesSchema = z
   .object({
     key: z.string().meta({ description: 'Names the element within its chart', example: 'grew' }),
-    label: z.string().meta({ example: 'Grew 10–25%' }),
+    label: z.string().meta({ description: 'Text of the element on screen', example: 'Grew 10–25%' }),
     count: z.number().int().meta({ description: 'Companies; as many as `filter` finds', example: 12 }),
-    filter: shownFilterSchema,
+    filter: shownFilterSchema.meta({ description: 'Condition of the list that shows these companies' }),
   })
-  .meta({ id: 'CountedCompanies' });
+  .meta({ description: 'A number of a chart, and the filter that finds so many companies', id: 'CountedCompanies' });
 export type CountedCompanies = z.infer<typeof countedCompaniesSchema>;
 
-const countedSchema = countedCompaniesSchema.pick({ count: true, filter: true }).meta({ id: 'CountedFigures' });
+const countedSchema = countedCompaniesSchema
+  .pick({ count: true, filter: true })
+  .meta({ description: 'A number of companies, and the filter that finds them', id: 'CountedFigures' });
 
 export const distributionsSchema = z
   .object({
@@ -67,12 +86,12 @@ export const distributionsSchema = z
     }),
     compared: countedCompaniesSchema.meta({ description: 'Companies with an aggregate and two or more exact figures' }),
   })
-  .meta({ id: 'CompanyDistributions' });
+  .meta({ description: 'Companies by growth, size, country, data quality and headcount', id: 'CompanyDistributions' });
 export type Distributions = z.infer<typeof distributionsSchema>;
 
 export const sourceCoverageSchema = z
   .object({
-    source: z.string().meta({ example: 'Wikidata' }),
+    source: z.string().meta({ description: 'Name of the source', example: 'Wikidata' }),
     covered: countedSchema.meta({
       description: 'Companies of which the source says anything, a location alone included',
     }),
@@ -86,9 +105,15 @@ export const sourceCoverageSchema = z
     medianDeviationPercent: z.number().nullable().meta({
       description: 'Of its compared figures from the aggregate, without sign, at most 100; null without any',
     }),
-    excluded: z.array(countedSchema.extend({ reason: figureReasonSchema })).meta({
-      description: 'Companies whose headcount it does not help to determine, by reason, the most frequent first',
-    }),
+    excluded: z
+      .array(
+        countedSchema.extend({
+          reason: figureReasonSchema.meta({ description: 'Why the figure does not count, as a code' }),
+        }),
+      )
+      .meta({
+        description: 'Companies whose headcount it does not help to determine, by reason, the most frequent first',
+      }),
     creditsPerKept: z
       .number()
       .nullable()
@@ -98,25 +123,25 @@ export const sourceCoverageSchema = z
           'covers, by those whose figure is kept; null where no price is known or nothing is kept',
       }),
   })
-  .meta({ id: 'SourceCoverage' });
+  .meta({ description: 'What one source covers and how good it is', id: 'SourceCoverage' });
 export type SourceCoverage = z.infer<typeof sourceCoverageSchema>;
 
 export const pairAgreementSchema = z
   .object({
-    sources: z.tuple([z.string(), z.string()]),
+    sources: z.tuple([z.string(), z.string()]).meta({ description: 'Names of the two sources' }),
     both: countedSchema.meta({ description: 'Companies for which both give an exact figure of the same scope' }),
     within10: countedSchema.meta({ description: 'Of these, where both differ by at most 10% of the larger one' }),
     within25: countedSchema.meta({ description: 'Of these, where both differ by at most 25% of the larger one' }),
     beyond25: countedSchema.meta({ description: 'Of these, where both differ by more' }),
   })
-  .meta({ id: 'PairAgreement' });
+  .meta({ description: 'How well two sources agree', id: 'PairAgreement' });
 export type PairAgreement = z.infer<typeof pairAgreementSchema>;
 
 export const coverageSchema = z
   .object({
-    companies: z.number().int(),
+    companies: z.number().int().meta({ description: 'Number of tracked companies' }),
     sources: z.array(sourceCoverageSchema).meta({ description: 'Those that cover the most companies first' }),
     pairs: z.array(pairAgreementSchema).meta({ description: 'The 100 pairs with the most companies in common' }),
   })
-  .meta({ id: 'Coverage' });
+  .meta({ description: 'What each source covers, and how well pairs of them agree', id: 'Coverage' });
 export type Coverage = z.infer<typeof coverageSchema>;

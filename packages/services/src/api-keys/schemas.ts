@@ -36,30 +36,37 @@ export const apiKeySchema = z
     revokedAt: z.iso.datetime().nullable().meta({ description: 'When it was revoked; null: it was not' }),
     lastUsedAt: z.iso.datetime().nullable().meta({ description: 'The hour of its last use; null: not used yet' }),
   })
-  .meta({ id: 'ApiKey' });
+  .meta({
+    description: 'An API key and what it may do; the key itself is shown once, when it is created',
+    id: 'ApiKey',
+  });
 export type ApiKey = z.infer<typeof apiKeySchema>;
 
-export const createApiKeyInput = z.object({
-  name: nameSchema,
-  scopes: z
-    .array(scopeSchema)
-    .min(1, `Give at least one of ${API_KEY_SCOPES.join(', ')}`)
-    .refine((scopes) => new Set(scopes).size === scopes.length, 'Name each scope once')
-    .meta({ description: 'What the key may do', example: ['read', 'write'] }),
-  expiresAt: z.iso
-    .datetime('Give a time in UTC, as 2027-01-31T00:00:00Z')
-    .nullable()
-    .default(null)
-    .meta({ description: 'In the future; null: the key does not expire', example: '2030-01-31T00:00:00.000Z' }),
-  requestsPerMinute: limitSchema.default(null),
-});
+export const createApiKeyInput = z
+  .object({
+    name: nameSchema,
+    scopes: z
+      .array(scopeSchema)
+      .min(1, `Give at least one of ${API_KEY_SCOPES.join(', ')}`)
+      .refine((scopes) => new Set(scopes).size === scopes.length, 'Name each scope once')
+      .meta({ description: 'What the key may do', example: ['read', 'write'] }),
+    expiresAt: z.iso
+      .datetime('Give a time in UTC, as 2027-01-31T00:00:00Z')
+      .nullable()
+      .default(null)
+      .meta({ description: 'In the future; null: the key does not expire', example: '2030-01-31T00:00:00.000Z' }),
+    requestsPerMinute: limitSchema.default(null),
+  })
+  .meta({ id: 'CreateApiKeyInput', description: 'An API key to create' });
 export type CreateApiKeyInput = z.infer<typeof createApiKeyInput>;
 
 export const createdApiKeySchema = apiKeySchema
   .extend({
     key: z.string().meta({ description: 'The key itself. It is shown this once and cannot be read again' }),
   })
-  .meta({ id: 'CreatedApiKey' });
+  .meta({ description: 'A new API key with the key itself', id: 'CreatedApiKey' });
 export type CreatedApiKey = z.infer<typeof createdApiKeySchema>;
 
-export const apiKeyByIdInput = z.object({ id: z.uuid('The id of an API key is a UUID') });
+export const apiKeyByIdInput = z.object({
+  id: z.uuid('The id of an API key is a UUID').meta({ description: 'Id of the key' }),
+});

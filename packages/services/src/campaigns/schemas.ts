@@ -8,81 +8,110 @@ export const campaignStatusSchema = z
 
 export const campaignSchema = z
   .object({
-    id: z.string(),
-    name: z.string(),
-    description: z.string().nullable(),
-    status: campaignStatusSchema,
-    totalCompanies: z.number().int(),
-    /** Written, or kept because they were young enough. */
-    completedReports: z.number().int(),
-    /** Of those, the kept ones. */
-    keptReports: z.number().int(),
-    failedReports: z.number().int(),
-    cancelledReports: z.number().int(),
-    createdAt: z.string(),
-    completedAt: z.string().nullable(),
+    id: z.string().meta({ description: 'Id of the campaign' }),
+    name: z.string().meta({ description: 'Name of the campaign' }),
+    description: z.string().nullable().meta({ description: 'What it is for; null when nothing was given' }),
+    status: campaignStatusSchema.meta({ description: 'Where the campaign stands' }),
+    totalCompanies: z.number().int().meta({ description: 'Number of its companies' }),
+    completedReports: z
+      .number()
+      .int()
+      .meta({ description: 'Reports that are written, or kept because they were young enough' }),
+    keptReports: z.number().int().meta({ description: 'Of those, the kept ones' }),
+    failedReports: z.number().int().meta({ description: 'Reports that failed' }),
+    cancelledReports: z.number().int().meta({ description: 'Companies that the cancellation left out' }),
+    createdAt: z.string().meta({ description: 'When it was created' }),
+    completedAt: z.string().nullable().meta({ description: 'When it ended; null while it has not' }),
     /** From recent throughput; null when nothing runs or nothing is known. */
-    /** Being written now; a paused or cancelled campaign finishes these. */
-    runningReports: z.number().int(),
-    secondsLeft: z.number().int().nullable(),
-    analyst: z.string(),
+
+    runningReports: z
+      .number()
+      .int()
+      .meta({ description: 'Reports that are being written now; a paused or cancelled campaign finishes these' }),
+    secondsLeft: z
+      .number()
+      .int()
+      .nullable()
+      .meta({ description: 'Estimated seconds until it is done; null while unknown' }),
+    analyst: z.string().meta({ description: 'Name of the analyst: "Built-in analyst" or the model' }),
   })
-  .meta({ id: 'Campaign' });
+  .meta({ description: 'A campaign that writes reports of many companies, and how far it is', id: 'Campaign' });
 export type Campaign = z.infer<typeof campaignSchema>;
 
 export const createCampaignInput = chosenCompaniesSchema
   .extend({
-    name: z.string().trim().min(1, 'Please enter a name for your campaign').max(CAMPAIGN_NAME_MAX),
-    description: z.string().trim().max(CAMPAIGN_DESCRIPTION_MAX).nullish(),
-    skipYoungerThanDays: generateReportsInput.shape.skipYoungerThanDays,
-    analyst: analystKindSchema.optional(),
-    /** Chosen by the caller: the same id twice creates one campaign. */
-    requestId: z.uuid().optional(),
+    name: z
+      .string()
+      .trim()
+      .min(1, 'Please enter a name for your campaign')
+      .max(CAMPAIGN_NAME_MAX)
+      .meta({ description: 'Name of the campaign' }),
+    description: z.string().trim().max(CAMPAIGN_DESCRIPTION_MAX).nullish().meta({ description: 'What it is for' }),
+    skipYoungerThanDays: generateReportsInput.shape.skipYoungerThanDays.meta({
+      description: 'Companies with a report that is younger keep it. Left out or 0: all reports are written again',
+    }),
+    analyst: analystKindSchema
+      .meta({ description: 'Who writes the reports. Left out: the model when one is set up' })
+      .optional(),
+    requestId: z.uuid().meta({ description: 'Id that you choose: the same one twice creates one campaign' }).optional(),
   })
-  .superRefine(refuseUnchosen);
+  .superRefine(refuseUnchosen)
+  .meta({ id: 'CreateCampaignInput', description: 'The companies whose reports to write' });
 export type CreateCampaignInput = z.infer<typeof createCampaignInput>;
 
-export const campaignByIdInput = z.object({ id: z.uuid() });
+export const campaignByIdInput = z.object({ id: z.uuid().meta({ description: 'Id of the campaign' }) });
 
 export const campaignItemSchema = z
   .object({
-    companyId: z.string(),
-    name: z.string(),
-    domain: z.string(),
-    state: z.enum(['pending', 'running', 'completed', 'kept', 'failed', 'cancelled']),
-    attempts: z.number().int(),
-    /** The error, or why an earlier report was kept; null otherwise. */
-    message: z.string().nullable(),
-    durationMs: z.number().int().nullable(),
-    finishedAt: z.string().nullable(),
-    /** Of the report that this campaign wrote or kept. */
-    reportId: z.string().nullable(),
+    companyId: z.string().meta({ description: 'Id of the company' }),
+    name: z.string().meta({ description: 'Name of the company' }),
+    domain: z.string().meta({ description: 'Domain of the company' }),
+    state: z
+      .enum(['pending', 'running', 'completed', 'kept', 'failed', 'cancelled'])
+      .meta({ description: 'Where its report stands; `kept`: an earlier one was young enough' }),
+    attempts: z.number().int().meta({ description: 'How often it was tried' }),
+    message: z
+      .string()
+      .nullable()
+      .meta({ description: 'Why it failed, or why an earlier report was kept; null otherwise' }),
+    durationMs: z
+      .number()
+      .int()
+      .nullable()
+      .meta({ description: 'How long writing took, in milliseconds; null while it has not ended' }),
+    finishedAt: z.string().nullable().meta({ description: 'When it ended; null while it has not' }),
+    reportId: z
+      .string()
+      .nullable()
+      .meta({ description: 'Id of the report that the campaign wrote or kept; null without one' }),
     mergedInto: z
-      .object({ id: z.string(), name: z.string() })
-
+      .object({
+        id: z.string().meta({ description: 'Id of the other company' }),
+        name: z.string().meta({ description: 'Name of the other company' }),
+      })
       .meta({ description: 'The company that this one was merged into since; its reports moved there' })
       .optional(),
   })
-  .meta({ id: 'CampaignItem' });
+  .meta({ description: 'A company of a campaign and its report', id: 'CampaignItem' });
 export type CampaignItem = z.infer<typeof campaignItemSchema>;
 
 export const campaignItemsInput = campaignByIdInput.extend({
-  state: campaignItemSchema.shape.state.optional(),
-  limit: z.coerce.number<number>().int().min(1).max(CAMPAIGN_ITEMS_MAX).default(200),
-  /** Key of the last row of the page before. */
-  after: z.coerce
+  state: campaignItemSchema.shape.state.meta({ description: 'Only companies in this state. Left out: all' }).optional(),
+  limit: z.coerce
     .number<number>()
     .int()
-    .min(0)
-
-    .meta({ description: 'The position after which the page begins' })
-    .optional(),
+    .min(1)
+    .max(CAMPAIGN_ITEMS_MAX)
+    .meta({ description: 'Companies of one page' })
+    .default(200),
+  after: z.coerce.number<number>().int().min(0).meta({ description: '`next` of the previous page' }).optional(),
 });
 export type CampaignItemsInput = z.infer<typeof campaignItemsInput>;
 
-export const campaignItemsSchema = z.object({
-  items: z.array(campaignItemSchema),
-  /** Pass as `after`; null on the last page. */
-  next: z.number().int().nullable(),
-});
+export const campaignItemsSchema = z
+  .object({
+    items: z.array(campaignItemSchema).meta({ description: 'Companies of this page' }),
+    next: z.number().int().nullable().meta({ description: 'Pass as `after` for the next page; null on the last' }),
+  })
+  .meta({ id: 'CampaignItemPage', description: 'One page of the companies of a campaign' });
 export type CampaignItems = z.infer<typeof campaignItemsSchema>;

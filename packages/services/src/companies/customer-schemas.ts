@@ -4,17 +4,17 @@ import { z } from 'zod';
 
 export const customerMarkSchema = z
   .object({
-    entryId: z.string().meta({ description: 'The entry of the list of customers' }),
+    entryId: z.string().meta({ description: 'Id of the entry of the list of customers' }),
     name: z.string().nullable().meta({ description: 'As the list names the company' }),
     reason: z.string().meta({ description: '“Customer”, “Partner”, or as the CRM calls it', example: 'Customer' }),
     file: z.string().nullable().meta({ description: 'The file that the entry came in; null when it was typed' }),
-    addedAt: z.string(),
+    addedAt: z.string().meta({ description: 'When the entry was added to the list' }),
     by: z.enum(['domain', 'identifier', 'name']).meta({
       description: 'What both have in common. An equal name alone is a hint, which hides nothing',
     }),
     value: z.string().meta({ description: 'The domain, the identifier or the name', example: 'acme.com' }),
   })
-  .meta({ id: 'CustomerMark' });
+  .meta({ description: 'The entry of the list of customers that a company or person belongs to', id: 'CustomerMark' });
 export type CustomerMark = z.infer<typeof customerMarkSchema>;
 
 /** Of rows that may be of companies on the list of customers. */

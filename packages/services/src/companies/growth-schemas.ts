@@ -19,11 +19,19 @@ export const growthSchema = z
   });
 export type Growth = z.infer<typeof growthSchema>;
 
-export const companyGrowthSchema = z.object({
-  months3: growthSchema.nullable(),
-  months6: growthSchema.nullable(),
-  months12: growthSchema.nullable(),
-});
+export const companyGrowthSchema = z
+  .object({
+    months3: growthSchema
+      .nullable()
+      .meta({ description: 'Growth over 3 months; null where no source has figures at both ends' }),
+    months6: growthSchema
+      .nullable()
+      .meta({ description: 'Growth over 6 months; null where no source has figures at both ends' }),
+    months12: growthSchema
+      .nullable()
+      .meta({ description: 'Growth over 12 months; null where no source has figures at both ends' }),
+  })
+  .meta({ id: 'CompanyGrowth', description: 'Growth over three spans; null where no source has counted at both ends' });
 export type CompanyGrowth = z.infer<typeof companyGrowthSchema>;
 
 export const spreadSchema = z
@@ -44,5 +52,5 @@ export const normalizedLocationSchema = z
       .nullable()
       .meta({ description: 'null where only a country or a region is named', example: 'Berlin' }),
   })
-  .meta({ id: 'NormalizedLocation' });
+  .meta({ description: 'Country and city that a location names', id: 'NormalizedLocation' });
 export type NormalizedLocation = z.infer<typeof normalizedLocationSchema>;

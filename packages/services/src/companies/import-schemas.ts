@@ -20,152 +20,216 @@ export const IMPORT_FIELDS = [
 ] as const;
 export type ImportField = (typeof IMPORT_FIELDS)[number];
 
-/** A column of the file and what becomes of it. */
-export const importColumnSchema = z.object({
-  header: z.string(),
-  /** As in the option `mapping`; null when the column is left out. */
-  field: z.string().nullable(),
-  /** The field in words. */
-  label: z.string().nullable(),
-  /** Who decided: the headers and cells, the option `mapping`, or an earlier import of the same headers. */
-  by: z.enum(['rule', 'hand', 'remembered']),
-  /** Why the column is left out, as a sentence; null when it is not. */
-  reason: z.string().nullable(),
-  /** The first cells that are not empty. */
-  samples: z.array(z.string()),
-});
+export const importColumnSchema = z
+  .object({
+    header: z.string().meta({ description: 'Heading of the column in the file' }),
+    field: z
+      .string()
+      .nullable()
+      .meta({ description: 'What the column is taken for, as in the option `mapping`; null when it is left out' }),
+    label: z.string().nullable().meta({ description: 'The field in words; null when the column is left out' }),
+    by: z.enum(['rule', 'hand', 'remembered']).meta({
+      description: 'Who decided: the headers and cells, the option `mapping`, or an earlier import of the same headers',
+    }),
+    reason: z
+      .string()
+      .nullable()
+      .meta({ description: 'Why the column is left out, as a sentence; null when it is not' }),
+    samples: z.array(z.string()).meta({ description: 'The first cells that are not empty, at most 3' }),
+  })
+  .meta({ id: 'ImportColumn', description: 'A column of the file and what becomes of it' });
 export type ImportColumn = z.infer<typeof importColumnSchema>;
 
-const leftOutColumnSchema = z.object({
-  /** From 1. */
-  column: z.number().int(),
-  header: z.string(),
-  reason: z.string(),
-});
+const leftOutColumnSchema = z
+  .object({
+    column: z.number().int().meta({ description: 'Position of the column, from 1' }),
+    header: z.string().meta({ description: 'Heading of the column in the file' }),
+    reason: z.string().meta({ description: 'Why it is left out, as a sentence' }),
+  })
+  .meta({ id: 'LeftOutColumn', description: 'A column of the file that is not imported' });
 
-export const importRowErrorSchema = z.object({
-  /** Line of the file on which the row begins; the header is line 1. */
-  line: z.number().int(),
-  column: z.string().nullable(),
-  value: z.string().nullable(),
-  reason: z.string(),
-  /** The company of the row was deleted: POST /api/trash/{id}/restore with this id brings it back. */
-  trashId: z.string().optional(),
-});
+export const importRowErrorSchema = z
+  .object({
+    line: z.number().int().meta({ description: 'Line of the file on which the row begins; the header is line 1' }),
+    column: z
+      .string()
+      .nullable()
+      .meta({ description: 'Field or heading that the cell belongs to; null when it is about the whole row' }),
+    value: z
+      .string()
+      .nullable()
+      .meta({ description: 'The cell as it is in the file; null when it is about the whole row' }),
+    reason: z.string().meta({ description: 'What is wrong, as a sentence' }),
+    trashId: z
+      .string()
+      .meta({
+        description: 'The company of the row was deleted: POST /api/trash/{id}/restore with this id brings it back',
+      })
+      .optional(),
+  })
+  .meta({ id: 'ImportRowError', description: 'A row or cell of the file, and what is wrong with it' });
 export type ImportRowError = z.infer<typeof importRowErrorSchema>;
 
-export const importRenameSchema = z.object({
-  domain: z.string(),
-  field: z.enum(['name', 'industry']),
-  before: z.string(),
-  after: z.string(),
-});
+export const importRenameSchema = z
+  .object({
+    domain: z.string().meta({ description: 'Domain of the company' }),
+    field: z.enum(['name', 'industry']).meta({ description: 'Which field' }),
+    before: z.string().meta({ description: 'Value that the company had' }),
+    after: z.string().meta({ description: 'Value of the file' }),
+  })
+  .meta({ id: 'ImportRename', description: 'A name or industry that the file gives to a tracked company' });
 export type ImportRename = z.infer<typeof importRenameSchema>;
 
-export const importSuggestionSchema = z.object({
-  domain: z.string(),
-  field: companyFieldSchema,
-  before: z.string(),
-  after: z.string(),
-});
+export const importSuggestionSchema = z
+  .object({
+    domain: z.string().meta({ description: 'Domain of the company' }),
+    field: companyFieldSchema.meta({ description: 'The locked field' }),
+    before: z.string().meta({ description: 'Locked value, which stays' }),
+    after: z.string().meta({ description: 'Value of the file' }),
+  })
+  .meta({ id: 'ImportSuggestion', description: 'A value of the file that is suggested in place of a locked one' });
 export type ImportSuggestion = z.infer<typeof importSuggestionSchema>;
 
 export const importResultSchema = z
   .object({
-    importId: z.string(),
-    /** created + updated. */
-    imported: z.number().int(),
-    created: z.number().int(),
-    updated: z.number().int(),
-    /** Of the updated rows: those whose figures are older than the known ones and only went into the history. */
-    historical: z.number().int(),
-    /** Of the updated rows: those that gave a company another name or industry. */
-    renamed: z.number().int(),
-    /** Rows whose other name or industry was left out, because `renames` is "keep". */
-    namesKept: z.number().int(),
-    /** Rows that say something else than a locked field of their company; that field stays. */
-    suggested: z.number().int(),
-    /** unchanged + duplicates. */
-    skipped: z.number().int(),
-    /** Rows that say nothing new about a company already stored. */
-    unchanged: z.number().int(),
-    /** Rows that repeat a domain of an earlier row in this file and add nothing. */
-    duplicates: z.number().int(),
-    /** Rows that `mode` refuses. */
-    refused: z.number().int(),
-    failed: z.number().int(),
-    /** Optional cells that could not be read and were left out of rows that were taken. */
-    ignoredCells: z.number().int(),
-    rows: z.number().int(),
-    /** The first 1,000; the error file has all. */
-    errors: z.array(importRowErrorSchema),
-    /** The first 1,000 rows that repeat an earlier one and add nothing. */
-    repeats: z.array(importRowErrorSchema),
-    /** The first 1,000 cells that were left out. */
-    notes: z.array(importRowErrorSchema),
-    /** The first 1,000 names and industries that the file gives to tracked companies in place of theirs. */
-    renames: z.array(importRenameSchema),
-    /** The first 1,000 values that are suggested in place of locked ones. */
-    suggestions: z.array(importSuggestionSchema),
-    /** The first 1,000 rows that `mode` refuses, with the reason. */
-    refusals: z.array(importRowErrorSchema),
-    /** The columns of the file that were not imported. */
-    leftOutColumns: z.array(leftOutColumnSchema),
-    /** Whether it was cancelled: the rows up to here are imported. */
-    isCancelled: z.boolean(),
-    /** Address of a CSV of the failed rows with line and reason, importable when corrected; null without errors. */
-    errorFile: z.string().nullable(),
+    importId: z.string().meta({ description: 'Id of the import, for GET /api/imports/{id} and for taking it back' }),
+    imported: z.number().int().meta({ description: 'Rows that were taken: `created` and `updated` together' }),
+    created: z.number().int().meta({ description: 'Rows that added a company' }),
+    updated: z.number().int().meta({ description: 'Rows that changed a tracked company' }),
+    historical: z.number().int().meta({
+      description:
+        'Of the updated rows: those whose figures are older than the known ones and only went into the history',
+    }),
+    renamed: z
+      .number()
+      .int()
+      .meta({ description: 'Of the updated rows: those that gave a company another name or industry' }),
+    namesKept: z
+      .number()
+      .int()
+      .meta({ description: 'Rows whose other name or industry was left out, because `renames` is "keep"' }),
+    suggested: z
+      .number()
+      .int()
+      .meta({ description: 'Rows that say something else than a locked field of their company; that field stays' }),
+    skipped: z.number().int().meta({ description: 'Rows that add nothing: `unchanged` and `duplicates` together' }),
+    unchanged: z.number().int().meta({ description: 'Rows that say nothing new about a company already stored' }),
+    duplicates: z
+      .number()
+      .int()
+      .meta({ description: 'Rows that repeat a domain of an earlier row in this file and add nothing' }),
+    refused: z.number().int().meta({ description: 'Rows that `mode` refuses' }),
+    failed: z.number().int().meta({ description: "Rows that can't be read; `errors` says why" }),
+    ignoredCells: z
+      .number()
+      .int()
+      .meta({ description: 'Optional cells that could not be read and were left out of rows that were taken' }),
+    rows: z.number().int().meta({ description: 'Rows of the file without the header' }),
+    errors: z.array(importRowErrorSchema).meta({ description: 'The first 1,000 failed rows; the error file has all' }),
+    repeats: z
+      .array(importRowErrorSchema)
+      .meta({ description: 'The first 1,000 rows that repeat an earlier one and add nothing' }),
+    notes: z.array(importRowErrorSchema).meta({ description: 'The first 1,000 cells that were left out' }),
+    renames: z.array(importRenameSchema).meta({
+      description: 'The first 1,000 names and industries that the file gives to tracked companies in place of theirs',
+    }),
+    suggestions: z
+      .array(importSuggestionSchema)
+      .meta({ description: 'The first 1,000 values that are suggested in place of locked ones' }),
+    refusals: z
+      .array(importRowErrorSchema)
+      .meta({ description: 'The first 1,000 rows that `mode` refuses, with the reason' }),
+    leftOutColumns: z
+      .array(leftOutColumnSchema)
+      .meta({ description: 'The columns of the file that were not imported' }),
+    isCancelled: z.boolean().meta({ description: 'True when it was cancelled: rows up to there are imported' }),
+    errorFile: z.string().nullable().meta({
+      description:
+        'Address of a CSV of the failed rows with line and reason, importable when corrected; null without errors',
+    }),
   })
-  .meta({ id: 'ImportResult' });
+  .meta({ description: 'What became of the rows of a file', id: 'ImportResult' });
 export type ImportResult = z.infer<typeof importResultSchema>;
 
-/** What rows may do to companies. */
-export const importModeSchema = z.enum(['create_and_update', 'create_only', 'update_only', 'fill_empty']);
+export const importModeSchema = z.enum(['create_and_update', 'create_only', 'update_only', 'fill_empty']).meta({
+  id: 'ImportMode',
+  description: 'What rows may do to companies: add and change them, only add, only change, or only fill empty fields',
+});
 export type ImportMode = z.infer<typeof importModeSchema>;
 
-/** What becomes of a row: a repeat adds nothing to an earlier row; failed and refused rows have a reason. */
-export const importRowKindSchema = z.enum(['created', 'updated', 'unchanged', 'repeat', 'refused', 'failed']);
+export const importRowKindSchema = z.enum(['created', 'updated', 'unchanged', 'repeat', 'refused', 'failed']).meta({
+  id: 'ImportRowKind',
+  description: 'What becomes of a row: a repeat adds nothing to an earlier row; failed and refused rows have a reason',
+});
 export type ImportRowKind = z.infer<typeof importRowKindSchema>;
 
-export const plannedRowSchema = z.object({
-  line: z.number().int(),
-  kind: importRowKindSchema,
-  /** null where the row names none that can be read. */
-  domain: z.string().nullable(),
-  name: z.string().nullable(),
-  reason: z.string().nullable(),
-  /** What changes: `name`, `domain`, `industry`, `locations`, `identifiers`, or `figure:` and the source. */
-  fields: z.array(z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() })),
-});
+export const plannedRowSchema = z
+  .object({
+    line: z.number().int().meta({ description: 'Line of the file on which the row begins; the header is line 1' }),
+    kind: importRowKindSchema,
+    domain: z
+      .string()
+      .nullable()
+      .meta({ description: 'Domain of the row in normal form; null where it names none that can be read' }),
+    name: z.string().nullable().meta({ description: 'Name of the company in the row; null where it has none' }),
+    reason: z.string().nullable().meta({ description: 'Why the row is failed or refused; null for others' }),
+    fields: z
+      .array(
+        z.object({
+          field: z.string().meta({
+            description:
+              'Name of the field: `name`, `domain`, `industry`, `locations`, `identifiers`, or `figure:` and the source',
+          }),
+          before: z.string().nullable().meta({ description: 'Value that the company has; null for none' }),
+          after: z.string().nullable().meta({ description: 'Value that it would have; null for none' }),
+        }),
+      )
+      .meta({
+        description:
+          'What changes: `name`, `domain`, `industry`, `locations`, `identifiers`, or `figure:` and the source',
+      }),
+  })
+  .meta({ id: 'PlannedRow', description: 'What the import would do with one row' });
 export type PlannedRow = z.infer<typeof plannedRowSchema>;
 
 export const importPreviewSchema = z
   .object({
-    /** Of a workbook: those of its error file. */
-    encoding: z.enum(['utf-8', 'utf-16le', 'utf-16be', 'windows-1252']),
-    delimiter: z.enum([',', ';', '\t', '|']),
-    /** The sheet of a workbook that is read, which is the first visible one; null for text. */
-    sheet: z.string().nullable(),
-    headers: z.array(z.string()),
-    /** The meaning of each header; null when it is ignored. */
-    mapping: z.array(z.string().nullable()),
-    /** Each column with its field, in the order of the file. */
-    columns: z.array(importColumnSchema),
-    /** Fields that a column must have first (only with `columns=assisted`); the outcome counts nothing then. */
-    missing: z.array(z.enum(['name', 'domain', 'industry'])),
-    /** First 5 data rows, as cells in header order. */
-    sample: z.array(z.array(z.string())),
-    /** What the import would do; importing gives the same numbers. */
-    outcome: importResultSchema.omit({ importId: true, errorFile: true, isCancelled: true }),
-    /** Row by row what the import would do; the next page by `planCursor` with the same file. */
-    plan: z.object({
-      rows: z.array(plannedRowSchema),
-      nextCursor: z.number().int().nullable(),
-      /** Rows of each kind in the whole file. */
-      counts: z.record(importRowKindSchema, z.number().int()),
+    encoding: z
+      .enum(['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'])
+      .meta({ description: 'Encoding of the text, as found or given; of a workbook, that of its error file' }),
+    delimiter: z.enum([',', ';', '\t', '|']).meta({ description: 'Character between the cells, as found or given' }),
+    sheet: z
+      .string()
+      .nullable()
+      .meta({ description: 'Sheet of a workbook that is read, which is the first visible one; null for text' }),
+    headers: z.array(z.string()).meta({ description: 'Headings of the columns, in the order of the file' }),
+    mapping: z
+      .array(z.string().nullable())
+      .meta({ description: 'The meaning of each header; null when it is ignored' }),
+    columns: z.array(importColumnSchema).meta({ description: 'Each column with its field, in the order of the file' }),
+    missing: z.array(z.enum(['name', 'domain', 'industry'])).meta({
+      description:
+        'Fields that a column must have first (only with `columns=assisted`); the outcome counts nothing then',
     }),
+    sample: z.array(z.array(z.string())).meta({ description: 'First 5 data rows, as cells in header order' }),
+    outcome: importResultSchema
+      .omit({ importId: true, errorFile: true, isCancelled: true })
+      .meta({ description: 'What the import would do; importing gives the same numbers' }),
+    plan: z
+      .object({
+        rows: z.array(plannedRowSchema).meta({ description: 'Rows of this page, in the order of the file' }),
+        nextCursor: z
+          .number()
+          .int()
+          .nullable()
+          .meta({ description: 'Pass as `planCursor` for the next rows; null on the last page' }),
+        counts: z
+          .record(importRowKindSchema, z.number().int())
+          .meta({ description: 'Rows of each kind in the whole file' }),
+      })
+      .meta({ description: 'Row by row what the import would do; the next page by `planCursor` with the same file' }),
   })
-  .meta({ id: 'ImportPreview' });
+  .meta({ description: 'What importing a file would do; nothing is written', id: 'ImportPreview' });
 export type ImportPreview = z.infer<typeof importPreviewSchema>;
 
 /** JSON in a form field: `{"0":"name","3":"domain"}`. */
@@ -188,35 +252,62 @@ function isMapping(text: string): boolean {
 
 /** How rows are read and written. */
 export const importOptionsSchema = z.object({
-  /** Names the source of a plain employees column; default "CSV". */
-  source: z.string().trim().min(1).max(SOURCE_NAME_MAX).optional(),
-  /** As-of day of the figures, at most tomorrow (UTC); default the day of import. */
-  asOf: z.iso.date().optional(),
-  /** The day of import where the person is; default the day in UTC. */
-  today: z.iso.date().optional(),
-  /**
-   * Decided by what was tracked before the import; default "create_and_update". "fill_empty" creates nothing and fills
-   * what is empty: industry, locations, kinds of identifiers, figures of sources without one.
-   */
-  mode: importModeSchema.optional(),
-  /** What becomes of other names and industries of companies that are tracked; default "apply". */
-  renames: z.enum(['apply', 'keep']).optional(),
-  delimiter: z.enum([',', ';', '\t', '|']).optional(),
-  encoding: z.enum(['utf-8', 'utf-16le', 'utf-16be', 'windows-1252']).optional(),
-  importId: z.uuid().optional(),
+  source: z
+    .string()
+    .trim()
+    .min(1)
+    .max(SOURCE_NAME_MAX)
+    .meta({ description: 'Name of the source for a plain employees column. Left out: "CSV"' })
+    .optional(),
+  asOf: z.iso
+    .date()
+    .meta({
+      description: 'Day for which the figures are true, at most tomorrow (UTC). Left out: the day of the import',
+    })
+    .optional(),
+  today: z.iso.date().meta({ description: 'Day of the import where the user is. Left out: the day in UTC' }).optional(),
+  mode: importModeSchema
+    .meta({
+      description:
+        'Decided by what was tracked before the import; default "create_and_update". "fill_empty" creates nothing and fills what is empty: industry, locations, kinds of identifiers, figures of sources without one',
+    })
+    .optional(),
+  renames: z
+    .enum(['apply', 'keep'])
+    .meta({ description: 'Whether other names and industries replace those of tracked companies. Left out: apply' })
+    .optional(),
+  delimiter: z
+    .enum([',', ';', '\t', '|'])
+    .meta({ description: 'Character between the cells. Left out: found from the text' })
+    .optional(),
+  encoding: z
+    .enum(['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'])
+    .meta({ description: 'Encoding of the text. Left out: found from the bytes' })
+    .optional(),
+  importId: z
+    .uuid()
+    .meta({ description: 'Id that the import gets, so that its progress can be read while the file is sent' })
+    .optional(),
   mapping: mappingSchema.optional(),
-  /**
-   * "automatic" (default): a file without a column of its own for name, domain and industry is refused. "assisted": a
-   * mapping that was given for the same headers before is used again, and the preview names missing fields.
-   */
-  columns: z.enum(['automatic', 'assisted']).optional(),
+  columns: z
+    .enum(['automatic', 'assisted'])
+    .meta({
+      description:
+        '"automatic" (default): a file without a column of its own for name, domain and industry is refused. "assisted": a mapping that was given for the same headers before is used again, and the preview names missing fields',
+    })
+    .optional(),
 });
 export type ImportOptions = z.infer<typeof importOptionsSchema>;
 
 /** Form fields beside the file. */
 export const importFormSchema = importOptionsSchema.extend({
-  /** Answers 202 with the address of the import as soon as the file is there, like `Prefer: respond-async`. */
-  async: z.enum(['true', 'false']).optional(),
+  async: z
+    .enum(['true', 'false'])
+    .meta({
+      description:
+        'Answers 202 with the address of the import as soon as the file is there, like `Prefer: respond-async`',
+    })
+    .optional(),
 });
 
 /** Rows with their header, as copied from a spreadsheet or as CSV. */
@@ -225,30 +316,61 @@ const pasted = {
     .string()
     .min(1, 'Paste the rows with their header first')
     .max(IMPORT_PASTED_MAX, 'Too many rows to paste; choose a file instead')
-    .meta({ example: 'Company\tWebsite\tIndustry\nAcme\tacme.com\tTools' }),
+    .meta({
+      description: 'Rows as text with their header, as copied from a spreadsheet or as CSV',
+      example: 'Company\tWebsite\tIndustry\nAcme\tacme.com\tTools',
+    }),
 };
 const { encoding: _, ...textOptions } = importOptionsSchema.shape;
-export const importPastedInput = z.object({ ...textOptions, ...pasted, async: z.boolean().optional() });
+export const importPastedInput = z
+  .object({
+    ...textOptions,
+    ...pasted,
+    async: z
+      .boolean()
+      .meta({ description: 'True: answers 202 as soon as the rows are there, like `Prefer: respond-async`' })
+      .optional(),
+  })
+  .meta({ id: 'ImportPastedCompaniesInput', description: 'Rows of companies to import' });
 
-export const startedImportSchema = z.object({ importId: z.string(), address: z.string() });
+export const startedImportSchema = z
+  .object({
+    importId: z.string().meta({ description: 'Id of the import' }),
+    address: z.string().meta({ description: 'Where to read how far it is' }),
+  })
+  .meta({ id: 'StartedImport', description: 'An import that has begun and runs on' });
 
 /** Of a preview alone: which rows of the plan it answers. */
 export const importPreviewOptionsSchema = importOptionsSchema.extend({
-  /** Rows behind this line, as in `nextCursor`. */
-  planCursor: z.coerce.number().int().min(0).optional(),
-  planKind: importRowKindSchema.optional(),
-  planLimit: z.coerce.number().int().min(1).max(PLAN_ROWS_MAX).optional(),
+  planCursor: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .meta({ description: 'Answers rows behind this line: `nextCursor` of the previous page' })
+    .optional(),
+  planKind: importRowKindSchema.meta({ description: 'Answers only rows of this kind' }).optional(),
+  planLimit: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(PLAN_ROWS_MAX)
+    .meta({ description: 'Rows of the plan in one answer' })
+    .optional(),
 });
 export type ImportPreviewOptions = z.infer<typeof importPreviewOptionsSchema>;
 const { encoding: __, ...textPreviewOptions } = importPreviewOptionsSchema.shape;
-export const previewPastedInput = z.object({ ...textPreviewOptions, ...pasted });
+export const previewPastedInput = z
+  .object({ ...textPreviewOptions, ...pasted })
+  .meta({ id: 'PreviewPastedCompaniesInput', description: 'Rows of companies to look at' });
 
-export const importProgressSchema = z.object({
-  importId: z.string(),
-  state: z.enum(['running', 'completed', 'failed']),
-  rows: z.number().int(),
-  bytesRead: z.number().int(),
-  bytesTotal: z.number().int(),
-  message: z.string().nullable(),
-});
+export const importProgressSchema = z
+  .object({
+    importId: z.string().meta({ description: 'Id of the import' }),
+    state: z.enum(['running', 'completed', 'failed']).meta({ description: 'Whether it runs, is done or has failed' }),
+    rows: z.number().int().meta({ description: 'Rows that are read so far' }),
+    bytesRead: z.number().int().meta({ description: 'Bytes of the file that are read so far' }),
+    bytesTotal: z.number().int().meta({ description: 'Size of the file in bytes' }),
+    message: z.string().nullable().meta({ description: 'Why it failed; null otherwise' }),
+  })
+  .meta({ id: 'ImportProgress', description: 'How far an import is' });
 export type ImportProgress = z.infer<typeof importProgressSchema>;

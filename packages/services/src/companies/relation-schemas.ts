@@ -7,41 +7,53 @@ import { CURSOR_MAX, PARENT_NOTE_MAX, SUBSIDIARIES_LIMIT_DEFAULT, SUBSIDIARIES_L
 
 export const companyParentSchema = z
   .object({
-    id: z.string(),
-    name: z.string(),
-    domain: z.string(),
-    /** It was deleted; the name and the domain are those that it had. */
-    isRemoved: z.boolean(),
+    id: z.string().meta({ description: 'Id of the parent' }),
+    name: z.string().meta({ description: 'Name of the parent; the last one when it was deleted' }),
+    domain: z.string().meta({ description: 'Domain of the parent; the last one when it was deleted' }),
+    isRemoved: z
+      .boolean()
+      .meta({ description: 'True when the parent was deleted: name and domain are those that it had' }),
   })
-  .meta({ id: 'CompanyParent' });
+  .meta({ description: 'The company above another one, as a user set it', id: 'CompanyParent' });
 
 export const companyRelationsSchema = z
   .object({
-    id: z.string(),
+    id: z.string().meta({ description: 'Id of the company' }),
     parent: companyParentSchema
       .extend({
         note: z.string().nullable().meta({ description: 'Why, in the words of whoever set it' }),
-        origin: fieldOriginSchema,
+        origin: fieldOriginSchema.meta({ description: 'Who set the parent, and when' }),
       })
-      .nullable(),
-    /** Nearest first: the parent, its parent and so on, each by the name that it has or had. */
-    ancestors: z.array(z.object({ id: z.string(), name: z.string() })),
+      .nullable()
+      .meta({ description: 'The company above, with who set it and why; null without' }),
+    ancestors: z
+      .array(
+        z.object({
+          id: z.string().meta({ description: 'Id of the company above' }),
+          name: z.string().meta({ description: 'Its name; the last one when it was deleted' }),
+        }),
+      )
+      .meta({ description: 'The parent, its parent and so on, the nearest first' }),
     subsidiaries: z.number().int().meta({ description: 'Companies that have this one as their parent' }),
   })
-  .meta({ id: 'CompanyRelations' });
+  .meta({ description: 'The parent of a company, those above it, and how many are below', id: 'CompanyRelations' });
 export type CompanyRelations = z.infer<typeof companyRelationsSchema>;
 
-export const setParentInput = z.object({
-  id: companyIdSchema,
-  parentId: companyIdSchema.meta({ example: '65f0c0ffee0000000000000a' }),
-  note: z
-    .string()
-    .trim()
-    .max(PARENT_NOTE_MAX)
-
-    .meta({ description: 'Why; shown with it', example: 'Annual report 2025, note 31' })
-    .optional(),
-});
+export const setParentInput = z
+  .object({
+    id: companyIdSchema,
+    parentId: companyIdSchema.meta({
+      description: 'Id of the parent: another company, not one below this one',
+      example: '65f0c0ffee0000000000000a',
+    }),
+    note: z
+      .string()
+      .trim()
+      .max(PARENT_NOTE_MAX)
+      .meta({ description: 'Why; shown with it', example: 'Annual report 2025, note 31' })
+      .optional(),
+  })
+  .meta({ id: 'SetParentInput', description: 'The company to put above this one' });
 export type SetParentInput = z.infer<typeof setParentInput>;
 
 export const listSubsidiariesInput = z.object({
@@ -51,9 +63,8 @@ export const listSubsidiariesInput = z.object({
     .int()
     .min(1)
     .max(SUBSIDIARIES_LIMIT_MAX)
-
     .meta({ description: `Companies of one page; ${SUBSIDIARIES_LIMIT_DEFAULT} when not given` })
     .optional(),
-  cursor: z.string().max(CURSOR_MAX).meta({ description: 'The cursor of the previous page' }).optional(),
+  cursor: z.string().max(CURSOR_MAX).meta({ description: 'The `nextCursor` of the previous page' }).optional(),
 });
 export type ListSubsidiariesInput = z.infer<typeof listSubsidiariesInput>;

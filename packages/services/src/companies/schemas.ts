@@ -42,50 +42,68 @@ export * from './selected/schemas.ts';
 
 export const companySchema = z
   .object({
-    id: z.string(),
-    name: z.string(),
-    domain: z.string(),
-    industry: z.string().nullable(),
-    /** Median of the sources; null when fewer sources than the minimum report. Never 0 for "unknown". */
-    aggregatedEmployeeCount: z.number().int().nullable(),
-    locations: z.array(z.string()),
+    id: z.string().meta({ description: 'Id of the company: 24 hexadecimal digits' }),
+    name: z.string().meta({ description: 'Name as imported, typed or found by a source; not unique' }),
+    domain: z.string().meta({
+      description: 'Main web domain in normal form, without `www.`; the key of the company: no two share one',
+    }),
+    industry: z.string().nullable().meta({ description: 'Industry in free text; null when it is not known' }),
+    aggregatedEmployeeCount: z.number().int().nullable().meta({
+      description:
+        'Median of the comparable figures; null when fewer sources than the minimum of the settings report. Never 0 for "unknown"',
+    }),
+    locations: z.array(z.string()).meta({ description: 'Locations as the sources write them, without repeats' }),
     dataQuality: dataQualitySchema,
-    /** True when the figures say "so many or more" only: show the count as "10,001+". */
-    aggregatedEmployeeCountIsMinimum: z.boolean(),
-    /** What the count counts; null without figures. */
-    headcountScope: headlineScopeSchema.nullable(),
-    /** Sources that report an employee figure, used or not. */
-    sourceCount: z.number().int(),
-    /** Of those, the ones of that scope that are not too old: what the minimum of sources counts. */
-    comparableSourceCount: z.number().int(),
-    /** The figure of the only comparable source while the minimum asks for more; null in all other cases. */
+    aggregatedEmployeeCountIsMinimum: z
+      .boolean()
+      .meta({ description: 'True when the figures only say "so many or more": show the count as "10,001+"' }),
+    headcountScope: headlineScopeSchema
+      .nullable()
+      .meta({ description: 'What the headcount counts; null without figures' }),
+    sourceCount: z.number().int().meta({ description: 'Number of sources that report a figure, used or not' }),
+    comparableSourceCount: z.number().int().meta({
+      description:
+        "Number of sources with a figure of the headcount's scope that is not too old: what the minimum of sources counts",
+    }),
     singleFigure: z
       .object({
-        source: z.string(),
-        employeeCount: z.number().int().nullable(),
-        employeeMin: z.number().int().nullable(),
-        employeeMax: z.number().int().nullable(),
+        source: z.string().meta({ description: 'Name of the source' }),
+        employeeCount: z.number().int().nullable().meta({ description: 'Exact number of employees; null for a band' }),
+        employeeMin: z.number().int().nullable().meta({ description: 'Lower end of a band; null for an exact figure' }),
+        employeeMax: z
+          .number()
+          .int()
+          .nullable()
+          .meta({ description: 'Upper end of a band; null for an exact figure, or with a minimum for "and more"' }),
         kind: figureKindSchema,
         scope: figureScopeSchema,
-        asOf: z.string(),
+        asOf: z.string().meta({ description: 'Day for which the figure is true' }),
       })
-      .nullable(),
-    growth: companyGrowthSchema,
+      .nullable()
+      .meta({
+        description:
+          'The figure of the only comparable source while the minimum asks for more; null in all other cases',
+      }),
+    growth: companyGrowthSchema.meta({
+      description: 'Growth of the headcount over three spans, each by figures of one source',
+    }),
     spread: spreadSchema,
     normalizedLocations: z.array(normalizedLocationSchema).meta({
       description: 'What `locations` name, without repeats; a location whose country is not certain is left out',
     }),
-    /** As users typed them, in their order. */
-    tags: z.array(z.string()),
+    tags: z.array(z.string()).meta({ description: 'Tags as users typed them, in their order' }),
     custom: customValuesSchema,
     aliases: z
       .array(z.string())
       .meta({ description: 'Its other domains, as of companies that were merged into it', example: ['acme.io'] }),
-    /** Numbers of registers, the page at a network and own ids; without those that were struck out. */
-    identifiers: z.array(shortIdentifierSchema),
-    parent: companyParentSchema.nullable(),
-    /** Companies that have this one as their parent. */
-    subsidiaries: z.number().int(),
+    identifiers: z.array(shortIdentifierSchema).meta({
+      description:
+        'Numbers of registers, the page at a network and ids of your own; without those that were struck out',
+    }),
+    parent: companyParentSchema
+      .nullable()
+      .meta({ description: 'The company above this one, as a user set it; null without' }),
+    subsidiaries: z.number().int().meta({ description: 'Number of companies that have this one as their parent' }),
     customer: customerMarkField,
     createdAt: z.iso.datetime().meta({ description: 'When it was added', example: '2026-03-02T09:30:00.000Z' }),
     updatedAt: z.iso.datetime().meta({
@@ -101,25 +119,37 @@ export const companySchema = z
     figures: z
       .array(
         z.object({
-          source: z.string(),
-          employeeCount: z.number().int().nullable(),
-          employeeMin: z.number().int().nullable(),
-          employeeMax: z.number().int().nullable(),
-          asOf: z.string(),
+          source: z.string().meta({ description: 'Name of the source' }),
+          employeeCount: z
+            .number()
+            .int()
+            .nullable()
+            .meta({ description: 'Exact number of employees; null for a band' }),
+          employeeMin: z
+            .number()
+            .int()
+            .nullable()
+            .meta({ description: 'Lower end of a band; null for an exact figure' }),
+          employeeMax: z
+            .number()
+            .int()
+            .nullable()
+            .meta({ description: 'Upper end of a band; null for an exact figure, or with a minimum for "and more"' }),
+          asOf: z.string().meta({ description: 'Day for which the figure is true' }),
         }),
       )
       .meta({ description: 'What each source says; only with include=figures' })
       .optional(),
     mergedInto: z
       .string()
-
-      .meta({ description: 'Set when the id that was asked for is of a company that was merged into this one' })
+      .meta({ description: 'Id of this company, set when the id that was asked for is of one that was merged into it' })
       .optional(),
   })
-  .meta({ id: 'Company' });
+  .meta({ description: 'A tracked company with its aggregated headcount', id: 'Company' });
 export type Company = z.infer<typeof companySchema>;
 
 export const companySortSchema = z.enum(COMPANY_SORTS).meta({
+  id: 'CompanySort',
   description:
     'A leading minus sorts in descending order; -added has the last added first. By count, companies with an ' +
     'aggregate come before those with one source alone. Companies without the value come last in both directions. ' +
@@ -149,8 +179,9 @@ export const listCompaniesInput = z.object({
         'letters or more one error is forgiven, from nine letters on two.',
     })
     .optional(),
-  /** Default: relevance when `q` is given, else -employeeCount. */
-  sort: companySortSchema.optional(),
+  sort: companySortSchema
+    .meta({ description: 'Order of the rows. Left out: relevance when `q` is given, else -employeeCount' })
+    .optional(),
   limit: z.coerce
     .number<number>()
     .int()
@@ -160,6 +191,8 @@ export const listCompaniesInput = z.object({
     .optional(),
   filter: companyFilterParamSchema
     .meta({
+      description:
+        'Condition that companies have to fit, as JSON: `{"field": "country", "op": "is", "value": "DE"}`, or `{"and": […]}` and `{"or": […]}` around others',
       example:
         '{"and":[{"field":"country","op":"anyOf","value":["DE","AT"]},{"field":"size","op":"atLeast","value":50}]}',
     })
@@ -176,7 +209,6 @@ export const listCompaniesInput = z.object({
   cursor: z
     .string()
     .max(CURSOR_MAX)
-
     .meta({ description: 'The cursor of the Link header of the previous page' })
     .optional(),
 });
@@ -187,56 +219,76 @@ export const exportCompaniesQuery = listCompaniesInput
   .pick({ q: true, similar: true, filter: true, sort: true })
   .extend({ profile: exportProfileSchema.default('plain') });
 
-/** The same for a selection. */
-export const exportSelectionBody = z.object({
-  selection: companySelectionSchema,
-  sort: companySortSchema.meta({ description: 'Of companies that were not given by ids' }).optional(),
-  profile: exportProfileSchema.default('plain'),
-});
+export const exportSelectionBody = z
+  .object({
+    selection: companySelectionSchema.meta({ description: 'Companies of the file' }),
+    sort: companySortSchema
+      .meta({ description: 'Order of the rows; has no effect on companies that are given by ids' })
+      .optional(),
+    profile: exportProfileSchema.default('plain'),
+  })
+  .meta({
+    id: 'ExportCompaniesInput',
+    description: 'Which companies a file has, in which order and under which columns',
+  });
 
-export const companyPageSchema = z.object({
-  items: z.array(companySchema),
-  /** Pass as `cursor` for the next page; null on the last. */
-  nextCursor: z.string().nullable(),
-  total: z.number().int(),
-  /** True when more than `total` match: shown as "1,000+". */
-  totalIsCapped: z.boolean(),
-  /** Nothing has the words of `q`: these have similar names. */
-  isSimilar: z.boolean(),
-});
+export const companyPageSchema = z
+  .object({
+    items: z.array(companySchema).meta({ description: 'Companies of this page' }),
+    nextCursor: z.string().nullable().meta({ description: 'Pass as `cursor` for the next page; null on the last' }),
+    total: z.number().int().meta({ description: 'Number of matches; counting stops where `totalIsCapped` is true' }),
+    totalIsCapped: z.boolean().meta({ description: 'True when more than `total` match: show it as "1,000+"' }),
+    isSimilar: z.boolean().meta({ description: 'True when nothing has the words of `q`: these have similar names' }),
+  })
+  .meta({ id: 'CompanyPage', description: 'One page of companies with the number of matches' });
 export type CompanyPage = z.infer<typeof companyPageSchema>;
 
 export const subsidiaryPageSchema = companyPageSchema
   .omit({ totalIsCapped: true, isSimilar: true })
-  .meta({ id: 'SubsidiaryPage' });
+  .meta({ description: 'One page of the companies directly below another one, by name', id: 'SubsidiaryPage' });
 export type SubsidiaryPage = z.infer<typeof subsidiaryPageSchema>;
 
-export const createCompanyInput = z.object({
-  name: z.string().trim().min(1, 'A company needs a name').max(COMPANY_NAME_MAX),
-  domain: z.string().trim().min(1, 'A company needs a domain, like acme.com').max(DOMAIN_TEXT_MAX),
-  industry: z.string().trim().max(INDUSTRY_MAX).optional(),
-  /** Kept as the origin of the name and the industry. */
-  discoveredBy: z
-    .string()
-    .trim()
-    .min(1)
-    .max(SOURCE_NAME_MAX)
-
-    .meta({ description: 'The source that named the company, as in a discovery result; left out: they were typed' })
-    .optional(),
-});
+export const createCompanyInput = z
+  .object({
+    name: z
+      .string()
+      .trim()
+      .min(1, 'A company needs a name')
+      .max(COMPANY_NAME_MAX)
+      .meta({ description: 'Name under which it is shown' }),
+    domain: z
+      .string()
+      .trim()
+      .min(1, 'A company needs a domain, like acme.com')
+      .max(DOMAIN_TEXT_MAX)
+      .meta({ description: 'Its web domain or any address on it; stored in normal form, without `www.`' }),
+    industry: z.string().trim().max(INDUSTRY_MAX).meta({ description: 'Industry in free text' }).optional(),
+    /** Kept as the origin of the name and the industry. */
+    discoveredBy: z
+      .string()
+      .trim()
+      .min(1)
+      .max(SOURCE_NAME_MAX)
+      .meta({ description: 'The source that named the company, as in a discovery result; left out: they were typed' })
+      .optional(),
+  })
+  .meta({ id: 'CreateCompanyInput', description: 'A company to track' });
 export type CreateCompanyInput = z.infer<typeof createCompanyInput>;
 
-export const exportFormatSchema = z.enum(['csv', 'json', 'excel']);
+export const exportFormatSchema = z
+  .enum(['csv', 'json', 'excel'])
+  .meta({ id: 'ExportFormat', description: 'Format of the file' });
 export type ExportFormat = z.infer<typeof exportFormatSchema>;
 
-export const workspaceSchema = z.object({
-  /** True while the fictional demo companies are in the workspace. */
-  demo: z.boolean(),
-  companies: z.number().int(),
-  /** How many of them are fictional. */
-  demoCompanies: z.number().int(),
-  /** Changes with every write of companies and figures, whoever writes: by import, sync, script or screen. */
-  version: z.string(),
-});
+export const workspaceSchema = z
+  .object({
+    demo: z.boolean().meta({ description: 'True while the fictional demo companies are in the workspace' }),
+    companies: z.number().int().meta({ description: 'Number of tracked companies' }),
+    demoCompanies: z.number().int().meta({ description: 'How many of them are fictional' }),
+    version: z.string().meta({
+      description:
+        'Changes with every write of companies and figures, whoever writes; compare it to see whether anything changed',
+    }),
+  })
+  .meta({ id: 'Workspace', description: 'What the workspace holds, and whether it is a demo' });
 export type Workspace = z.infer<typeof workspaceSchema>;

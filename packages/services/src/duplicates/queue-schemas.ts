@@ -11,7 +11,6 @@ export const queuePageInput = {
     .int()
     .min(1)
     .max(DUPLICATES_LIMIT_MAX)
-
     .meta({ description: `Pairs of one page; ${DUPLICATES_LIMIT_DEFAULT} when not given` })
     .optional(),
   cursor: z.string().max(100).meta({ description: 'The cursor of the previous page' }).optional(),
@@ -19,8 +18,7 @@ export const queuePageInput = {
 
 export const queuePage = <Pair extends z.ZodType>(pair: Pair) =>
   z.object({
-    items: z.array(pair),
-    /** Pass as `cursor` for the next page; null on the last. */
-    nextCursor: z.string().nullable(),
-    total: z.number().int(),
+    items: z.array(pair).meta({ description: 'Pairs of this page' }),
+    nextCursor: z.string().nullable().meta({ description: 'Pass as `cursor` for the next page; null on the last' }),
+    total: z.number().int().meta({ description: 'Number of pairs in this state' }),
   });

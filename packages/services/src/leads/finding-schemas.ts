@@ -2,20 +2,14 @@ import { z } from 'zod';
 
 /** What was found about leads, field by field. Safe in a browser: no Node and no database imports. */
 
-export const enrichmentStatusSchema = z.enum(['pending', 'enriching', 'completed', 'failed']);
+export const enrichmentStatusSchema = z
+  .enum(['pending', 'enriching', 'completed', 'failed'])
+  .meta({ id: 'EnrichmentStatus', description: 'How far the enrichment of a lead is' });
 export type EnrichmentStatus = z.infer<typeof enrichmentStatusSchema>;
 
-export const leadFieldSchema = z.enum([
-  'firstName',
-  'lastName',
-  'email',
-  'company',
-  'title',
-  'linkedinUrl',
-  'phone',
-  'location',
-  'industry',
-]);
+export const leadFieldSchema = z
+  .enum(['firstName', 'lastName', 'email', 'company', 'title', 'linkedinUrl', 'phone', 'location', 'industry'])
+  .meta({ id: 'LeadField', description: 'A field of a lead that is imported, enriched and typed' });
 type LeadField = z.infer<typeof leadFieldSchema>;
 
 export const leadFieldOutcomeSchema = z
@@ -26,7 +20,7 @@ export const leadFieldOutcomeSchema = z
     }),
     reason: z.string().nullable().meta({ description: 'Why it was skipped or failed' }),
   })
-  .meta({ id: 'LeadFieldOutcome' });
+  .meta({ description: 'What was found for one field of a lead', id: 'LeadFieldOutcome' });
 export type LeadFieldOutcome = z.infer<typeof leadFieldOutcomeSchema>;
 
 /** Why a step was skipped. */
@@ -64,6 +58,7 @@ export const FINDINGS: readonly Finding[] = [
 ];
 
 export const findingSchema = z.enum(FINDINGS as [Finding, ...Finding[]]).meta({
+  id: 'LeadFinding',
   description:
     'Only leads with this finding: matched or unmatched (known to the people-data source or not), suggestion (something waits for a decision), found:email, suggestion:email and not_found:email for each field, or why a step was skipped, as skipped:limit',
   example: 'suggestion',
@@ -71,9 +66,12 @@ export const findingSchema = z.enum(FINDINGS as [Finding, ...Finding[]]).meta({
 
 export const leadFindingCountsSchema = z
   .object({
-    /** Leads that pass the other filters. */
-    total: z.number().int(),
-    findings: z.array(z.object({ finding: findingSchema, leads: z.number().int() })),
+    total: z.number().int().meta({ description: 'Leads that pass the other filters' }),
+    findings: z
+      .array(
+        z.object({ finding: findingSchema, leads: z.number().int().meta({ description: 'Leads with this finding' }) }),
+      )
+      .meta({ description: 'Findings that leads have' }),
   })
-  .meta({ id: 'LeadFindingCounts' });
+  .meta({ description: 'How many leads each finding has', id: 'LeadFindingCounts' });
 export type LeadFindingCounts = z.infer<typeof leadFindingCountsSchema>;

@@ -5,7 +5,7 @@ import { LIST_NAME_MAX } from './limits.ts';
 
 export const listKindSchema = z
   .enum(['company', 'person'])
-  .meta({ description: 'What is on the list: companies, or saved contacts and leads' });
+  .meta({ id: 'ListKind', description: 'What is on the list: companies, or saved contacts and leads' });
 export type ListKind = z.infer<typeof listKindSchema>;
 
 export const listIdSchema = z.uuid('The id of a list is a UUID').meta({
@@ -22,21 +22,26 @@ const nameSchema = z
 
 export const listSchema = z
   .object({
-    id: z.string(),
-    name: z.string(),
+    id: z.string().meta({ description: 'Id of the list' }),
+    name: z.string().meta({ description: 'Name of the list; unique per kind, whatever its case' }),
     kind: listKindSchema,
-    createdAt: z.string(),
-    /** When it was renamed; as `createdAt` before. */
-    updatedAt: z.string(),
-    count: z.number().int().meta({ description: 'Companies, or saved contacts and leads together' }),
+    createdAt: z.string().meta({ description: 'When it was created' }),
+    updatedAt: z.string().meta({ description: 'When it was renamed last; as `createdAt` before' }),
+    count: z.number().int().meta({ description: 'Number of companies, or of saved contacts and leads together' }),
   })
-  .meta({ id: 'List' });
+  .meta({ description: 'A list of companies or of people', id: 'List' });
 export type List = z.infer<typeof listSchema>;
 
-export const listListsInput = z.object({ kind: listKindSchema.optional() });
+export const listListsInput = z.object({
+  kind: listKindSchema.meta({ description: 'Only lists of this kind. Left out: all' }).optional(),
+});
 export type ListListsInput = z.infer<typeof listListsInput>;
-export const createListInput = z.object({ name: nameSchema, kind: listKindSchema });
+export const createListInput = z
+  .object({ name: nameSchema, kind: listKindSchema })
+  .meta({ id: 'CreateListInput', description: 'A list to create' });
 export type CreateListInput = z.infer<typeof createListInput>;
 export const userListByIdInput = z.object({ id: listIdSchema });
-export const renameListInput = userListByIdInput.extend({ name: nameSchema });
+export const renameListInput = userListByIdInput
+  .extend({ name: nameSchema })
+  .meta({ id: 'RenameListInput', description: 'The new name of a list' });
 export type RenameListInput = z.infer<typeof renameListInput>;

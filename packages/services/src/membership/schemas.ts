@@ -12,29 +12,35 @@ const leadIds = z.array(leadIdSchema.meta({ example: '64b7f0c2a1d3e4f5a6b7c8d9' 
 
 const leadSelectionSchema = z
   .object({
-    ids: leadIds.min(1, 'Choose at least one lead').meta({ description: 'These leads' }).optional(),
+    ids: leadIds.min(1, 'Choose at least one lead').meta({ description: 'Ids of the leads' }).optional(),
     filter: leadPageInput
       .omit({ limit: true, cursor: true })
-      .meta({ description: 'All that match; `{}` are all leads', example: { status: 'completed' } })
+      .meta({ description: 'All leads that match; `{}` means every lead', example: { status: 'completed' } })
       .optional(),
-    except: leadIds.meta({ description: 'With `filter`: all but these' }).optional(),
+    except: leadIds.meta({ description: 'With `filter`: ids of leads to leave out' }).optional(),
   })
   .refine(({ ids, filter }) => (ids === undefined) !== (filter === undefined), {
     message: 'Give either `ids` or `filter`',
     path: ['ids'],
   })
   .refine(isExceptOfFilter, EXCEPT_OF_FILTER)
-  .meta({ id: 'LeadSelection' });
+  .meta({
+    description: 'Which leads are meant: some by their ids, or all that match a filter but a few',
+    id: 'LeadSelection',
+  });
 
 export const changeMembersInput = userListByIdInput
   .extend({
-    contacts: contactSelectionSchema.optional(),
-    leads: leadSelectionSchema.optional(),
+    contacts: contactSelectionSchema
+      .meta({ description: 'Saved contacts; needed where `leads` is left out' })
+      .optional(),
+    leads: leadSelectionSchema.meta({ description: 'Leads; needed where `contacts` is left out' }).optional(),
   })
   .refine(({ contacts, leads }) => contacts !== undefined || leads !== undefined, {
     message: 'Give `contacts`, `leads` or both',
     path: ['contacts'],
-  });
+  })
+  .meta({ id: 'ChangeMembersInput', description: 'The contacts and leads to put on a list or to take off it' });
 export type ChangeMembersInput = z.infer<typeof changeMembersInput>;
 
 export const changedMembersSchema = z
@@ -43,7 +49,7 @@ export const changedMembersSchema = z
     unchanged: z.number().int().meta({ description: 'Were on it, or off it, already' }),
     count: z.number().int().meta({ description: 'All on the list now' }),
   })
-  .meta({ id: 'ChangedMembers' });
+  .meta({ description: 'How many were put on a list or taken off it', id: 'ChangedMembers' });
 export type ChangedMembers = z.infer<typeof changedMembersSchema>;
 
 export const listPeopleInput = userListByIdInput.extend({
@@ -62,24 +68,28 @@ export const listPeopleInput = userListByIdInput.extend({
 });
 export type ListPeopleInput = z.infer<typeof listPeopleInput>;
 
-const listPersonSchema = z.object({
-  kind: z.enum(['contact', 'lead']),
-  id: z.string(),
-  name: z.string(),
-  title: z.string().nullable(),
-  company: z.string().nullable(),
-  email: z.string().nullable(),
-  phone: z.string().nullable(),
-  linkedinUrl: z.string().nullable(),
-});
+const listPersonSchema = z
+  .object({
+    kind: z.enum(['contact', 'lead']).meta({ description: 'Whether it is a saved contact or a lead' }),
+    id: z.string().meta({ description: 'Id of the contact or lead' }),
+    name: z.string().meta({ description: 'First and last name; empty when it is not known' }),
+    title: z.string().nullable().meta({ description: 'Job title; null when it is not known' }),
+    company: z.string().nullable().meta({ description: 'Name of the employer; null when it is not known' }),
+    email: z.string().nullable().meta({ description: 'Email address; null when it is not known' }),
+    phone: z.string().nullable().meta({ description: 'Phone number; null when it is not known' }),
+    linkedinUrl: z
+      .string()
+      .nullable()
+      .meta({ description: 'Address of the profile at LinkedIn; null when it is not known' }),
+  })
+  .meta({ id: 'ListPerson', description: 'A saved contact or a lead on a list' });
 export type ListPerson = z.infer<typeof listPersonSchema>;
 
 export const listPeopleSchema = z
   .object({
-    people: z.array(listPersonSchema),
-    /** Pass as `cursor` for the next page; null on the last. */
-    nextCursor: z.string().nullable(),
+    people: z.array(listPersonSchema).meta({ description: 'People of this page: saved contacts first, then leads' }),
+    nextCursor: z.string().nullable().meta({ description: 'Pass as `cursor` for the next page; null on the last' }),
     suppressed: z.number().int().meta({ description: 'Left out of this page: they are on the do-not-contact list' }),
   })
-  .meta({ id: 'ListPeople' });
+  .meta({ description: 'One page of the people on a list', id: 'ListPeople' });
 export type ListPeople = z.infer<typeof listPeopleSchema>;

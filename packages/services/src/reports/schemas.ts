@@ -4,195 +4,257 @@ import { REPORT_COMPANIES_MAX, REPORT_ID_MAX, SKIP_DAYS_MAX } from './limits.ts'
 
 /** Shapes that the report calls take and give. Safe in a browser: no Node and no database imports. */
 
-export const newsCategorySchema = z.enum(['equity_raise', 'partnership', 'office_move', 'other']);
+export const newsCategorySchema = z
+  .enum(['equity_raise', 'partnership', 'office_move', 'other'])
+  .meta({ id: 'NewsCategory', description: 'What a piece of news is about' });
 export type NewsCategory = z.infer<typeof newsCategorySchema>;
 
-/** Where a statement comes from: a piece of this report's evidence, and words that occur in its text literally. */
-export const citationSchema = z.object({ evidenceId: z.string(), quote: z.string() });
+export const citationSchema = z
+  .object({
+    evidenceId: z.string().meta({ description: 'Id of the evidence within the report' }),
+    quote: z.string().meta({ description: 'Words of the evidence' }),
+  })
+  .meta({
+    id: 'Citation',
+    description: 'Where a statement comes from: a piece of evidence, and words that occur in its text literally',
+  });
 export type Citation = z.infer<typeof citationSchema>;
 
 const day = z.string().nullable().meta({ description: 'Day, as 2026-10-02; null: undated' });
 
-export const launchSchema = z.object({
-  name: z.string(),
-  launchDate: day,
-  description: z.string(),
-  /** Older than a year. */
-  isBackground: z.boolean(),
-  citations: z.array(citationSchema),
-});
+export const launchSchema = z
+  .object({
+    name: z.string().meta({ description: 'Name of the product' }),
+    launchDate: day.meta({ description: 'Day of the launch; null when it is not known' }),
+    description: z.string().meta({ description: 'What it is, in a sentence' }),
+    isBackground: z.boolean().meta({ description: 'True when it is older than a year' }),
+    citations: z.array(citationSchema).meta({ description: 'Where it is stated' }),
+  })
+  .meta({ id: 'ProductLaunch', description: 'A product that the company has launched' });
 export type Launch = z.infer<typeof launchSchema>;
 
-export const newsItemSchema = z.object({
-  category: newsCategorySchema,
-  title: z.string(),
-  summary: z.string(),
-  date: day,
-  /** Older than a year. */
-  isBackground: z.boolean(),
-  /** More than one if several sources reported the same news. */
-  citations: z.array(citationSchema),
-});
+export const newsItemSchema = z
+  .object({
+    category: newsCategorySchema.meta({ description: 'What it is about' }),
+    title: z.string().meta({ description: 'Headline' }),
+    summary: z.string().meta({ description: 'What happened, in a sentence or two' }),
+    date: day.meta({ description: 'Day of the news; null when it is not known' }),
+    isBackground: z.boolean().meta({ description: 'True when it is older than a year' }),
+    citations: z
+      .array(citationSchema)
+      .meta({ description: 'Where it is stated; several when several sources reported the same' }),
+  })
+  .meta({ id: 'NewsItem', description: 'A piece of news about the company' });
 export type NewsItem = z.infer<typeof newsItemSchema>;
 
-export const postingSchema = z.object({
-  title: z.string(),
-  department: z.string().nullable(),
-  location: z.string().nullable(),
-  url: z.string().nullable(),
-  postedOn: day,
-});
+export const postingSchema = z
+  .object({
+    title: z.string().meta({ description: 'Title of the position' }),
+    department: z.string().nullable().meta({ description: 'Department; null when it is not stated' }),
+    location: z.string().nullable().meta({ description: 'Place of work; null when it is not stated' }),
+    url: z.string().nullable().meta({ description: 'Page of the posting; null when it has none' }),
+    postedOn: day.meta({ description: 'Day of the posting; null when it is not stated' }),
+  })
+  .meta({ id: 'JobPosting', description: 'An open position' });
 
-/** What a report says. Every sentence has a citation, in the array beside it or in its own object, in the same order. */
 export const analysisSchema = z
   .object({
-    /** Empty when nothing was found. */
-    summary: z.string(),
-    summarySentences: z.array(z.object({ text: z.string(), citations: z.array(citationSchema) })),
-    productLaunches: z.array(launchSchema),
-    rdActivity: z.object({
-      hasRD: z.boolean(),
-      keywords: z.array(z.string()),
-      keywordCitations: z.array(citationSchema),
-      mentions: z.array(z.string()),
-      mentionCitations: z.array(citationSchema),
-    }),
-    jobOpenings: z.object({
-      /** Counted from postings; null when no board was found. */
-      count: z.number().int().nullable(),
-      /** Most openings first. */
-      departmentsHiring: z.array(z.string()),
-      /** Titles, newest first; as many as `postings`. */
-      positions: z.array(z.string()),
-      postings: z.array(postingSchema),
-      /** The first of `evidenceIds`; null without a board. */
-      evidenceId: z.string().nullable(),
-      /** The boards they were counted on. */
-      evidenceIds: z.array(z.string()),
-    }),
-    recentNews: z.array(newsItemSchema),
+    summary: z.string().meta({ description: 'The company in a few sentences; empty when nothing was found' }),
+    summarySentences: z
+      .array(
+        z.object({
+          text: z.string().meta({ description: 'The sentence' }),
+          citations: z.array(citationSchema).meta({ description: 'Where it is stated' }),
+        }),
+      )
+      .meta({ description: 'The same, sentence by sentence' }),
+    productLaunches: z.array(launchSchema).meta({ description: 'Products that were launched' }),
+    rdActivity: z
+      .object({
+        hasRD: z.boolean().meta({ description: 'True when there is evidence of research or development' }),
+        keywords: z.array(z.string()).meta({ description: 'Fields of research in short' }),
+        keywordCitations: z
+          .array(citationSchema)
+          .meta({ description: 'Where each keyword is stated, in the same order' }),
+        mentions: z.array(z.string()).meta({ description: 'Sentences about research and development' }),
+        mentionCitations: z
+          .array(citationSchema)
+          .meta({ description: 'Where each sentence is stated, in the same order' }),
+      })
+      .meta({ description: 'What the company researches and develops' }),
+    jobOpenings: z
+      .object({
+        count: z
+          .number()
+          .int()
+          .nullable()
+          .meta({ description: 'Number of open positions, counted from postings; null when no board was found' }),
+        departmentsHiring: z
+          .array(z.string())
+          .meta({ description: 'Departments that hire, those with most openings first' }),
+        positions: z.array(z.string()).meta({ description: 'Titles, newest first; as many as `postings`' }),
+        postings: z.array(postingSchema).meta({ description: 'The postings, newest first' }),
+        evidenceId: z.string().nullable().meta({ description: 'The first of `evidenceIds`; null without a board' }),
+        evidenceIds: z.array(z.string()).meta({ description: 'Ids of the boards on which they were counted' }),
+      })
+      .meta({ description: 'Open positions' }),
+    recentNews: z.array(newsItemSchema).meta({ description: 'News about the company' }),
   })
-  .meta({ id: 'ReportAnalysis' });
+  .meta({ description: 'What a report says; every sentence has a citation', id: 'ReportAnalysis' });
 export type Analysis = z.infer<typeof analysisSchema>;
 
-export const evidenceSchema = z.object({
-  /** "E1", "E2" …, unique within its report. */
-  id: z.string(),
-  kind: z.enum([
-    'page',
-    'article',
-    'feed_item',
-    'headline',
-    'job_board',
-    'filing',
-    'repository',
-    'publication',
-    'trial',
-  ]),
-  url: z.string(),
-  title: z.string(),
-  date: day,
-  publisher: z.string(),
-  text: z.string(),
-  /** How it was shown to be about this company. */
-  proof: z.enum(['own_domain', 'linked_from_site', 'names_domain', 'identifier', 'name_and_place']),
-});
+export const evidenceSchema = z
+  .object({
+    id: z.string().meta({ description: 'Id within the report: "E1", "E2" …' }),
+    kind: z
+      .enum(['page', 'article', 'feed_item', 'headline', 'job_board', 'filing', 'repository', 'publication', 'trial'])
+      .meta({ description: 'What it is' }),
+    url: z.string().meta({ description: 'Address where it was read' }),
+    title: z.string().meta({ description: 'Title of the page or document' }),
+    date: day.meta({ description: 'Day that it is of; null when it is not known' }),
+    publisher: z.string().meta({ description: 'Who published it' }),
+    text: z.string().meta({ description: 'Text that was read' }),
+    proof: z
+      .enum(['own_domain', 'linked_from_site', 'names_domain', 'identifier', 'name_and_place'])
+      .meta({ description: 'How it was shown to be about this company' }),
+  })
+  .meta({ id: 'Evidence', description: 'Something that was read about the company' });
 export type EvidenceItem = z.infer<typeof evidenceSchema>;
 
-export const gatherOutcomeSchema = z.object({
-  source: z.string(),
-  /** As on screen: "Company site". */
-  label: z.string(),
-  state: z.enum(['found', 'nothing', 'not_connected', 'forbidden', 'failed', 'timed_out']),
-  /** The reason, or anything noteworthy; null for none. */
-  message: z.string().nullable(),
-  evidence: z.number().int(),
-  pages: z.array(
-    z.object({
-      url: z.string(),
-      state: z.enum(['read', 'missing', 'forbidden', 'too_large', 'unreadable', 'failed']),
-      message: z.string().nullable(),
-    }),
-  ),
-  durationMs: z.number().int(),
-});
+export const gatherOutcomeSchema = z
+  .object({
+    source: z.string().meta({ description: 'Id of the source' }),
+    label: z.string().meta({ description: 'Name of the source as on screen' }),
+    state: z
+      .enum(['found', 'nothing', 'not_connected', 'forbidden', 'failed', 'timed_out'])
+      .meta({ description: 'How reading it went' }),
+    message: z.string().nullable().meta({ description: 'The reason, or anything noteworthy; null for none' }),
+    evidence: z.number().int().meta({ description: 'Pieces of evidence that it gave' }),
+    pages: z
+      .array(
+        z.object({
+          url: z.string().meta({ description: 'Address of the page' }),
+          state: z
+            .enum(['read', 'missing', 'forbidden', 'too_large', 'unreadable', 'failed'])
+            .meta({ description: 'How reading the page went' }),
+          message: z.string().nullable().meta({ description: 'Why it was not read; null when it was' }),
+        }),
+      )
+      .meta({ description: 'Pages that were read, or were to be' }),
+    durationMs: z.number().int().meta({ description: 'How long it took, in milliseconds' }),
+  })
+  .meta({ id: 'GatherOutcome', description: 'What one source gave for the report' });
 export type GatherOutcome = z.infer<typeof gatherOutcomeSchema>;
 
-/** Something the analyst wrote that could not be shown, and was left out. */
-export const rejectedClaimSchema = z.object({
-  section: z.enum(['summary', 'launch', 'rd', 'news']),
-  text: z.string(),
-  reason: z.string(),
-});
+export const rejectedClaimSchema = z
+  .object({
+    section: z
+      .enum(['summary', 'launch', 'rd', 'news'])
+      .meta({ description: 'Part of the report that it was meant for' }),
+    text: z.string().meta({ description: 'What the analyst wrote' }),
+    reason: z.string().meta({ description: 'Why it was left out' }),
+  })
+  .meta({ id: 'RejectedClaim', description: 'Something the analyst wrote that could not be shown, and was left out' });
 export type RejectedClaim = z.infer<typeof rejectedClaimSchema>;
 
-export const changesSchema = z.object({
-  /** Version that it is compared with. */
-  since: z.number().int(),
-  newLaunches: z.array(z.string()),
-  newNews: z.array(z.string()),
-  /** Titles that are open now but were not before, and vice versa. */
-  openedPositions: z.array(z.string()),
-  closedPositions: z.array(z.string()),
-  newKeywords: z.array(z.string()),
-});
+export const changesSchema = z
+  .object({
+    since: z.number().int().meta({ description: 'Version that it is compared with' }),
+    newLaunches: z.array(z.string()).meta({ description: 'Names of products that are new' }),
+    newNews: z.array(z.string()).meta({ description: 'Headlines that are new' }),
+    openedPositions: z.array(z.string()).meta({ description: 'Titles that are open now and were not before' }),
+    closedPositions: z.array(z.string()).meta({ description: 'Titles that were open before and are not now' }),
+    newKeywords: z.array(z.string()).meta({ description: 'Fields of research that are new' }),
+  })
+  .meta({ id: 'ReportChanges', description: 'What is new since the version before' });
 export type ReportChanges = z.infer<typeof changesSchema>;
 
-export const analystKindSchema = z.enum(['built-in', 'model']);
+export const analystKindSchema = z
+  .enum(['built-in', 'model'])
+  .meta({ id: 'AnalystKind', description: 'Who writes reports: the built-in rules or a language model' });
 export type AnalystKind = z.infer<typeof analystKindSchema>;
 
-export const reportDataSchema = z.object({
-  analysis: analysisSchema,
-  evidence: z.array(evidenceSchema),
-  outcomes: z.array(gatherOutcomeSchema),
-  unconfirmed: z.array(z.object({ title: z.string(), url: z.string(), reason: z.string() })),
-  drops: z.array(rejectedClaimSchema),
-  /** null for the first version. */
-  changes: changesSchema.nullable(),
-  analyst: z.object({
-    kind: analystKindSchema,
-    /** "Built-in analyst" or the model's name. */
-    name: z.string(),
-    /** Version of the rules or of the prompt. */
-    version: z.string(),
-  }),
-  durationMs: z.number().int(),
-  cost: z.object({
-    inputTokens: z.number().int(),
-    outputTokens: z.number().int(),
-    pagesRead: z.number().int(),
-  }),
-});
+export const reportDataSchema = z
+  .object({
+    analysis: analysisSchema.meta({ description: 'What the report says' }),
+    evidence: z.array(evidenceSchema).meta({ description: 'Everything that was read about the company' }),
+    outcomes: z.array(gatherOutcomeSchema).meta({ description: 'What each source gave' }),
+    unconfirmed: z
+      .array(
+        z.object({
+          title: z.string().meta({ description: 'Title of the page' }),
+          url: z.string().meta({ description: 'Address of the page' }),
+          reason: z.string().meta({ description: 'Why it is not certain' }),
+        }),
+      )
+      .meta({ description: 'Pages that may be about another company and were left out' }),
+    drops: z
+      .array(rejectedClaimSchema)
+      .meta({ description: 'Statements of the analyst that could not be shown, and were left out' }),
+    changes: changesSchema
+      .nullable()
+      .meta({ description: 'What is new since the version before; null for the first version' }),
+    analyst: z
+      .object({
+        kind: analystKindSchema.meta({ description: 'Built-in rules or a language model' }),
+        name: z.string().meta({ description: '"Built-in analyst" or the name of the model' }),
+        version: z.string().meta({ description: 'Version of the rules or of the prompt' }),
+      })
+      .meta({ description: 'Who wrote it' }),
+    durationMs: z.number().int().meta({ description: 'How long it took, in milliseconds' }),
+    cost: z
+      .object({
+        inputTokens: z.number().int().meta({ description: 'Tokens that the model has read; 0 without a model' }),
+        outputTokens: z.number().int().meta({ description: 'Tokens that the model has written; 0 without a model' }),
+        pagesRead: z.number().int().meta({ description: 'Pages that were read' }),
+      })
+      .meta({ description: 'What it has cost' }),
+  })
+  .meta({ id: 'ReportData', description: 'A report with all that it rests on' });
 export type ReportData = z.infer<typeof reportDataSchema>;
 
-export const reportStatusSchema = z.enum(['generating', 'completed', 'failed']);
+export const reportStatusSchema = z
+  .enum(['generating', 'completed', 'failed'])
+  .meta({ id: 'ReportStatus', description: 'Where a report stands' });
 export type ReportStatus = z.infer<typeof reportStatusSchema>;
 
-const versionSchema = z.object({
-  id: z.string(),
-  version: z.number().int(),
-  generatedAt: z.string(),
-  analyst: z.string(),
-});
+const versionSchema = z
+  .object({
+    id: z.string().meta({ description: 'Pass as `reportId` to GET /api/reports/{reportId}' }),
+    version: z.number().int().meta({ description: 'Number of the version, from 1' }),
+    generatedAt: z.string().meta({ description: 'When it was written' }),
+    analyst: z.string().meta({ description: 'Name of the analyst: "Built-in analyst" or the model' }),
+  })
+  .meta({ id: 'ReportVersion', description: 'One version of a report' });
 
-/** A company's current report: one in progress, a failed attempt, or the newest version. */
 export const companyReportSchema = z
   .object({
-    companyId: z.string(),
-    companyName: z.string(),
-    domain: z.string(),
-    status: reportStatusSchema,
-    /** Why it failed; null otherwise. */
-    errorMessage: z.string().nullable(),
-    /** Of this version; null while generating and after a failure. */
-    id: z.string().nullable(),
-    version: z.number().int().nullable(),
-    generatedAt: z.string().nullable(),
-    reportData: reportDataSchema.nullable(),
-    /** All versions that are kept, newest first; also while a new one is being written. */
-    versions: z.array(versionSchema),
+    companyId: z.string().meta({ description: 'Id of the company' }),
+    companyName: z.string().meta({ description: 'Name of the company' }),
+    domain: z.string().meta({ description: 'Domain of the company' }),
+    status: reportStatusSchema.meta({ description: 'Where the report stands' }),
+    errorMessage: z.string().nullable().meta({ description: 'Why it failed; null otherwise' }),
+    id: z.string().nullable().meta({ description: 'Id of this version; null while generating and after a failure' }),
+    version: z
+      .number()
+      .int()
+      .nullable()
+      .meta({ description: 'Number of this version, from 1; null while generating and after a failure' }),
+    generatedAt: z
+      .string()
+      .nullable()
+      .meta({ description: 'When this version was written; null while generating and after a failure' }),
+    reportData: reportDataSchema
+      .nullable()
+      .meta({ description: 'The report; null while generating and after a failure' }),
+    versions: z
+      .array(versionSchema)
+      .meta({ description: 'All versions that are kept, newest first; also while a new one is being written' }),
   })
-  .meta({ id: 'CompanyReport' });
+  .meta({
+    description: "A company's current report: one in progress, a failed attempt, or the newest version",
+    id: 'CompanyReport',
+  });
 export type CompanyReport = z.infer<typeof companyReportSchema>;
 
 export const companyIdsSchema = z
@@ -200,17 +262,22 @@ export const companyIdsSchema = z
   .min(1, 'Choose at least one company')
   .max(REPORT_COMPANIES_MAX, `At most ${REPORT_COMPANIES_MAX.toLocaleString('en')} companies at once`);
 
-export const generateReportInput = z.object({
-  id: companyIdSchema,
-  /** Default: the model when one is configured. */
-  analyst: analystKindSchema.optional(),
-});
+export const generateReportInput = z
+  .object({
+    id: companyIdSchema,
+    analyst: analystKindSchema
+      .meta({ description: 'Who writes it. Left out: the model when one is set up' })
+      .optional(),
+  })
+  .meta({ id: 'GenerateReportInput', description: 'How to write the report' });
 
 /** Of calls that take ids, and since then selections, too. */
 export const chosenCompaniesSchema = z.object({
-  companyIds: companyIdsSchema.optional(),
+  companyIds: companyIdsSchema
+    .meta({ description: 'Ids of the companies; needed where `selection` is left out' })
+    .optional(),
   selection: companySelectionSchema
-    .meta({ description: `In place of companyIds; at most ${REPORT_COMPANIES_MAX.toLocaleString('en')} companies` })
+    .meta({ description: 'Which companies are meant, in place of `companyIds`' })
     .optional(),
 });
 export type ChosenCompanies = z.infer<typeof chosenCompaniesSchema>;
@@ -223,54 +290,94 @@ export const refuseUnchosen = ({ companyIds, selection }: ChosenCompanies, ctx: 
 
 export const generateReportsInput = chosenCompaniesSchema
   .extend({
-    /** Companies with a more recent report keep it; 0 or omitted: all reports are written again. */
-    skipYoungerThanDays: z.number().int().min(0).max(SKIP_DAYS_MAX).optional(),
-    analyst: analystKindSchema.optional(),
+    skipYoungerThanDays: z
+      .number()
+      .int()
+      .min(0)
+      .max(SKIP_DAYS_MAX)
+      .meta({
+        description: 'Companies with a report that is younger keep it. Left out or 0: all reports are written again',
+      })
+      .optional(),
+    analyst: analystKindSchema
+      .meta({ description: 'Who writes the reports. Left out: the model when one is set up' })
+      .optional(),
   })
-  .superRefine(refuseUnchosen);
+  .superRefine(refuseUnchosen)
+  .meta({ id: 'GenerateReportsInput', description: 'The companies whose reports to write' });
 export type GenerateReportsInput = z.infer<typeof generateReportsInput>;
 
 export const bulkStartSchema = z
   .object({
-    /** Companies whose report has been started or is in progress, without unknown and refused ones. */
-    successful: z.number().int(),
-    /** The run; null when there was nothing to do. */
-    runId: z.string().nullable(),
-    /** Those that will get no report, with the reason. */
-    refused: z.array(z.object({ companyId: z.string(), reason: z.string() })),
+    successful: z
+      .number()
+      .int()
+      .meta({ description: 'Companies whose report is started or in progress, without unknown and refused ones' }),
+    runId: z.string().nullable().meta({ description: 'Id of the run; null when there was nothing to do' }),
+    refused: z
+      .array(
+        z.object({
+          companyId: z.string().meta({ description: 'Id of the company' }),
+          reason: z.string().meta({ description: 'Why, as a sentence' }),
+        }),
+      )
+      .meta({ description: 'Companies that will get no report' }),
   })
-  .meta({ id: 'BulkReportStart' });
+  .meta({ description: 'What was started', id: 'BulkReportStart' });
 export type BulkStart = z.infer<typeof bulkStartSchema>;
 
-export const reportStatusesInput = z.object({ companyIds: companyIdsSchema });
+export const reportStatusesInput = z
+  .object({ companyIds: companyIdsSchema.meta({ description: 'Ids of the companies' }) })
+  .meta({ id: 'ReportStatusesInput', description: 'The companies to look up' });
 
-/** One status per requested id, unknown ones included, in the same order. */
 export const reportStatusesSchema = z
   .object({
-    statuses: z.array(
-      z.object({ companyId: z.string(), status: reportStatusSchema, errorMessage: z.string().nullable() }),
-    ),
+    statuses: z
+      .array(
+        z.object({
+          companyId: z.string().meta({ description: 'Id of the company' }),
+          status: reportStatusSchema.meta({
+            description: 'Where the report stands; `failed` for unknown ids and companies without a report',
+          }),
+          errorMessage: z
+            .string()
+            .nullable()
+            .meta({ description: 'Why it failed, or that there is none; null otherwise' }),
+        }),
+      )
+      .meta({ description: 'One for each id that was sent, unknown ones included, in the same order' }),
   })
-  .meta({ id: 'ReportStatuses' });
+  .meta({ description: 'Where the reports of companies stand', id: 'ReportStatuses' });
 export type ReportStatuses = z.infer<typeof reportStatusesSchema>;
 
 export const estimateSchema = z
   .object({
-    /** Reports that would be written, and companies that keep a younger one. */
-    toWrite: z.number().int(),
-    fresh: z.number().int(),
-    unknown: z.number().int(),
-    /** From recent throughput; a stated assumption when there is none. */
-    seconds: z.number().int(),
-    isMeasured: z.boolean(),
-    analyst: z.object({ kind: analystKindSchema, name: z.string() }),
-    /** 0 for the built-in analyst; from earlier reports of the same model, or a stated assumption. */
-    tokens: z.number().int(),
+    toWrite: z.number().int().meta({ description: 'Reports that would be written' }),
+    fresh: z.number().int().meta({ description: 'Companies that keep a younger report' }),
+    unknown: z.number().int().meta({ description: 'Ids that no company has' }),
+    seconds: z.number().int().meta({ description: 'Estimated seconds, from recent throughput or a stated assumption' }),
+    isMeasured: z.boolean().meta({ description: 'True when the seconds are from recent throughput' }),
+    analyst: z
+      .object({
+        kind: analystKindSchema.meta({ description: 'Built-in rules or a language model' }),
+        name: z.string().meta({ description: '"Built-in analyst" or the name of the model' }),
+      })
+      .meta({ description: 'Who would write them' }),
+    tokens: z.number().int().meta({ description: 'Tokens of the model; 0 for the built-in analyst' }),
   })
-  .meta({ id: 'ReportEstimate' });
+  .meta({ description: 'What writing reports would take and cost', id: 'ReportEstimate' });
 export type ReportEstimate = z.infer<typeof estimateSchema>;
 
 /** The available analysts, for the screens: a null model means built in. */
-export const analystsSchema = z.object({ model: z.string().nullable() });
+export const analystsSchema = z
+  .object({
+    model: z
+      .string()
+      .nullable()
+      .meta({ description: 'Name of the language model; null when there is the built-in analyst alone' }),
+  })
+  .meta({ id: 'Analysts', description: 'Who can write reports here, beside the built-in analyst' });
 
-export const reportByIdInput = z.object({ reportId: z.string().max(REPORT_ID_MAX) });
+export const reportByIdInput = z.object({
+  reportId: z.string().max(REPORT_ID_MAX).meta({ description: 'Id of the version of a report' }),
+});

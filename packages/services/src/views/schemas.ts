@@ -59,31 +59,40 @@ const savedSchema = z.object({
 
 export const viewSchema = savedSchema
   .extend({
-    id: z.string(),
-    name: z.string(),
+    id: z.string().meta({ description: 'Id of the view: a UUID, or the name of one that is always there' }),
+    name: z.string().meta({ description: 'Name of the view; unique, whatever its case' }),
     isReadyMade: z.boolean().meta({ description: 'Always there; it can be copied, not changed' }),
-    filter: shownFilterSchema.nullable(),
+    filter: shownFilterSchema
+      .nullable()
+      .meta({ description: 'Condition that companies have to fit; null for all companies' }),
     problems: z.array(z.string()).meta({
       description:
         'What the filter names and no longer exists, in sentences. With an unknown field, a list with this filter is refused.',
     }),
-    createdAt: z.string().nullable(),
-    /** The `updatedAt` of the next change; null of those that are always there. */
-    updatedAt: z.string().nullable(),
+    createdAt: z.string().nullable().meta({ description: 'When it was saved; null for those that are always there' }),
+    updatedAt: z.string().nullable().meta({
+      description: 'When it was changed last, which the next change has to give; null for those that are always there',
+    }),
   })
-  .meta({ id: 'View' });
+  .meta({ description: 'A saved search of companies: text, filter, order and columns', id: 'View' });
 export type View = z.infer<typeof viewSchema>;
 
-export const createViewInput = savedSchema.partial().extend({ name: nameSchema });
+export const createViewInput = savedSchema
+  .partial()
+  .extend({ name: nameSchema })
+  .meta({ id: 'CreateViewInput', description: 'A view to save; what is left out is as in a new list' });
 export type CreateViewInput = z.infer<typeof createViewInput>;
 
 export const viewByIdInput = z.object({ id: viewIdSchema });
 
-export const updateViewInput = createViewInput.partial().extend({
-  ...viewByIdInput.shape,
-  updatedAt: z.iso.datetime('Give the updatedAt that the view had when you read it').meta({
-    description: 'The `updatedAt` that the view had when it was read; 409 when it was changed since',
-    example: '2026-11-23T12:00:00.000Z',
-  }),
-});
+export const updateViewInput = createViewInput
+  .partial()
+  .extend({
+    ...viewByIdInput.shape,
+    updatedAt: z.iso.datetime('Give the updatedAt that the view had when you read it').meta({
+      description: 'The `updatedAt` that the view had when it was read; 409 when it was changed since',
+      example: '2026-11-23T12:00:00.000Z',
+    }),
+  })
+  .meta({ id: 'UpdateViewInput', description: 'What to change of a view; what is left out stays' });
 export type UpdateViewInput = z.infer<typeof updateViewInput>;

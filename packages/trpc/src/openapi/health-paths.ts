@@ -15,6 +15,7 @@ const probe = (operationId: string, summary: string, description: string, status
         'application/json': {
           schema: {
             type: 'object',
+            description: 'Whether the server can be used',
             required: ['status'],
             properties: { status: { type: 'string', const: status, description: 'The state of the server' } },
           },

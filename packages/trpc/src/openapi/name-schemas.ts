@@ -86,7 +86,7 @@ class SchemaNames {
 
   /** The reference that stands in for a schema. */
   refer(schema: Json, bare: Json, position: SchemaPosition): Json {
-    const name = this.names.get(keyOf(bare)) ?? this.add(bare, position);
+    const name = this.names.get(keyOf(bare)) ?? this.add(bare, schema.description, position);
     const $ref = `#/components/schemas/${name}`;
     const own = Object.fromEntries(OF_THE_USE.filter((key) => key in schema).map((key) => [key, schema[key]]));
     return [schema.type].flat().includes('null') ? { anyOf: [{ $ref }, { type: 'null' }], ...own } : { $ref, ...own };
@@ -101,9 +101,9 @@ class SchemaNames {
     }
   }
 
-  private add(bare: Json, position: SchemaPosition): string {
+  private add(bare: Json, description: unknown, position: SchemaPosition): string {
     const name = this.freeName(bare, position);
-    this.schemas[name] = bare;
+    this.schemas[name] = description === undefined ? bare : { description, ...bare };
     this.remember(name, bare);
     return name;
   }

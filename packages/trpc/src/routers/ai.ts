@@ -143,7 +143,15 @@ export const aiRouter = router({
     .mutation(({ ctx, input }) => createTemplate({ ctx: ctx.service, input })),
 
   updateTemplate: procedure
-    .meta({ openapi: { method: 'PUT', path: '/ai/templates/{id}', tags, summary: 'Update a template' } })
+    .meta({
+      openapi: {
+        method: 'PUT',
+        path: '/ai/templates/{id}',
+        tags,
+        summary: 'Update a template',
+        description: 'Replaces the name, the kind and the text of a template. Messages that were written with it stay.',
+      },
+    })
     .input(updateTemplateInput)
     .output(messageTemplateSchema)
     .mutation(({ ctx, input }) => updateTemplate({ ctx: ctx.service, input })),

@@ -57,7 +57,17 @@ export const analyticsRouter = router({
         description: 'Locations with their number of companies, most companies first.',
       },
     })
-    .input(z.object({ limit: z.coerce.number<number>().int().min(1).max(1000).optional() }))
+    .input(
+      z.object({
+        limit: z.coerce
+          .number<number>()
+          .int()
+          .min(1)
+          .max(1000)
+          .meta({ description: 'Locations in the answer. Left out: all' })
+          .optional(),
+      }),
+    )
     .output(z.array(locationDistributionSchema))
     .query(({ ctx, input }) => listLocations({ ctx: ctx.service, input })),
 

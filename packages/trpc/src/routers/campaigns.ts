@@ -126,5 +126,5 @@ export const campaignsRouter = router({
   pause: campaignAction('pause', 'Pause a campaign', pauseCampaign),
   resume: campaignAction('resume', 'Resume a campaign', resumeCampaign),
   cancel: campaignAction('cancel', 'Cancel pending items', cancelCampaign),
-  retry: campaignAction('retry', 'Retry failed companies', retryCampaign),
+  retry: campaignAction('retry', 'Retry the failed reports of a campaign', retryCampaign),
 });

@@ -42,11 +42,14 @@ import { companyRelationProcedures } from './companies/relations.ts';
 
 const tags = ['companies'];
 const byId = z.object({ id: companyIdSchema });
-const removedSchema = z.object({
-  removed: z.number().int(),
-  /** Restores them: POST /api/trash/{id}/restore; null when there were none. */
-  trashId: z.string().nullable(),
-});
+const removedSchema = z
+  .object({
+    removed: z.number().int().meta({ description: 'Number of companies that were removed' }),
+    trashId: z.string().nullable().meta({
+      description: 'Id of the trash entry: POST /api/trash/{id}/restore restores them; null when there were none',
+    }),
+  })
+  .meta({ id: 'RemovedDemo', description: 'What removing the demo data did' });
 
 export const companiesRouter = router({
   list: procedure
@@ -105,7 +108,14 @@ export const companiesRouter = router({
           'company that the text identifies, as `552032534` or `hubspot:123`, comes first. Paged like the list.',
       },
     })
-    .input(listCompaniesInput.omit({ q: true }).extend({ term: searchTextSchema.min(1, 'Give a word to search for') }))
+    .input(
+      listCompaniesInput.omit({ q: true }).extend({
+        term: searchTextSchema.min(1, 'Give a word to search for').meta({
+          description: 'Words by prefix in name, domain, industry and location; or an identifier',
+          example: 'acme',
+        }),
+      }),
+    )
     .output(z.array(companySchema))
     .query(async ({ ctx, input: { term, ...rest } }) => {
       const page = await listCompanies({ ctx: ctx.service, input: { ...rest, q: term } });
@@ -123,6 +133,8 @@ export const companiesRouter = router({
         path: '/companies/{id}',
         tags,
         summary: 'Get a company',
+        description:
+          'One company with its headcount, growth and marks, as the list has it. The id of a company that was merged leads to the one that is left.',
         responseHeaders: z.object({ etag: z.string().meta({ description: 'The If-Match of the next edit' }) }),
       },
     })
@@ -225,8 +237,17 @@ export const companiesRouter = router({
   ...noteProcedures,
 
   importProgress: procedure
-    .meta({ openapi: { method: 'GET', path: '/companies/imports/{importId}', tags, summary: 'Get import progress' } })
-    .input(z.object({ importId: z.uuid() }))
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/companies/imports/{importId}',
+        tags,
+        summary: 'Get import progress',
+        description:
+          'How far an import is, also while its file is being sent with an id of yours. GET /api/imports/{id} has what became of its rows.',
+      },
+    })
+    .input(z.object({ importId: z.uuid().meta({ description: 'Id of the import' }) }))
     .output(importProgressSchema)
     .query(({ ctx, input }) => getImportProgress({ ctx: ctx.service, input })),
 

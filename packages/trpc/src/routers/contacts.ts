@@ -23,6 +23,7 @@ import {
   contactSourceSchema,
   estimateRevealInput,
   listContactsInput,
+  resolvedSelectionSchema,
   revealEstimateSchema,
   revealInput,
   revealResultSchema,
@@ -30,6 +31,7 @@ import {
   saveContactsResultSchema,
   savedContactSchema,
   searchContactsInput,
+  searchPeopleDataLabsInput,
   smartSearchInput,
   smartSearchSchema,
   storedResultsInput,
@@ -89,7 +91,7 @@ export const contactsRouter = router({
         description: 'One page of people that match the filters, and the cursor of the next. Each page spends credits.',
       },
     })
-    .input(searchContactsInput.omit({ source: true }))
+    .input(searchPeopleDataLabsInput)
     .output(contactResultsSchema)
     .mutation(({ ctx, input }) => searchContacts({ ctx: ctx.service, input: { ...input, source: 'pdl' } })),
 
@@ -197,7 +199,7 @@ export const contactsRouter = router({
       },
     })
     .input(contactSelectionSchema)
-    .output(z.object({ ids: z.array(z.string()) }))
+    .output(resolvedSelectionSchema)
     .mutation(({ ctx, input }) => resolveContactSelection({ ctx: ctx.service, input })),
 
   removeMany: procedure
@@ -251,7 +253,15 @@ export const contactsRouter = router({
     .mutation(({ ctx, input }) => deleteContact({ ctx: ctx.service, input })),
 
   addNote: procedure
-    .meta({ openapi: { method: 'POST', path: '/contacts/{id}/notes', tags, summary: 'Add a note to a contact' } })
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/contacts/{id}/notes',
+        tags,
+        summary: 'Add a note to a contact',
+        description: 'Writes a note with the time of the call; a contact has at most 50. Each call adds another.',
+      },
+    })
     .input(addNoteInput)
     .output(savedContactSchema)
     .mutation(({ ctx, input }) => addNote({ ctx: ctx.service, input })),
@@ -262,7 +272,7 @@ export const contactsRouter = router({
         method: 'DELETE',
         path: '/contacts/{id}/notes/{noteId}',
         tags,
-        summary: 'Delete a note',
+        summary: 'Delete a note of a contact',
         description: 'Removes the note; for 30 days it can be restored.',
       },
     })

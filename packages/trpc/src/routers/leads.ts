@@ -22,6 +22,7 @@ import {
   updateLeadInput,
 } from '@workbench/services/leads/schemas';
 import { deleteLeads } from '@workbench/services/trash';
+import { deletedLeadsSchema } from '@workbench/services/trash/schemas';
 import { z } from 'zod';
 import { procedure, router } from '../trpc.ts';
 import { enrichmentProcedures } from './leads/enrichment.ts';
@@ -38,7 +39,8 @@ export const leadsRouter = router({
         path: '/leads',
         tags,
         summary: 'List leads',
-        description: 'Newest first. GET /leads/findings counts each value of `finding`.',
+        description:
+          'Leads that pass the filter, newest first, without people on the do-not-contact list. GET /api/leads/findings counts each value of `finding`.',
       },
     })
     .input(listLeadsInput)
@@ -52,13 +54,31 @@ export const leadsRouter = router({
     .query(({ ctx, input }) => pageLeads({ ctx: ctx.service, input })),
 
   counters: procedure
-    .meta({ openapi: { method: 'GET', path: '/leads/counters', tags, summary: 'Count leads by status' } })
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/leads/counters',
+        tags,
+        summary: 'Count leads by status',
+        description:
+          'Number of leads in each state of the enrichment, and of those that need a decision. Reads, costs nothing.',
+      },
+    })
     .input(z.object({}))
     .output(leadCountersSchema)
     .query(({ ctx }) => countLeads({ ctx: ctx.service, input: {} })),
 
   save: procedure
-    .meta({ openapi: { method: 'POST', path: '/leads', tags, summary: 'Create leads from contacts' } })
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/leads',
+        tags,
+        summary: 'Create leads from contacts',
+        description:
+          'Makes a lead of each saved contact. A contact that is one already is counted as `known`; people on the do-not-contact list are left out. Costs nothing.',
+      },
+    })
     .input(saveLeadsInput)
     .output(saveLeadsResultSchema)
     .mutation(({ ctx, input }) => createLeadsFromContacts({ ctx: ctx.service, input })),
@@ -100,7 +120,7 @@ export const leadsRouter = router({
         tags,
         summary: 'Enrich a lead again',
         description:
-          'Repeats the whole enrichment, or one step of it. With `repeatLost` only a purchase whose response was lost is bought once more.',
+          'Repeats the whole enrichment, or one step of it, and may spend credits again. With `repeatLost` only a purchase whose response was lost is bought once more.',
       },
     })
     .input(retryLeadInput)
@@ -119,7 +139,7 @@ export const leadsRouter = router({
       },
     })
     .input(removeLeadsInput)
-    .output(z.object({ removed: z.number().int(), trashId: z.string().nullable() }))
+    .output(deletedLeadsSchema)
     .mutation(({ ctx, input }) => deleteLeads({ ctx: ctx.service, input })),
 
   ...leadReviewProcedures,

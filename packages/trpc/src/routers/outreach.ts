@@ -39,7 +39,16 @@ export const outreachRouter = router({
     .query(({ ctx }) => listOutreachCampaigns({ ctx: ctx.service, input: {} })),
 
   create: procedure
-    .meta({ openapi: { method: 'POST', path: '/outreach/campaigns', tags, summary: 'Create an outreach campaign' } })
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/outreach/campaigns',
+        tags,
+        summary: 'Create an outreach campaign',
+        description:
+          'Creates a draft of a campaign without recipients; nothing is written or sent before it is started. The same `requestId` twice creates one campaign.',
+      },
+    })
     .input(createOutreachCampaignInput)
     .output(outreachCampaignSchema)
     .mutation(({ ctx, input }) => createOutreachCampaign({ ctx: ctx.service, input })),
@@ -51,6 +60,8 @@ export const outreachRouter = router({
         path: '/outreach/campaign/{id}/messages',
         tags,
         summary: 'List the messages of a campaign',
+        description:
+          'Messages of one outreach campaign with their state, the last changed first. Suppressed people are not named.',
       },
     })
     .input(outreachMessagesInput)
@@ -64,7 +75,8 @@ export const outreachRouter = router({
         path: '/outreach/campaign/{id}/targets',
         tags,
         summary: 'Add recipients to a campaign',
-        description: 'Adds saved contacts. A person who is in the campaign already is not added again.',
+        description:
+          'Adds saved contacts and leads, single ones or those of a list or an import. People on the do-not-contact list are left out. A person who is in the campaign already is not added again.',
       },
     })
     .input(addTargetsInput)

@@ -58,7 +58,15 @@ export const reportsRouter = router({
     .mutation(({ ctx, input }) => deleteReport({ ctx: ctx.service, input })),
 
   version: procedure
-    .meta({ openapi: { method: 'GET', path: '/reports/{reportId}', tags, summary: 'Get a report version' } })
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/reports/{reportId}',
+        tags,
+        summary: 'Get a report version',
+        description: 'One version of a report with its evidence, by its own id. Reads, costs nothing.',
+      },
+    })
     .input(reportByIdInput)
     .output(companyReportSchema)
     .query(({ ctx, input }) => getReportVersion({ ctx: ctx.service, input })),

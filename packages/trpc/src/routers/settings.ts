@@ -18,7 +18,15 @@ const tags = ['settings'];
 
 export const settingsRouter = router({
   get: procedure
-    .meta({ openapi: { method: 'GET', path: '/settings', tags, summary: 'Get the settings' } })
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/settings',
+        tags,
+        summary: 'Get the settings',
+        description: 'The settings of the workspace as they are in force. Reads, costs nothing.',
+      },
+    })
     .input(z.object({}))
     .output(settingsSchema)
     .query(() => getWorkspaceSettings()),
@@ -58,15 +66,56 @@ export const settingsRouter = router({
     .query(({ ctx, input }) => previewSettings({ ctx: ctx.service, input })),
 
   recompute: procedure
-    .meta({ openapi: { method: 'GET', path: '/settings/recompute', tags, summary: 'Get recomputation progress' } })
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/settings/recompute',
+        tags,
+        summary: 'Get recomputation progress',
+        description:
+          'How far the last recomputation of all headcounts is, which a change of the settings started. `recompute` is null when there was none.',
+      },
+    })
     .input(z.object({}))
-    .output(z.object({ recompute: recomputeSchema.nullable() }))
+    .output(
+      z
+        .object({
+          recompute: recomputeSchema
+            .nullable()
+            .meta({ description: 'The last recomputation; null when there was none' }),
+        })
+        .meta({ id: 'LatestRecompute', description: 'The last recomputation of all headcounts' }),
+    )
     .query(async ({ ctx }) => ({ recompute: await getRecompute({ ctx: ctx.service, input: {} }) })),
 
   testEmail: procedure
-    .meta({ openapi: { method: 'POST', path: '/settings/test-email', tags, summary: 'Send a test email' } })
-    .input(z.object({ email: z.email('Enter an email address like ada@example.com') }))
-    .output(z.object({ ok: z.boolean(), message: z.string() }))
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/settings/test-email',
+        tags,
+        summary: 'Send a test email',
+        description:
+          'Sends one email to the address given, with the mail server of the environment. Each call sends another; `ok` is false when the mail server refused it, and `message` says why.',
+      },
+    })
+    .input(
+      z
+        .object({
+          email: z
+            .email('Enter an email address like ada@example.com')
+            .meta({ description: 'Address to which the email goes', example: 'ada@acme-example.com' }),
+        })
+        .meta({ id: 'SendTestEmailInput', description: 'Where to send a test email' }),
+    )
+    .output(
+      z
+        .object({
+          ok: z.boolean().meta({ description: 'True when the mail server took the email' }),
+          message: z.string().meta({ description: 'What the mail server said, in words' }),
+        })
+        .meta({ id: 'SentTestEmail', description: 'Whether a test email was sent' }),
+    )
     .mutation(({ ctx, input }) => sendTestEmail({ ctx: ctx.service, input })),
 
   notifications: procedure
@@ -76,12 +125,18 @@ export const settingsRouter = router({
         path: '/notifications',
         tags,
         summary: 'List notifications',
-        description: 'Newest first.',
+        description: 'What happened in the background, newest first: syncs, reports and headcounts that moved.',
       },
     })
     .input(
       z.object({
-        limit: z.coerce.number<number>().int().min(1).max(NOTIFICATIONS_LIMIT_MAX).default(NOTIFICATIONS_LIMIT_DEFAULT),
+        limit: z.coerce
+          .number<number>()
+          .int()
+          .min(1)
+          .max(NOTIFICATIONS_LIMIT_MAX)
+          .default(NOTIFICATIONS_LIMIT_DEFAULT)
+          .meta({ description: 'Notifications in the answer' }),
       }),
     )
     .output(z.array(notificationSchema))

@@ -46,7 +46,7 @@ import { googleSheetsProcedures } from './sources/google-sheets.ts';
 const tags = ['sources'];
 const bySource = z.object({ id: connectorIdSchema });
 const byCompany = z.object({ id: companyIdSchema });
-const byRun = z.object({ runId: z.uuid() });
+const byRun = z.object({ runId: z.uuid().meta({ description: 'Id of the sync' }) });
 
 type RunVerb = (verb: { ctx: ServiceContext; input: { runId: string } }) => Promise<SyncRun>;
 
@@ -187,22 +187,41 @@ export const sourcesRouter = router({
         path: '/sources/sync',
         tags,
         summary: 'Get the latest sync',
-        description: '`run` is null before the first sync.',
+        description: 'The latest sync of many companies, running or not; `run` is null before the first one.',
       },
     })
     .input(z.object({}))
-    .output(z.object({ run: syncRunSchema.nullable() }))
+    .output(
+      z
+        .object({ run: syncRunSchema.nullable().meta({ description: 'The latest sync; null before the first' }) })
+        .meta({ id: 'LatestSync', description: 'The latest sync of many companies' }),
+    )
     .query(async ({ ctx }) => ({ run: await getLatestSync({ ctx: ctx.service, input: {} }) })),
 
   syncRun: procedure
-    .meta({ openapi: { method: 'GET', path: '/sources/sync/{runId}', tags, summary: 'Get sync progress' } })
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/sources/sync/{runId}',
+        tags,
+        summary: 'Get sync progress',
+        description:
+          'How many companies of a sync are done, skipped and failed, and how long the rest will take. Reads, costs nothing.',
+      },
+    })
     .input(byRun)
     .output(syncRunSchema)
     .query(({ ctx, input }) => getSyncRun({ ctx: ctx.service, input })),
 
   syncItems: procedure
     .meta({
-      openapi: { method: 'GET', path: '/sources/sync/{runId}/items', tags, summary: 'List the companies of a sync' },
+      openapi: {
+        method: 'GET',
+        path: '/sources/sync/{runId}/items',
+        tags,
+        summary: 'List the companies of a sync',
+        description: 'Companies of a sync with what became of each; `state` leaves the failed or skipped ones.',
+      },
     })
     .input(syncItemsInput)
     .output(z.array(syncItemSchema))
@@ -210,8 +229,8 @@ export const sourcesRouter = router({
 
   pauseSync: runAction('pause', 'Pause a sync', pauseSync),
   resumeSync: runAction('resume', 'Resume a sync', resumeSync),
-  cancelSync: runAction('cancel', 'Cancel pending items', cancelSync),
-  retrySync: runAction('retry', 'Retry failed companies', retrySync),
+  cancelSync: runAction('cancel', 'Cancel a sync', cancelSync),
+  retrySync: runAction('retry', 'Retry the failed companies of a sync', retrySync),
 
   syncCompany: procedure
     .meta({

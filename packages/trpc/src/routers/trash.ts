@@ -12,12 +12,12 @@ import {
   emptyTrashInput,
   listTrashInput,
   previewDeletionInput,
+  purgedSchema,
   restoredSchema,
   trashEntryByIdInput,
   trashEntrySchema,
   trashPageSchema,
 } from '@workbench/services/trash/schemas';
-import { z } from 'zod';
 import { procedure, router } from '../trpc.ts';
 
 const tags = ['trash'];
@@ -92,7 +92,7 @@ export const trashRouter = router({
       },
     })
     .input(trashEntryByIdInput)
-    .output(z.object({ purged: z.literal(true) }))
+    .output(purgedSchema)
     .mutation(({ ctx, input }) => purgeEntry({ ctx: ctx.service, input })),
 
   empty: procedure

@@ -19,17 +19,23 @@ export const headcountDecisionSchema = z
     }),
     source: z.string().nullable().meta({ description: 'Whose figure counts; null for `dismissed`' }),
     reason: z.string().meta({ description: 'Empty when none was given' }),
-    at: z.string(),
+    at: z.string().meta({ description: 'When it was decided' }),
   })
-  .meta({ id: 'HeadcountDecision' });
+  .meta({ description: 'What a user decided about sources that disagree', id: 'HeadcountDecision' });
 
 export const disagreementSchema = z
   .object({
-    companyId: z.string(),
-    name: z.string(),
-    domain: z.string(),
-    headcount: z.number().int().nullable().meta({ description: 'As it is shown, with what was decided' }),
-    headcountByRule: z.number().int().nullable().meta({ description: 'Without what was decided' }),
+    companyId: z.string().meta({ description: 'Id of the company' }),
+    name: z.string().meta({ description: 'Name of the company' }),
+    domain: z.string().meta({ description: 'Domain of the company' }),
+    headcount: z
+      .number()
+      .int()
+      .nullable()
+      .meta({ description: 'Headcount as it is shown, with what was decided; null when there is none' }),
+    headcountByRule: z.number().int().nullable().meta({
+      description: 'Headcount by the rule, without what was decided; null when too few sources can be compared',
+    }),
     summary: z.string().meta({ description: 'How the headcount came about, in one sentence' }),
     spread: z.number().nullable().meta({ description: 'Percent of the headcount by the rule', example: 64.2 }),
     disputed: z
@@ -46,17 +52,20 @@ export const disagreementSchema = z
       .string()
       .meta({ description: 'Names the figures that are compared; a dismissal holds while it is the same' }),
     figures: explanationSchema.shape.records.meta({ description: 'What each source says, counted or not, and why' }),
-    decision: headcountDecisionSchema.nullable(),
+    decision: headcountDecisionSchema.nullable().meta({ description: 'What was decided; null while it is open' }),
   })
-  .meta({ id: 'Disagreement' });
+  .meta({ description: 'A company whose sources disagree about its headcount', id: 'Disagreement' });
 export type Disagreement = z.infer<typeof disagreementSchema>;
 
-export const disagreementStateSchema = z
-  .enum(['open', 'decided'])
-  .meta({ description: 'Default: open', example: 'open' });
+export const disagreementStateSchema = z.enum(['open', 'decided']).meta({
+  id: 'DisagreementState',
+  description:
+    'open: nothing is decided about the present figures; decided: a source was preferred, a headcount typed, or the figures were left as they are',
+  example: 'open',
+});
 
 export const listDisagreementsInput = z.object({
-  state: disagreementStateSchema.optional(),
+  state: disagreementStateSchema.meta({ description: 'Which companies to list' }).optional(),
   limit: z.coerce
     .number<number>()
     .int()
@@ -68,11 +77,15 @@ export const listDisagreementsInput = z.object({
 });
 export type ListDisagreementsInput = z.infer<typeof listDisagreementsInput>;
 
-export const disagreementPageSchema = z.object({
-  items: z.array(disagreementSchema),
-  nextCursor: z.string().nullable().meta({ description: 'Pass as `cursor` for the next page; null on the last' }),
-  total: z.number().int(),
-});
+export const disagreementPageSchema = z
+  .object({
+    items: z
+      .array(disagreementSchema)
+      .meta({ description: 'Companies of this page, those with the most people in dispute first' }),
+    nextCursor: z.string().nullable().meta({ description: 'Pass as `cursor` for the next page; null on the last' }),
+    total: z.number().int().meta({ description: 'Number of companies in this state' }),
+  })
+  .meta({ id: 'DisagreementPage', description: 'One page of companies whose sources disagree' });
 export type DisagreementPage = z.infer<typeof disagreementPageSchema>;
 
 const reasonSchema = z
@@ -84,17 +97,26 @@ const reasonSchema = z
 
 export const disagreementByIdInput = z.object({ id: companyIdSchema });
 
-export const dismissDisagreementInput = disagreementByIdInput.extend({
-  state: z
-    .string()
-    .max(100)
-    .meta({ description: '`state` of the figures that you have seen; 409 when they are others' }),
-  reason: reasonSchema,
-});
+export const dismissDisagreementInput = disagreementByIdInput
+  .extend({
+    state: z
+      .string()
+      .max(100)
+      .meta({ description: '`state` of the figures that you have seen; 409 when they are others' }),
+    reason: reasonSchema,
+  })
+  .meta({ id: 'DismissDisagreementInput', description: 'The figures that are left as they are' });
 export type DismissDisagreementInput = z.infer<typeof dismissDisagreementInput>;
 
-export const preferSourceInput = disagreementByIdInput.extend({
-  source: z.string().trim().min(1).max(SOURCE_NAME_MAX).meta({ example: 'Wikidata' }),
-  reason: reasonSchema,
-});
+export const preferSourceInput = disagreementByIdInput
+  .extend({
+    source: z
+      .string()
+      .trim()
+      .min(1)
+      .max(SOURCE_NAME_MAX)
+      .meta({ description: 'Name of the source; it must report a figure of the company', example: 'Wikidata' }),
+    reason: reasonSchema,
+  })
+  .meta({ id: 'PreferSourceInput', description: 'The source whose figure should count' });
 export type PreferSourceInput = z.infer<typeof preferSourceInput>;

@@ -41,7 +41,7 @@ export const companyFeedChangeSchema = z
       .nullable()
       .meta({ description: 'The company that a deleted one was merged into; null when it was not merged' }),
   })
-  .meta({ id: 'CompanyFeedChange' });
+  .meta({ description: 'One change of a company', id: 'CompanyFeedChange' });
 export type CompanyFeedChange = z.infer<typeof companyFeedChangeSchema>;
 
 export const companyChangesSchema = z
@@ -50,5 +50,5 @@ export const companyChangesSchema = z
     nextCursor: z.string().meta({ description: 'The `cursor` of the next call; store it after applying the items' }),
     hasMore: z.boolean().meta({ description: 'true: call again at once; false: there is nothing more for now' }),
   })
-  .meta({ id: 'CompanyChanges' });
+  .meta({ description: 'Changes of companies since a cursor, each once and in order', id: 'CompanyChanges' });
 export type CompanyChanges = z.infer<typeof companyChangesSchema>;

@@ -20,13 +20,25 @@ export const shownFilterSchema = z.custom<CompanyFilter>().meta({
   description: DESCRIPTION,
   type: 'object',
   properties: {
-    and: { type: 'array', items: { type: 'object', additionalProperties: true } },
-    or: { type: 'array', items: { type: 'object', additionalProperties: true } },
+    and: {
+      type: 'array',
+      description: 'Conditions that all have to fit; alone in its object',
+      items: { type: 'object', additionalProperties: true },
+    },
+    or: {
+      type: 'array',
+      description: 'Conditions of which one has to fit; alone in its object',
+      items: { type: 'object', additionalProperties: true },
+    },
     field: {
       type: 'string',
       description: `${FILTER_FIELD_NAMES.join(', ')}, or custom. and the key of an own column`,
     },
-    op: { type: 'string', enum: [...new Set(FILTER_FIELD_NAMES.flatMap((field) => fieldRule(field).ops))] },
+    op: {
+      type: 'string',
+      description: 'Comparison; which ones there are depends on the field',
+      enum: [...new Set(FILTER_FIELD_NAMES.flatMap((field) => fieldRule(field).ops))],
+    },
     value: {
       description: 'A text, a number, a list of texts, a range like [50, null] or {"days": 90}, as the op needs',
     },
@@ -85,8 +97,12 @@ export const filterValuesInput = z.object({
 });
 export type FilterValuesInput = z.infer<typeof filterValuesInput>;
 
-/** What companies have in a field, as a condition names it, with the number of companies; the most frequent first. */
-export const filterValueSchema = z.object({ value: z.string(), count: z.number().int() });
+export const filterValueSchema = z
+  .object({
+    value: z.string().meta({ description: 'Value as a condition names it' }),
+    count: z.number().int().meta({ description: 'Number of companies that have it' }),
+  })
+  .meta({ id: 'FilterValue', description: 'A value that companies have in a field' });
 export type FilterValue = z.infer<typeof filterValueSchema>;
 
 /** With conditions on own columns or lists, in the order given: whoever knows them names the path of what does not fit. */

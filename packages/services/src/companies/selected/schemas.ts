@@ -11,10 +11,10 @@ const idListSchema = z
 
 export const companySelectionSchema = z
   .object({
-    ids: idListSchema.min(1, 'Choose at least one company').meta({ description: 'These companies' }).optional(),
+    ids: idListSchema.min(1, 'Choose at least one company').meta({ description: 'Ids of the companies' }).optional(),
     filter: companyFilterSchema
       .meta({
-        description: 'All companies that fit, also those beyond the first page',
+        description: 'All companies that fit a condition, also those beyond the first page',
         example: { field: 'country', op: 'is', value: 'DE' },
       })
       .optional(),
@@ -29,8 +29,8 @@ export const companySelectionSchema = z
       .boolean()
       .meta({ description: 'As in the list: true forgives typing errors in `q` where nothing has its words' })
       .optional(),
-    all: z.literal(true).meta({ description: 'Every company' }).optional(),
-    except: idListSchema.meta({ description: 'Without these; not together with `ids`' }).optional(),
+    all: z.literal(true).meta({ description: 'True: every company of the workspace' }).optional(),
+    except: idListSchema.meta({ description: 'Ids of companies to leave out; not together with `ids`' }).optional(),
   })
   .superRefine(({ ids, filter, q, all, except }, ctx) => {
     const matching = filter !== undefined || q !== undefined;

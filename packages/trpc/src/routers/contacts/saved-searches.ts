@@ -1,8 +1,8 @@
 import { listSavedSearches, runSavedSearch, saveSearch } from '@workbench/services/contacts';
 import {
-  contactResultsSchema,
   runSavedSearchInput,
   savedSearchByIdInput,
+  savedSearchRunSchema,
   savedSearchSchema,
   saveSearchInput,
 } from '@workbench/services/contacts/schemas';
@@ -30,7 +30,16 @@ export const savedSearchProcedures = {
     .query(({ ctx }) => listSavedSearches({ ctx: ctx.service, input: {} })),
 
   saveSearch: procedure
-    .meta({ openapi: { method: 'POST', path: '/contacts/searches', tags, summary: 'Save a search' } })
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/contacts/searches',
+        tags,
+        summary: 'Save a search',
+        description:
+          'Keeps the filters of a search under a name, to be run again. Each call saves another one. Costs nothing.',
+      },
+    })
     .input(saveSearchInput)
     .output(savedSearchSchema)
     .mutation(({ ctx, input }) => saveSearch({ ctx: ctx.service, input })),
@@ -43,11 +52,12 @@ export const savedSearchProcedures = {
         path: '/contacts/searches/{id}/run',
         tags,
         summary: 'Run a saved search',
-        description: 'Searches again and marks the people who were not found the last time as new.',
+        description:
+          'Searches again, which costs what a search costs, and marks the people who were not found the last time as new.',
       },
     })
     .input(runSavedSearchInput)
-    .output(z.object({ search: savedSearchSchema, results: contactResultsSchema }))
+    .output(savedSearchRunSchema)
     .mutation(({ ctx, input }) => runSavedSearch({ ctx: ctx.service, input })),
 
   removeSavedSearch: procedure

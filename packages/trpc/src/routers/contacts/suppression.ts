@@ -1,5 +1,10 @@
 import { listSuppressedResults, suppressContacts } from '@workbench/services/contacts';
-import { selectionInput, suppressedIdsSchema, suppressInput } from '@workbench/services/contacts/schemas';
+import {
+  addedSuppressionsSchema,
+  findSuppressedInput,
+  suppressedIdsSchema,
+  suppressInput,
+} from '@workbench/services/contacts/schemas';
 import { syncRecipientsOfContacts } from '@workbench/services/outreach';
 import { checkSuppression, listSuppressions } from '@workbench/services/suppression';
 import {
@@ -42,7 +47,7 @@ export const suppressionProcedures = {
       },
     })
     .input(suppressInput)
-    .output(z.object({ added: z.number().int(), removedContacts: z.number().int() }))
+    .output(addedSuppressionsSchema)
     .mutation(({ ctx, input }) => suppressContacts({ ctx: ctx.service, input }, syncRecipientsOfContacts)),
 
   unsuppress: procedure
@@ -56,7 +61,7 @@ export const suppressionProcedures = {
         description: 'Takes an entry off the do-not-contact list and into the trash for 30 days.',
       },
     })
-    .input(z.object({ id: z.uuid() }))
+    .input(z.object({ id: z.uuid().meta({ description: 'Id of the entry' }) }))
     .output(removedSchema)
     .mutation(({ ctx, input }) => deleteSuppression({ ctx: ctx.service, input })),
 
@@ -87,7 +92,7 @@ export const suppressionProcedures = {
         description: 'Which people of a search result are on the do-not-contact list, as needed before an export.',
       },
     })
-    .input(selectionInput)
+    .input(findSuppressedInput)
     .output(suppressedIdsSchema)
     .mutation(({ ctx, input }) => listSuppressedResults({ ctx: ctx.service, input })),
 };

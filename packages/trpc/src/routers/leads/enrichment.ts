@@ -79,7 +79,7 @@ export const enrichmentProcedures = {
         path: '/enrichment/runs',
         tags,
         summary: 'List enrichment runs',
-        description: 'Newest first.',
+        description: 'The last 50 runs, newest first, each with its progress and its costs.',
       },
     })
     .input(z.object({}))
@@ -122,6 +122,7 @@ export const enrichmentProcedures = {
         path: '/enrichment/runs/{id}/resume',
         tags,
         summary: 'Resume an enrichment run',
+        description: 'Goes on with a run that was paused. A run that is not paused is refused with 409.',
       },
     })
     .input(runByIdInput)
@@ -134,8 +135,9 @@ export const enrichmentProcedures = {
         method: 'POST',
         path: '/enrichment/runs/{id}/cancel',
         tags,
-        summary: 'Cancel pending items',
-        description: 'Leads whose enrichment has not been started are skipped.',
+        summary: 'Cancel an enrichment run',
+        description:
+          'Leaves out the leads that have not begun; those that are being enriched are finished. What was found stays.',
       },
     })
     .input(runByIdInput)
@@ -149,7 +151,7 @@ export const enrichmentProcedures = {
         method: 'POST',
         path: '/enrichment/runs/{id}/retry',
         tags,
-        summary: 'Retry failed leads',
+        summary: 'Retry the failed leads of a run',
         description:
           'Enriches the failed leads of a run again, or one step of them. With `repeatLost` only purchases whose response was lost are bought once more, in a run of their own.',
       },

@@ -35,7 +35,7 @@ export const leadListProcedures = {
         path: '/leads/lists',
         tags,
         summary: 'List lead imports',
-        description: 'Newest first.',
+        description: 'Spreadsheets, files and pasted rows that were imported, newest first, at most 200.',
       },
     })
     .input(z.object({}))
@@ -57,7 +57,15 @@ export const leadListProcedures = {
     .mutation(({ ctx, input }) => deleteLeadList({ ctx: ctx.service, input })),
 
   importedList: procedure
-    .meta({ openapi: { method: 'GET', path: '/leads/lists/{id}', tags, summary: 'Get a lead import' } })
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/leads/lists/{id}',
+        tags,
+        summary: 'Get a lead import',
+        description: 'One import with what became of its rows, and how far writing back is.',
+      },
+    })
     .input(listByIdInput)
     .output(leadListSchema)
     .query(({ ctx, input }) => getLeadList({ ctx: ctx.service, input })),
@@ -95,7 +103,14 @@ export const leadListProcedures = {
   importPasted: procedure
     .meta({
       scopeFor: ENRICHING,
-      openapi: { method: 'POST', path: '/leads/import-rows', tags, summary: 'Import pasted rows' },
+      openapi: {
+        method: 'POST',
+        path: '/leads/import-rows',
+        tags,
+        summary: 'Import pasted rows',
+        description:
+          'Rows with a header, as copied from a spreadsheet, become leads, and their enrichment starts unless `enrich` is false, up to `creditsMax`. Rows that were imported before update the same leads.',
+      },
     })
     .input(importPastedInput)
     .output(leadImportResultSchema)

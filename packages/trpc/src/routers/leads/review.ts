@@ -56,7 +56,14 @@ export const leadReviewProcedures = {
 
   decideSuggestion: procedure
     .meta({
-      openapi: { method: 'POST', path: '/leads/{id}/suggestion', tags, summary: 'Accept or dismiss a suggestion' },
+      openapi: {
+        method: 'POST',
+        path: '/leads/{id}/suggestion',
+        tags,
+        summary: 'Accept or dismiss a suggestion',
+        description:
+          'Takes a suggested value, which is locked then, or dismisses it for good. A suggestion that is no longer there is refused with 409.',
+      },
     })
     .input(decideSuggestionInput)
     .output(leadDetailSchema)

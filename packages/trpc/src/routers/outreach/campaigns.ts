@@ -38,7 +38,14 @@ export const outreachCampaignProcedures = {
 
   update: procedure
     .meta({
-      openapi: { method: 'PATCH', path: '/outreach/campaign/{id}', tags, summary: 'Update an outreach campaign' },
+      openapi: {
+        method: 'PATCH',
+        path: '/outreach/campaign/{id}',
+        tags,
+        summary: 'Update an outreach campaign',
+        description:
+          'Changes what is given and leaves the rest. The type is fixed once the campaign has started; drafts that are written stay as they are.',
+      },
     })
     .input(updateOutreachCampaignInput)
     .output(outreachCampaignSchema)

@@ -64,7 +64,8 @@ export const sendQueueProcedures = {
         path: '/outreach/messages/{messageId}/draft',
         tags,
         summary: 'Write a draft',
-        description: 'Writes the draft for a recipient.',
+        description:
+          'Writes the draft for a recipient from the template of the campaign, or with its writer. A text that is there is replaced; one that was sent is refused with 409.',
       },
     })
     .input(writeDraftInput)

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { describedParts, type Json, type Part } from './described-parts.ts';
+import { openApiDocument } from './document.ts';
+import { exampleProblems } from './example-problems.ts';
+
+/** Operations without all of their examples yet; one that is taken off stays off. */
+const NO_EXAMPLE_YET = new Set([
+  'ai-contactFacts',
+  'analytics-disagreement',
+  'campaigns-remove',
+  'campaigns-retry',
+  'companies-exportSelection',
+  'contactDuplicates-dismiss',
+  'contactDuplicates-get',
+  'contactDuplicates-merge',
+  'contactDuplicates-previewMerge',
+  'contactDuplicates-reopen',
+  'contactDuplicates-undoMerge',
+  'contacts-addNote',
+  'contacts-estimateReveal',
+  'contacts-findSuppressed',
+  'contacts-get',
+  'contacts-remove',
+  'contacts-removeNote',
+  'contacts-restoreNote',
+  'contacts-reveal',
+  'contacts-runSavedSearch',
+  'contacts-save',
+  'contacts-search',
+  'contacts-searchPdl',
+  'contacts-smartSearch',
+  'duplicates-dismiss',
+  'duplicates-get',
+  'duplicates-reopen',
+  'duplicates-search',
+  'imports-cancel',
+  'leads-cancelRun',
+  'leads-decideReview',
+  'leads-decideSuggestion',
+  'leads-enrich',
+  'leads-pauseRun',
+  'leads-previewSheet',
+  'leads-previewWriteBack',
+  'leads-removeList',
+  'leads-resumeRun',
+  'leads-retry',
+  'leads-retryRun',
+  'leads-run',
+  'leads-save',
+  'leads-startEnrichment',
+  'leads-undoDecisions',
+  'leads-writeBack',
+  'outreach-addTargets',
+  'outreach-remove',
+  'outreach-writeDraft',
+  'reports-export',
+  'reports-generate',
+  'reports-remove',
+  'reports-version',
+  'sources-discover',
+  'sources-syncAll',
+  'sources-syncCompany',
+  'sources-testGoogleSheets',
+]);
+const SUMMARY_MAX = 60;
+
+interface Operation extends Json {
+  operationId: string;
+  summary: string;
+  description?: string;
+  tags: string[];
+}
+const operations = Object.values(openApiDocument.paths).flatMap((item) =>
+  Object.values(item as unknown as Record<string, Operation>),
+);
+const tags = [...new Set(operations.flatMap((operation) => operation.tags))];
+const components = openApiDocument.components.schemas as Record<string, Json>;
+
+const letters = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
+/** Whether a description says no more than the name: "The name". */
+const repeatsName = ({ name, description }: Part) =>
+  letters((description ?? '').replace(/^(?:the|a|an) /i, '')) === letters(name);
+const where = (parts: Part[]) => [...new Set(parts.map(({ path }) => path))].sort();
+
+describe.each(tags)('what the document says of %s', (tag) => {
+  const ofTag = operations.filter((operation) => operation.tags.includes(tag));
+  const parts = ofTag.flatMap((operation) => describedParts(operation, components));
+
+  it('describes every operation, and sums it up in a phrase that stands alone', () => {
+    expect(
+      ofTag.filter(({ description = '' }) => !/\w/.test(description)).map(({ operationId }) => operationId),
+    ).toEqual([]);
+    expect(ofTag.filter(({ summary }) => summary.length > SUMMARY_MAX).map(({ summary }) => summary)).toEqual([]);
+  });
+
+  it('describes every parameter, schema and property', () => {
+    expect(where(parts.filter(({ description = '' }) => !/\w/.test(description)))).toEqual([]);
+  });
+
+  it('says in no description what the name says already', () => {
+    expect(where(parts.filter(repeatsName))).toEqual([]);
+  });
+
+  it('names the schema of every body and answer', () => {
+    expect(where(parts.filter(({ isUnnamed }) => isUnnamed))).toEqual([]);
+  });
+
+  it('has an example for every body and success answer, which the schema takes', () => {
+    const shown = ofTag.filter(({ operationId }) => !NO_EXAMPLE_YET.has(operationId));
+    expect(shown.flatMap(exampleProblems)).toEqual([]);
+  });
+});
+
+describe('the summaries', () => {
+  it('are all different', () => {
+    const summaries = operations.map(({ summary }) => summary);
+    expect(summaries.filter((summary, index) => summaries.indexOf(summary) !== index)).toEqual([]);
+  });
+});
