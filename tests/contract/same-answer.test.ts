@@ -126,6 +126,8 @@ const inputsOf: Record<string, () => Input[]> = {
   'bulk.list': () => [{}],
   'bulk.get': () => byRun().map(({ runId: id }) => ({ id })),
   'apiKeys.list': () => [{}],
+  'audit.list': () => [{}, { limit: '2' }],
+  'audit.verify': () => [{}],
   'views.list': () => [{}],
   'views.get': () => [{ id: 'growing' }, { id: 'planet' }, ...byRun().map(({ runId: id }) => ({ id }))],
   'lists.list': () => [{}, { kind: 'company' }, { kind: 'planet' }],

@@ -60,11 +60,14 @@ async function send(entry: OperationEntry, key: string): Promise<{ status: numbe
 async function snapshot(): Promise<Record<string, string>> {
   const { db } = mongoose.connection;
   const collections = (await db?.listCollections({}, { nameOnly: true }).toArray()) ?? [];
-  const digests = collections.map(async ({ name }) => {
-    const documents = await db?.collection(name).find({}).sort({ _id: 1 }).toArray();
-    const text = JSON.stringify(documents?.map(({ lastUsedAt: _, ...rest }) => rest));
-    return [name, createHash('sha256').update(text).digest('hex')] as const;
-  });
+  // An export is a read, of which the audit log has a line.
+  const digests = collections
+    .filter(({ name }) => name !== 'audit_lines')
+    .map(async ({ name }) => {
+      const documents = await db?.collection(name).find({}).sort({ _id: 1 }).toArray();
+      const text = JSON.stringify(documents?.map(({ lastUsedAt: _, ...rest }) => rest));
+      return [name, createHash('sha256').update(text).digest('hex')] as const;
+    });
   return Object.fromEntries(await Promise.all(digests));
 }
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { sendJson } from '../helpers/send-json.ts';
 import { expectExactStatistics, storedDomains } from './helpers/stored-state.ts';
 import { until, Workspace } from './helpers/workspace.ts';
 import { acknowledgedBy, startWriters, type Writer } from './helpers/writer.ts';
@@ -26,6 +27,14 @@ async function expectNothingLost(writers: Writer[]): Promise<void> {
   expect(await expectExactStatistics(workspace.dataDir)).toBe(stored.size);
 }
 
+/** Neither a fork nor a gap, and a line of each company that was acknowledged. */
+async function expectIntactLog(origin: string, writers: Writer[]): Promise<void> {
+  expect(await sendJson(origin, 'POST', '/api/audit/verify')).toMatchObject({ isIntact: true, faults: [] });
+  const file = await (await fetch(`${origin}/api/audit/export/ndjson?operation=companies.create`)).text();
+  const created = file.split('\n').filter((line) => line.includes('"outcome":"done"'));
+  expect(created.length).toBeGreaterThanOrEqual(acknowledgedBy(writers).length);
+}
+
 test('every company that was acknowledged is there after kills of the engine and of the server', async () => {
   const server = await workspace.startServer();
   const writers = startWriters(server, NAMES);
@@ -40,7 +49,8 @@ test('every company that was acknowledged is there after kills of the engine and
   await server.kill();
   await Promise.all(writers.map((writer) => writer.ended));
 
-  await workspace.startServer();
+  const { origin } = await workspace.startServer();
+  await expectIntactLog(origin, writers);
   await expectNothingLost(writers);
 });
 
@@ -53,6 +63,7 @@ test('the same holds when engine and server are killed at once', async () => {
   await server.kill();
   await Promise.all(writers.map((writer) => writer.ended));
 
-  await workspace.startServer();
+  const { origin } = await workspace.startServer();
+  await expectIntactLog(origin, writers);
   await expectNothingLost(writers);
 });

@@ -6,12 +6,13 @@ import { lineAt, type SourceFile } from './source-file.ts';
 export type Law = (files: SourceFile[]) => string[];
 
 /**
- * Lowest first: a domain may use those before it, types included. The floors: api-keys, settings, suppression, idempotency, lists < companies
+ * Lowest first: a domain may use those before it, types included. The floors: api-keys, audit, settings, suppression, idempotency, lists < companies
  * < views, sources < contacts, analytics < leads, ai, reports < membership, campaigns, outreach < timeline, trash, duplicates
  * < customers, bulk, privacy.
  */
 export const DOMAINS = [
   'api-keys',
+  'audit',
   'settings',
   'suppression',
   'idempotency',

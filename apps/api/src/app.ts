@@ -6,6 +6,7 @@ import { addHealth } from './plugins/endpoints/health.ts';
 import { addRestRoutes } from './plugins/endpoints/rest.ts';
 import { addTrpc } from './plugins/endpoints/trpc.ts';
 import { addWebClient } from './plugins/endpoints/web-client.ts';
+import { addAuditExportRoute } from './plugins/files/audit-export.ts';
 import { addCompanyExportRoutes } from './plugins/files/company-export.ts';
 import { addCompanyImportRoutes } from './plugins/files/company-import.ts';
 import { addCompanyUpsertRoute } from './plugins/files/company-upsert.ts';
@@ -14,6 +15,7 @@ import { addCustomerFileRoutes } from './plugins/files/customer-files.ts';
 import { addLeadFileRoutes } from './plugins/files/lead-files.ts';
 import { addMultipart } from './plugins/files/multipart.ts';
 import { addReportFileRoutes } from './plugins/files/report-files.ts';
+import { auditRequests } from './plugins/http/audited-requests.ts';
 import { addErrorHandler, sendError } from './plugins/http/error-handler.ts';
 import { acceptEmptyJson, rejectPlainText } from './plugins/http/json-body.ts';
 import { trackAllowedMethods } from './plugins/http/method-not-allowed.ts';
@@ -47,6 +49,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   addAuthentication(app, deps);
   addKeyRateLimit(app);
   addScopeCheck(app);
+  auditRequests(app);
 
   addHealth(app, deps.database);
   await addTrpc(app);
@@ -63,6 +66,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     addCustomerFileRoutes(scope, { ...deps, spool });
     addCompanyExportRoutes(scope, deps.files);
     addContactExportRoute(scope, deps.files);
+    addAuditExportRoute(scope, deps.files);
     addReportFileRoutes(scope, deps.files);
     await addApiDocs(scope);
     refuseOtherMethods();

@@ -1,3 +1,4 @@
+import { cutAudit, noteHead } from '@workbench/services/audit';
 import { registerBulkJobs, resumeBulk } from '@workbench/services/bulk';
 import { resumeCampaigns } from '@workbench/services/campaigns';
 import {
@@ -42,6 +43,8 @@ export function registerJobs(): void {
   registerLeadJobs();
   registerDuplicateJobs();
   registerBulkJobs();
+  registerSchedule({ name: 'audit.cut', everyMs: HOUR_MS, run: cutAudit });
+  registerSchedule({ name: 'audit.head', everyMs: HOUR_MS, run: noteHead });
   registerSchedule({ name: 'jobs.expiry', everyMs: HOUR_MS, run: deleteExpiredBatches });
   registerSchedule({ name: 'companies.recompute-aged', everyMs: HOUR_MS, run: recomputeAged });
   registerSchedule({ name: 'trash.expiry', everyMs: HOUR_MS, run: purgeExpired });

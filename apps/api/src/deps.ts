@@ -1,3 +1,4 @@
+import type { exportAudit } from '@workbench/services/audit';
 import type { exportCampaignArchive, exportCampaignTable } from '@workbench/services/campaigns';
 import type {
   exportCompanies,
@@ -22,6 +23,7 @@ export interface FileVerbs {
   upsertCompanies: typeof upsertCompanies;
   exportCompanies: typeof exportCompanies;
   exportContacts: typeof exportContacts;
+  exportAudit: typeof exportAudit;
   importCustomers: typeof importCustomers;
   previewCustomers: typeof previewCustomers;
   exportCustomers: typeof exportCustomers;

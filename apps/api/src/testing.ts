@@ -133,6 +133,11 @@ export const fakeFiles: FileVerbs = {
     body: Readable.from(['Name\r\n']),
     suppressed: 1,
   }),
+  exportAudit: async () => ({
+    contentType: 'text/csv; charset=utf-8',
+    fileName: 'audit-log.csv',
+    body: Readable.from(['Number\r\n']),
+  }),
   importCustomers: async ({ input }) => ({ ...emptyCustomerPlan(input.fileName), trashId: null }),
   previewCustomers: async ({ input }) => emptyCustomerPlan(input.fileName),
   exportCustomers: async () => ({

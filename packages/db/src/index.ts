@@ -6,6 +6,7 @@ export {
   GeneratedMessageModel,
 } from './models/ai/generated-message.ts';
 export { type MessageTemplateDoc, MessageTemplateModel } from './models/ai/message-template.ts';
+export { type AuditLineDoc, AuditLineModel } from './models/audit/audit-line.ts';
 export {
   BULK_PART_INDEXES,
   type BulkChangeDoc,

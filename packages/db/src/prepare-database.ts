@@ -2,6 +2,7 @@ import mongoose from 'mongoose';
 import { ApiKeyModel } from './models/access/api-key.ts';
 import { GeneratedMessageModel } from './models/ai/generated-message.ts';
 import { MessageTemplateModel } from './models/ai/message-template.ts';
+import { AuditLineModel } from './models/audit/audit-line.ts';
 import { BulkChangeModel, BulkPartModel } from './models/bulk/bulk-change.ts';
 import { ReportCampaignModel } from './models/campaigns/report-campaign.ts';
 import { CompanyModel } from './models/companies/company.ts';
@@ -122,6 +123,7 @@ export const STORED_MODELS = [
   ContactDismissalModel,
   ApiKeyModel,
   IdempotentCallModel,
+  AuditLineModel,
 ] as const;
 
 /**

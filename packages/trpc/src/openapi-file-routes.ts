@@ -1,3 +1,4 @@
+import { auditFilterSchema, auditFormatSchema } from '@workbench/services/audit/schemas';
 import { campaignByIdInput } from '@workbench/services/campaigns/schemas';
 import { IMPORT_BYTES_MAX, IMPORT_WORKBOOK_BYTES_MAX } from '@workbench/services/companies/limits';
 import {
@@ -365,6 +366,22 @@ export const fileRoutePaths: ZodOpenApiPathsObject = {
       requestParams: { path: z.object({ format: exportFormatSchema }) },
       requestBody: { required: true, content: json(exportSelectionBody) },
       responses: COMPANY_FILES,
+    },
+  },
+  '/audit/export/{format}': {
+    get: {
+      operationId: 'audit-export',
+      [SCOPE_FIELD]: 'privacy',
+      summary: 'Export the audit log',
+      description: 'The lines that fit the filter, the oldest first, as a CSV file or as one JSON object a line.',
+      tags: ['audit'],
+      requestParams: { path: z.object({ format: auditFormatSchema }), query: auditFilterSchema },
+      responses: {
+        200: {
+          description: 'audit-log.csv or audit-log.ndjson',
+          content: { ...text('text/csv'), ...text('application/x-ndjson') },
+        },
+      },
     },
   },
 };

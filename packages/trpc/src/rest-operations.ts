@@ -8,7 +8,7 @@ import type { RequestContext } from './context.ts';
 import { type ErrorBody, errorBody, toTrpcError } from './error-map.ts';
 import { fileRoutePaths } from './openapi-file-routes.ts';
 import { appRouter } from './root.ts';
-import { type ConditionalScope, fileRouteScopes, type ScopeMeta, scopeOf } from './scopes.ts';
+import { auditedOperations, type ConditionalScope, fileRouteScopes, type ScopeMeta, scopeOf } from './scopes.ts';
 
 /** A procedure that is exposed over REST. */
 export interface RestOperation {
@@ -61,6 +61,9 @@ export function restScopes(): Map<string, RequiredScope> {
   const ofProcedures = restOperations().map(({ method, template, scope }) => [`${method} ${template}`, scope] as const);
   return new Map([...ofProcedures, ...fileRouteScopes(fileRoutePaths)]);
 }
+
+/** Routes for files that the audit log has lines of, by "POST /leads/import", with their operations. */
+export const auditedFileRoutes = (): Map<string, string> => auditedOperations(fileRoutePaths);
 
 /** The response to a failed REST call; an unexpected error is logged in full and masked. */
 export function toRestError(error: unknown, log: Logger, path: string): { status: number; body: ErrorBody } {

@@ -1,6 +1,7 @@
 import { aiRouter } from './routers/ai.ts';
 import { analyticsRouter } from './routers/analytics.ts';
 import { apiKeysRouter } from './routers/api-keys.ts';
+import { auditRouter } from './routers/audit.ts';
 import { bulkRouter } from './routers/bulk.ts';
 import { campaignsRouter } from './routers/campaigns.ts';
 import { companiesRouter } from './routers/companies.ts';
@@ -41,6 +42,7 @@ export const appRouter = router({
   timeline: timelineRouter,
   views: viewsRouter,
   apiKeys: apiKeysRouter,
+  audit: auditRouter,
 });
 export type AppRouter = typeof appRouter;
 export const createCaller = createCallerFactory(appRouter);

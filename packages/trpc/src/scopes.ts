@@ -39,3 +39,14 @@ export function fileRouteScopes(paths: ZodOpenApiPathsObject): Map<string, Requi
   );
   return new Map(routes);
 }
+
+/** Routes for files whose calls are in the audit log, with their operations: imports and exports, no previews. */
+export function auditedOperations(paths: ZodOpenApiPathsObject): Map<string, string> {
+  const routes = Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) => {
+      const id = String((operation as { operationId?: string }).operationId).replace('-', '.');
+      return [`${method.toUpperCase()} ${path}`, id] as const;
+    }),
+  );
+  return new Map(routes.filter(([, id]) => !id.includes('.preview')));
+}

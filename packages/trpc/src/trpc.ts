@@ -1,5 +1,6 @@
 import { getTRPCErrorFromUnknown, initTRPC } from '@trpc/server';
 import { requireScope } from '@workbench/services/api-keys';
+import { recordOperation } from '@workbench/services/audit';
 import type { Logger } from '@workbench/services/shared/context';
 import type { OpenApiMeta } from 'trpc-to-openapi';
 import type { RequestContext } from './context.ts';
@@ -39,7 +40,23 @@ const checkScope = t.middleware(({ next, ctx, meta, type }) => {
   return next();
 });
 
+/** Adds a line to the audit log for whatever may have changed, deleted, exported or bought something. */
+const recordInAudit = t.middleware(async ({ next, ctx, meta, type, path, getRawInput }) => {
+  const result = await next();
+  if (type === 'query' || scopeOf({ type, meta }) === 'read') return result;
+  const code = result.ok ? 'done' : toTrpcError(result.error, SILENT, path).code;
+  if (!REFUSED.has(code)) {
+    const answer = result.ok ? result.data : null;
+    await recordOperation(ctx.service, { operation: path, input: await getRawInput(), answer, outcome: code });
+  }
+  return result;
+});
+
+/** Before anything was done. */
+const REFUSED: ReadonlySet<string> = new Set(['BAD_REQUEST', 'FORBIDDEN', 'NOT_FOUND']);
+const SILENT: Logger = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
 /** Routers are built here alone, so that no procedure accepts input that it does not know. */
 export const router = ((routes) => t.router(guardProcedures(routes))) as typeof t.router;
-export const procedure = t.procedure.use(translateErrors).use(checkScope);
+export const procedure = t.procedure.use(translateErrors).use(checkScope).use(recordInAudit);
 export const createCallerFactory = t.createCallerFactory;

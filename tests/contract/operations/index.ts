@@ -1,6 +1,7 @@
 import { aiTests } from './ai.ts';
 import { analyticsTests } from './analytics.ts';
 import { apiKeysTests } from './api-keys.ts';
+import { auditTests } from './audit.ts';
 import { bulkTests } from './bulk.ts';
 import { campaignsTests } from './campaigns.ts';
 import { companyFeedTests } from './company-feed.ts';
@@ -82,4 +83,5 @@ export const operationTests: OperationTests = {
   ...healthTests,
   ...trashTests,
   ...apiKeysTests,
+  ...auditTests,
 };

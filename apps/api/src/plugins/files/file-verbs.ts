@@ -1,3 +1,4 @@
+import { exportAudit } from '@workbench/services/audit';
 import { exportCampaignArchive, exportCampaignTable } from '@workbench/services/campaigns';
 import {
   exportCompanies,
@@ -22,6 +23,7 @@ export const FILE_VERBS: FileVerbs = {
   upsertCompanies,
   exportCompanies,
   exportContacts,
+  exportAudit,
   importCustomers,
   previewCustomers,
   exportCustomers,

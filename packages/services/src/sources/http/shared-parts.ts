@@ -15,7 +15,7 @@ export function createSharedParts(
   const reader = secrets === undefined ? null : { secrets };
   return {
     rateLimiter: createHostRateLimiter(),
-    ledger: createCallLedger({ ...options, reader }),
+    ledger: createCallLedger({ ...options, reader, secrets }),
     cache: createAnswerCache(reader),
   };
 }

@@ -5,6 +5,7 @@ import { ConnectorError } from '@workbench/connectors/errors';
 import type { CallLedger, ChargeReservation, PaidCall } from '@workbench/connectors/http';
 import type { ConnectorId } from '@workbench/connectors/types';
 import { ConnectionModel, PaidCallModel } from '@workbench/db';
+import { type AuditWriter, recordPurchase } from '../../audit/index.ts';
 import { GroupCommit } from '../../shared/database/group-commit.ts';
 import { withDatabaseRetry } from '../../shared/database/with-retry.ts';
 import { excludeSuppressed, type SuppressionReader } from '../../suppression/index.ts';
@@ -36,9 +37,12 @@ const caps = new GroupCommit<string, number>(
 export function createCallLedger({
   now = () => new Date(),
   reader = null,
+  secrets,
 }: {
   now?: () => Date;
   reader?: SuppressionReader | null;
+  /** Seals the lines of the audit log, which has none of purchases without it. */
+  secrets?: AuditWriter['secrets'] | undefined;
 } = {}): CallLedger {
   return {
     countCall: (vendor, outcome) => countCall(vendor, utcDayOf(now()), outcome),
@@ -54,6 +58,9 @@ export function createCallLedger({
       const fields = { state: 'captured', credits, capturedAt: now(), ...storedAnswer } as const;
       await withDatabaseRetry(() => PaidCallModel.updateOne({ _id, token, state: 'sent' }, { $set: fields }));
       if (excess < 0) await releaseDailyCredits(stored.vendor, stored.day, -excess);
+      if (secrets !== undefined && credits > 0) {
+        await recordPurchase({ secrets, now }, { vendor: stored.vendor, credits, work: stored.buyer });
+      }
     },
     loseCharge: async (id) => {
       const { _id, token } = parseCallId(id);

@@ -42,6 +42,7 @@ export const TOPICS = [
   'notifications',
   'trash',
   'apiKeys',
+  'audit',
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 
@@ -69,6 +70,7 @@ const DOMAIN_SHOWS: Record<Domain, readonly Topic[]> = {
   settings: ['settings'],
   trash: ['trash'],
   apiKeys: ['apiKeys'],
+  audit: ['audit'],
   timeline: ['companies', 'figures', 'reports', 'reportVersions', 'notes'],
 };
 

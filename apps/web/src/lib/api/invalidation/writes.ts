@@ -19,6 +19,7 @@ const DOMAIN_CHANGES: Record<Domain, readonly Topic[]> = {
   lists: ['lists'],
   views: ['views'],
   apiKeys: ['apiKeys'],
+  audit: [],
   // Companies show their mark.
   customers: ['customers', 'companies'],
   ai: ['messages'],

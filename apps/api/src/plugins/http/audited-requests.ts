@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { type AuditActor, recordOperation, runAs } from '@workbench/services/audit';
+import { auditedFileRoutes } from '@workbench/trpc';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { requestContext } from './request-context.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The JSON of the answer, before it becomes text. */
+    answer: unknown;
+  }
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/**
+ * Says who does what a request does, also to what it buys on the way, and adds a line for each route for files. Procedures add
+ * theirs themselves, since one request of a screen may call many.
+ */
+export function auditRequests(app: FastifyInstance): void {
+  const operations = new Map(
+    [...auditedFileRoutes()].map(([key, id]) => [key.replace(' ', ' /api').replace(/\{(\w+)\}/g, ':$1'), id]),
+  );
+  app.decorateRequest<unknown>('answer', null);
+  app.addHook('preHandler', (request, _reply, done) => runAs(actorOf(request), done));
+  app.addHook('preSerialization', async (request, _reply, payload) => {
+    request.answer = payload;
+    return payload;
+  });
+  app.addHook('onSend', async (request, reply, payload) => {
+    const operation = operations.get(`${request.method} ${request.routeOptions.url}`);
+    // What was refused before anything was done is no operation.
+    if (operation === undefined || (reply.statusCode >= 400 && reply.statusCode < 409)) return payload;
+    const isDone = reply.statusCode < 400;
+    const outcome = isDone ? 'done' : String(Reflect.get(Object(request.answer), 'code') ?? reply.statusCode);
+    const { service } = requestContext(request);
+    await runAs(actorOf(request), () =>
+      recordOperation(service, { operation, input: request.params, answer: isDone ? request.answer : null, outcome }),
+    );
+    return payload;
+  });
+}
+
+function actorOf(request: FastifyRequest): AuditActor {
+  const { caller, id } = request;
+  return {
+    kind: caller.kind,
+    id: caller.kind === 'key' ? caller.id : null,
+    via: request.headers['sec-fetch-site'] === undefined ? 'script' : 'person',
+    // Clients choose ids; a line is kept for years and must not have a name in it.
+    requestId: UUID.test(id) ? id : createHash('sha256').update(id).digest('hex').slice(0, 16),
+  };
+}

@@ -1,0 +1,62 @@
+import { ApiKeyModel, type AuditLineDoc, AuditLineModel } from '@workbench/db';
+import type { Verb } from '../shared/context.ts';
+import type { AuditFilter, AuditLine, AuditPage, ListAuditInput } from './schemas.ts';
+
+/** The newest first. */
+export async function listAudit({ input: { limit, cursor, ...filter } }: Verb<ListAuditInput>): Promise<AuditPage> {
+  const before = cursor === undefined ? {} : { _id: { $lt: Number(cursor) } };
+  const found = await AuditLineModel.find({ ...toQuery(filter), ...before })
+    .sort({ _id: -1 })
+    .limit(limit + 1)
+    .lean<AuditLineDoc[]>();
+  const lines = found.slice(0, limit);
+  const names = await readKeyNames(lines);
+  const last = lines.at(-1);
+  return {
+    items: lines.map((line) => showLine(line, names)),
+    nextCursor: found.length > limit && last !== undefined ? String(last._id) : null,
+  };
+}
+
+export function toQuery({ from, to, actor, operation, record }: AuditFilter): object {
+  const isKey = actor?.includes('-');
+  return {
+    ...((from !== undefined || to !== undefined) && {
+      at: { ...(from !== undefined && { $gte: new Date(from) }), ...(to !== undefined && { $lt: new Date(to) }) },
+    }),
+    ...(actor !== undefined && (isKey ? { actorKind: 'key', actorId: actor } : { actorKind: actor })),
+    // A prefix: one range of the index.
+    ...(operation && { operation: { $regex: `^${operation.replaceAll('.', '\\.')}` } }),
+    ...(record !== undefined && { records: record }),
+  };
+}
+
+/** The names that keys have now: no line has one. */
+export async function readKeyNames(lines: readonly AuditLineDoc[]): Promise<ReadonlyMap<string, string>> {
+  const ids = new Set(lines.flatMap(({ actorId }) => actorId ?? []));
+  if (ids.size === 0) return new Map();
+  const keys = await ApiKeyModel.find({ _id: { $in: [...ids] } }, { name: 1 }).lean();
+  return new Map(keys.map(({ _id, name }) => [_id, name]));
+}
+
+export function showLine(line: AuditLineDoc, names: ReadonlyMap<string, string>): AuditLine {
+  const { _id: sequence, at, actorKind, actorId, via, records, recordCount, counts } = line;
+  const { operation, credits, requestId, outcome, cut, previousHash, hash } = line;
+  const name = actorId === null ? null : (names.get(actorId) ?? null);
+  return {
+    sequence,
+    at: at.toISOString(),
+    actor: { kind: actorKind as AuditLine['actor']['kind'], id: actorId, name },
+    via: via as AuditLine['via'],
+    operation,
+    records,
+    recordCount,
+    counts,
+    credits,
+    requestId,
+    outcome,
+    cut,
+    previousHash,
+    hash,
+  };
+}
