@@ -22,6 +22,7 @@ export const REPEAT_RULES: Readonly<Record<string, RepeatRule>> = {
   'analytics-dismissDisagreement': 'state',
   'analytics-reopenDisagreement': 'state',
   'apiKeys-create': 'secret',
+  'audit-verify': 'reads',
   'bulk-cancel': 'state',
   'bulk-preview': 'reads',
   'bulk-start': 'record',
