@@ -412,6 +412,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the audit log
+         * @description Who changed, deleted, exported or bought what, the newest first. Lines have ids and no names or texts of records, so that nothing of a person who is erased is in them. They are kept for two years.
+         */
+        get: operations["audit-list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/audit/export/{format}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the audit log
+         * @description The lines that fit the filter, the oldest first, as a CSV file or as one JSON object a line.
+         */
+        get: operations["audit-export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/audit/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check the audit log
+         * @description Reads the whole log and names each line that was changed, removed, inserted or moved. Each line has the hash of the one before it, and a seal that only the key of the workspace can make. That the end of the log was removed is found with the `head` of an earlier check, which has to be kept elsewhere, or while the process runs that wrote it.
+         */
+        post: operations["audit-verify"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/campaigns": {
         parameters: {
             query?: never;
@@ -4954,6 +5014,19 @@ export interface components {
          * @enum {string}
          */
         TrashKind: "company" | "demo" | "contact" | "lead" | "leadList" | "savedSearch" | "template" | "report" | "reportCampaign" | "outreachCampaign" | "suppression" | "list" | "view" | "ownColumn" | "customer";
+        /** @description The last line: kept elsewhere, it shows later that no end was removed */
+        AuditHead: {
+            /**
+             * @description The number of the line: 1, 2, 3 … without a gap
+             * @example 1042
+             */
+            sequence: number;
+            /**
+             * @description SHA-256 in hexadecimal
+             * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+             */
+            hash: string;
+        };
         /** @description A file of companies and how its rows are read */
         ImportCompaniesForm: {
             /** @description Name of the source for a plain employees column. Left out: "CSV" */
@@ -9520,6 +9593,99 @@ export interface components {
             /** @description The key itself. It is shown this once and cannot be read again */
             key: string;
         };
+        AuditPage: {
+            /** @description The newest first */
+            items: components["schemas"]["AuditLine"][];
+            /** @description Pass as `cursor` for the next page; null on the last */
+            nextCursor: string | null;
+        };
+        AuditLine: {
+            /**
+             * @description The number of the line: 1, 2, 3 … without a gap
+             * @example 1042
+             */
+            sequence: number;
+            /**
+             * Format: date-time
+             * @description When it was done
+             */
+            at: string;
+            /** @description Who did it */
+            actor: {
+                /**
+                 * @description `owner`: with ACCESS_TOKEN; `key`: with an API key; `anyone`: on a server without ACCESS_TOKEN; `job`: work without a request
+                 * @enum {string}
+                 */
+                kind: "owner" | "anyone" | "key" | "job";
+                /** @description The id of the API key */
+                id: string | null;
+                /** @description The name that the API key has now */
+                name: string | null;
+            };
+            /** @description From a screen, by a script or as a job */
+            via: components["schemas"]["TrashEntryDeletedBy"];
+            /**
+             * @description What was done
+             * @example companies.create
+             */
+            operation: string;
+            /** @description Ids of the records that it was about, 100 at most */
+            records: string[];
+            /** @description How many records it named by their ids */
+            recordCount: number;
+            /** @description What the answer counted, as `created` */
+            counts: {
+                [key: string]: number;
+            };
+            /** @description What was paid; a request that buys has a line of its own for each purchase */
+            credits: number;
+            /** @description `X-Request-Id`, or its digest where the client chose it */
+            requestId: string | null;
+            /**
+             * @description `done`, or the code of the error
+             * @example done
+             */
+            outcome: string;
+            /** @description The last line that was cut off because of its age */
+            cut: components["schemas"]["AuditHeadOutput"] | null;
+            /**
+             * @description SHA-256 in hexadecimal
+             * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+             */
+            previousHash: string;
+            /**
+             * @description SHA-256 in hexadecimal
+             * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+             */
+            hash: string;
+        };
+        AuditCheck: {
+            /** @description No line was changed, removed, inserted or moved */
+            isIntact: boolean;
+            /** @description Lines that were read */
+            lines: number;
+            /**
+             * @description The oldest line that is kept; null of an empty log
+             * @example 1042
+             */
+            firstSequence: number | null;
+            /** @description The last line; keep it elsewhere. null of an empty log */
+            head: components["schemas"]["AuditHeadOutput"] | null;
+            /** @description Faults in all */
+            faultCount: number;
+            /** @description The first 50 faults */
+            faults: {
+                /** @description The number of the line */
+                sequence: number;
+                /**
+                 * @description `changed`: the line is not as it was written; `missing`: it and perhaps more behind it are gone; `inserted`: it was never written; `unlinked`: it does not continue the line before it; `truncated`: the log ended later once
+                 * @enum {string}
+                 */
+                kind: "changed" | "missing" | "inserted" | "unlinked" | "truncated";
+                /** @description The fault in a sentence */
+                message: string;
+            }[];
+        };
         /** @description What became of the rows of a file */
         ImportResult: {
             /** @description Id of the import, for GET /api/imports/{id} and for taking it back */
@@ -9937,6 +10103,19 @@ export interface components {
             kind: string;
             /** @description In the normal form of its kind */
             value: string;
+        };
+        /** @description The last line: kept elsewhere, it shows later that no end was removed */
+        AuditHeadOutput: {
+            /**
+             * @description The number of the line: 1, 2, 3 … without a gap
+             * @example 1042
+             */
+            sequence: number;
+            /**
+             * @description SHA-256 in hexadecimal
+             * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+             */
+            hash: string;
         };
         /** @description A message and what it should rest on */
         CheckMessageInput: {
@@ -11370,6 +11549,10 @@ export interface components {
             /** @description Id of that company when it is tracked; null otherwise */
             companyId?: string | null;
         };
+        AuditVerifyInput: {
+            /** @description A head that an earlier check answered: the log still has to contain it */
+            head?: components["schemas"]["AuditHead"];
+        };
         CompaniesUpsertInput: {
             /** @description true: answer what would happen, write nothing */
             dryRun?: boolean;
@@ -11396,6 +11579,8 @@ export interface components {
              */
             status: "ready";
         };
+        /** @enum {string} */
+        AuditListActor: "owner" | "anyone" | "job";
         /**
          * @description Only companies in this state. Left out: all
          * @enum {string}
@@ -13869,6 +14054,121 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "audit-list": {
+        parameters: {
+            query?: {
+                from?: string;
+                to?: string;
+                actor?: components["schemas"]["AuditListActor"] | string;
+                operation?: string;
+                record?: string;
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The audit log */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "audit-export": {
+        parameters: {
+            query?: {
+                from?: string;
+                to?: string;
+                actor?: components["schemas"]["AuditListActor"] | string;
+                operation?: string;
+                record?: string;
+            };
+            header?: never;
+            path: {
+                /** @example csv */
+                format: "csv" | "ndjson";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description audit-log.csv or audit-log.ndjson */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/x-ndjson": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "audit-verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["AuditVerifyInput"];
+            };
+        };
+        responses: {
+            /** @description The result of the check */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditCheck"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

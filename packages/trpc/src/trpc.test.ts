@@ -9,7 +9,7 @@ async function* failing(error: Error, pieces: string[]) {
 }
 
 const call = (error: Error, pieces: string[] = []) =>
-  createCallerFactory(router({ stream: procedure.mutation(() => failing(error, pieces)) }))({
+  createCallerFactory(router({ stream: procedure.query(() => failing(error, pieces)) }))({
     service: createContext(),
     caller: { kind: 'owner' },
     headers: {},

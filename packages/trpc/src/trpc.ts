@@ -52,8 +52,8 @@ const recordInAudit = t.middleware(async ({ next, ctx, meta, type, path, getRawI
   return result;
 });
 
-/** Before anything was done. */
-const REFUSED: ReadonlySet<string> = new Set(['BAD_REQUEST', 'FORBIDDEN', 'NOT_FOUND']);
+/** Before anything was done; without a database, there is no log either. */
+const REFUSED: ReadonlySet<string> = new Set(['BAD_REQUEST', 'FORBIDDEN', 'NOT_FOUND', 'SERVICE_UNAVAILABLE']);
 const SILENT: Logger = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 /** Routers are built here alone, so that no procedure accepts input that it does not know. */

@@ -8,7 +8,7 @@ export interface ChainTail {
 }
 
 /** The last line that is in the database now. */
-export async function readTail(): Promise<ChainTail> {
+async function readTail(): Promise<ChainTail> {
   const last = await AuditLineModel.findOne({}, { hash: 1 }).sort({ _id: -1 }).lean();
   return last === null ? { sequence: 0, hash: FIRST_HASH } : { sequence: last._id, hash: last.hash };
 }
