@@ -10,6 +10,8 @@ export interface FaultSizes {
   sync: { companies: number; kills: number };
   /** So few companies that most leads are colleagues, who share the query about theirs. */
   enrichment: { leads: number; companies: number; kills: number };
+  /** Kills of the server while calls with an `Idempotency-Key` run. */
+  repeatedCallsKills: number;
   /** Kills of the engine while four writers add companies. */
   writesKills: number;
 }
@@ -28,6 +30,7 @@ export const SMALL: FaultSizes = {
   campaign: { companies: 60, kills: 5 },
   sync: { companies: 100, kills: 3 },
   enrichment: { leads: 100, companies: 18, kills: 3 },
+  repeatedCallsKills: 3,
   writesKills: 2,
 };
 
@@ -39,6 +42,7 @@ export const MEDIUM: FaultSizes = {
   campaign: { companies: 120, kills: 12 },
   sync: { companies: 150, kills: 4 },
   enrichment: { leads: 200, companies: 30, kills: 4 },
+  repeatedCallsKills: 8,
   writesKills: 4,
 };
 
@@ -50,5 +54,6 @@ export const FULL: FaultSizes = {
   campaign: { companies: 500, kills: 50 },
   sync: { companies: 2000, kills: 10 },
   enrichment: { leads: 2000, companies: 250, kills: 20 },
+  repeatedCallsKills: 40,
   writesKills: 4,
 };

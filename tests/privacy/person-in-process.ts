@@ -28,7 +28,7 @@ await LeadModel.updateOne({ _id: lead._id }, { phone: PHONE });
 await removeLeads({ ctx, input: { ids: [lead._id.toHexString()] } }, syncRecipientsOfLeads);
 const suppressed = { identifiers: [PHONE], ids: [], contactIds: [], reason: '' };
 await suppressContacts({ ctx, input: suppressed }, syncRecipientsOfContacts);
-const messages = await listOutreachMessages({ ctx, input: { id, limit: 100 } });
+const { items: messages } = await listOutreachMessages({ ctx, input: { id, limit: 100 } });
 
 const contact = await insertContact({ email: EMAIL });
 await add(id, { contactIds: [contact._id.toHexString()] });

@@ -2,7 +2,7 @@ import { generateOpenApiDocument } from 'trpc-to-openapi';
 import { nameBodies } from './openapi/body-names.ts';
 import { errorResponse, errorResponses, errorSchemas } from './openapi/errors.ts';
 import { withExamples } from './openapi/examples.ts';
-import { HEADERS, headerRefs, PAGING_HEADERS } from './openapi/headers.ts';
+import { HEADERS, headerRefs, pagingHeadersOf } from './openapi/headers.ts';
 import { healthPaths } from './openapi/health-paths.ts';
 import { KEY_STATUSES, takesKey, withKeyParameter } from './openapi/idempotency.ts';
 import { INFO, SECURITY_SCHEMES, SERVERS } from './openapi/info.ts';
@@ -112,7 +112,16 @@ const EXTRA_ERROR_STATUSES: Record<string, string[]> = {
 };
 
 /** Operations that are paged by response headers. */
-const PAGED_OPERATIONS = new Set(['companies-list', 'companies-search']);
+const PAGED_OPERATIONS = new Set([
+  'ai-messages',
+  'campaigns-list',
+  'companies-list',
+  'companies-search',
+  'leads-lists',
+  'outreach-campaigns',
+  'outreach-messages',
+  'settings-notifications',
+]);
 
 /** The OpenAPI 3.1 document of the REST interface: every procedure with meta, and the routes for files. */
 export function buildOpenApiDocument(): Document {
@@ -183,7 +192,7 @@ function correctOperation(path: string, method: string, { security: _, ...operat
   const accepted = operation.responses?.['202'];
   const hasKey = takesKey(method, id);
   const replayed = hasKey ? headerRefs('Idempotent-Replayed') : {};
-  const headers = { ...replayed, ...(PAGED_OPERATIONS.has(id) && PAGING_HEADERS) };
+  const headers = { ...replayed, ...(PAGED_OPERATIONS.has(id) && pagingHeadersOf(id)) };
   const errors = errorStatuses(path, method, operation).map((status) => [status, errorResponse(status)]);
   return withExamples({
     ...withParameterExamples(hasKey ? withKeyParameter(operation) : operation),

@@ -1,9 +1,13 @@
-import type { CompanyPage, ListCompaniesInput } from '@workbench/services/companies/schemas';
+import type { CompanyPage } from '@workbench/services/companies/schemas';
+
+/** The same for a list whose total is exact. */
+export const listHeaders = (path: string, input: object, page: { total: number; nextCursor: string | null }) =>
+  pagingHeaders(path, input, { ...page, totalIsCapped: false, isSimilar: false });
 
 /** `X-Total-Count` ("1000+" when capped), `X-Similar-Names` and an RFC 8288 `Link` to the next page, relative to this server. */
 export function pagingHeaders(
   path: string,
-  input: ListCompaniesInput,
+  input: object,
   page: Pick<CompanyPage, 'nextCursor' | 'total' | 'totalIsCapped' | 'isSimilar'>,
 ): Record<string, string> {
   const headers: Record<string, string> = { 'x-total-count': `${page.total}${page.totalIsCapped ? '+' : ''}` };

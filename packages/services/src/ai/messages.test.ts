@@ -18,7 +18,8 @@ beforeEach(emptyTestDatabase);
 const ctx = contextOf();
 
 describe('the history', () => {
-  const list = (fields: object = {}) => listMessages({ ctx, input: listMessagesInput.parse(fields) });
+  const list = async (fields: object = {}) =>
+    (await listMessages({ ctx, input: listMessagesInput.parse(fields) })).items;
   const write = async (fields: object) => (await generateMessage({ ctx, input: inputOf('direct_message', fields) })).id;
   const idsOf = async (fields?: object) => (await list(fields)).map(({ id }) => id);
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { newestPageInput } from '../shared/page-schemas.ts';
 import {
   CHARACTER_LIMIT_MAX,
   CHARACTER_LIMIT_MIN,
@@ -238,13 +239,7 @@ export const listMessagesInput = z.object({
     .max(MESSAGE_FIELD_MAX)
     .meta({ description: 'Only messages to people of this employer' })
     .optional(),
-  limit: z.coerce
-    .number<number>()
-    .int()
-    .min(1)
-    .max(MESSAGE_LIST_MAX)
-    .meta({ description: 'Messages in the answer' })
-    .default(20),
+  ...newestPageInput(MESSAGE_LIST_MAX, 20).shape,
 });
 export type ListMessagesInput = z.infer<typeof listMessagesInput>;
 

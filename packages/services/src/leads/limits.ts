@@ -25,6 +25,7 @@ export const LEAD_FIELD_MAX = {
 
 /** Leads whose suggestions one call decides. */
 export const DECISIONS_MAX = 5000;
+export const LEAD_IMPORTS_MAX = 200;
 export const LEAD_LIST_MAX = 1000;
 export const LEAD_PAGE_MAX = 200;
 /** Credits that one run may spend. */

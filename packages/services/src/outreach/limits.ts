@@ -11,6 +11,7 @@ export const OUTREACH_PERSON_MAX = 120;
 export const CRITERION_NAME_MAX = 60;
 export const CRITERION_VALUE_MAX = 300;
 
+export const OUTREACH_CAMPAIGNS_MAX = 200;
 export const OUTREACH_MESSAGES_MAX = 1000;
 export const SEND_QUEUE_MAX = 100;
 /** Why a message failed, in a user's words. */

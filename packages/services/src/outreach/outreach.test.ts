@@ -33,8 +33,8 @@ const PROFILE = 'https://www.linkedin.com/in/marta-oliveira';
 
 const create = (input: Partial<CreateOutreachCampaignInput> = {}) =>
   createOutreachCampaign({ ctx, input: createOutreachCampaignInput.parse({ name: 'Ops', ...input }) });
-const list = () => listOutreachCampaigns({ ctx, input: {} });
-const messages = (id: string) => listOutreachMessages({ ctx, input: { id, limit: 200 } });
+const list = async () => (await listOutreachCampaigns({ ctx, input: { limit: 200 } })).items;
+const messages = async (id: string) => (await listOutreachMessages({ ctx, input: { id, limit: 200 } })).items;
 const ofRecipient = (input: RecipientInput) => listRecipientMessages({ ctx, input });
 const add = (id: string, ...contactIds: string[]) => addTargets({ ctx, input: { id, contactIds, leadIds: [] } });
 const hold = async (parts: Parameters<typeof insertContact>[0] = {}) => (await insertContact(parts))._id.toHexString();

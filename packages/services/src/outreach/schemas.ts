@@ -5,6 +5,7 @@ import { hiddenCustomersField, includeCustomersField } from '../companies/schema
 import { SELECTION_MAX } from '../contacts/limits.ts';
 import { contactIdSchema } from '../contacts/schemas.ts';
 import { leadIdSchema } from '../leads/schemas.ts';
+import { newestPageInput } from '../shared/page-schemas.ts';
 import {
   CRITERION_NAME_MAX,
   CRITERION_VALUE_MAX,
@@ -193,13 +194,7 @@ export type OutreachMessage = z.infer<typeof outreachMessageSchema>;
 
 export const outreachMessagesInput = outreachByIdInput.extend({
   status: outreachMessageStatusSchema.meta({ description: 'Only messages in this state. Left out: all' }).optional(),
-  limit: z.coerce
-    .number<number>()
-    .int()
-    .min(1)
-    .max(OUTREACH_MESSAGES_MAX)
-    .meta({ description: 'Messages in the answer' })
-    .default(200),
+  ...newestPageInput(OUTREACH_MESSAGES_MAX, 200).shape,
 });
 
 export const addTargetsInput = outreachByIdInput

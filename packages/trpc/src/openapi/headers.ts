@@ -75,4 +75,7 @@ export const headerRefs = (...names: HeaderName[]) =>
 export const COMMON_HEADERS = headerRefs('X-Request-Id', 'RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset');
 
 /** Of lists that are paged by headers. */
-export const PAGING_HEADERS = headerRefs('X-Total-Count', 'Link', 'X-Similar-Names');
+export const pagingHeadersOf = (operationId: string) =>
+  operationId.startsWith('companies-')
+    ? headerRefs('X-Total-Count', 'Link', 'X-Similar-Names')
+    : headerRefs('X-Total-Count', 'Link');

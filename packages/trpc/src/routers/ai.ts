@@ -28,6 +28,7 @@ import {
 import { deleteTemplate } from '@workbench/services/trash';
 import { removedSchema } from '@workbench/services/trash/schemas';
 import { z } from 'zod';
+import { listHeaders } from '../paging-headers.ts';
 import { procedure, router } from '../trpc.ts';
 
 const tags = ['ai'];
@@ -98,7 +99,11 @@ export const aiRouter = router({
     })
     .input(listMessagesInput)
     .output(z.array(generatedMessageSchema))
-    .query(({ ctx, input }) => listMessages({ ctx: ctx.service, input })),
+    .query(async ({ ctx, input }) => {
+      const page = await listMessages({ ctx: ctx.service, input });
+      Object.assign(ctx.headers, listHeaders('/api/ai/messages', input, page));
+      return page.items;
+    }),
 
   contactFacts: procedure
     .meta({

@@ -8,6 +8,7 @@ import {
   resumeCampaign,
   retryCampaign,
 } from '@workbench/services/campaigns';
+import { CAMPAIGNS_PAGE_MAX } from '@workbench/services/campaigns/limits';
 import {
   type Campaign,
   campaignByIdInput,
@@ -17,9 +18,11 @@ import {
   createCampaignInput,
 } from '@workbench/services/campaigns/schemas';
 import type { ServiceContext } from '@workbench/services/shared/context';
+import { newestPageInput } from '@workbench/services/shared/page-schemas';
 import { deleteReportCampaign } from '@workbench/services/trash';
 import { trashEntrySchema } from '@workbench/services/trash/schemas';
 import { z } from 'zod';
+import { listHeaders } from '../paging-headers.ts';
 import { procedure, router } from '../trpc.ts';
 
 const tags = ['campaigns'];
@@ -60,9 +63,13 @@ export const campaignsRouter = router({
         description: 'Newest first.',
       },
     })
-    .input(z.object({}))
+    .input(newestPageInput(CAMPAIGNS_PAGE_MAX))
     .output(z.array(campaignSchema))
-    .query(({ ctx }) => listCampaigns({ ctx: ctx.service, input: {} })),
+    .query(async ({ ctx, input }) => {
+      const page = await listCampaigns({ ctx: ctx.service, input });
+      Object.assign(ctx.headers, listHeaders('/api/campaigns', input, page));
+      return page.items;
+    }),
 
   create: procedure
     .meta({

@@ -6,6 +6,7 @@ import {
   listRecipientMessages,
   useMessage,
 } from '@workbench/services/outreach';
+import { OUTREACH_CAMPAIGNS_MAX } from '@workbench/services/outreach/limits';
 import {
   addTargetsInput,
   addTargetsResultSchema,
@@ -16,7 +17,9 @@ import {
   recipientInput,
   useMessageInput,
 } from '@workbench/services/outreach/schemas';
+import { newestPageInput } from '@workbench/services/shared/page-schemas';
 import { z } from 'zod';
+import { listHeaders } from '../paging-headers.ts';
 import { procedure, router } from '../trpc.ts';
 import { outreachCampaignProcedures } from './outreach/campaigns.ts';
 import { sendQueueProcedures } from './outreach/send-queue.ts';
@@ -34,9 +37,13 @@ export const outreachRouter = router({
         description: 'Newest first.',
       },
     })
-    .input(z.object({}))
+    .input(newestPageInput(OUTREACH_CAMPAIGNS_MAX))
     .output(z.array(outreachCampaignSchema))
-    .query(({ ctx }) => listOutreachCampaigns({ ctx: ctx.service, input: {} })),
+    .query(async ({ ctx, input }) => {
+      const page = await listOutreachCampaigns({ ctx: ctx.service, input });
+      Object.assign(ctx.headers, listHeaders('/api/outreach/campaigns', input, page));
+      return page.items;
+    }),
 
   create: procedure
     .meta({
@@ -66,7 +73,14 @@ export const outreachRouter = router({
     })
     .input(outreachMessagesInput)
     .output(z.array(outreachMessageSchema))
-    .query(({ ctx, input }) => listOutreachMessages({ ctx: ctx.service, input })),
+    .query(async ({ ctx, input }) => {
+      const page = await listOutreachMessages({ ctx: ctx.service, input });
+      Object.assign(
+        ctx.headers,
+        listHeaders(`/api/outreach/campaign/${input.id}/messages`, { ...input, id: undefined }, page),
+      );
+      return page.items;
+    }),
 
   addTargets: procedure
     .meta({

@@ -11,7 +11,9 @@ import {
   settingsSchema,
   updateSettingsInput,
 } from '@workbench/services/settings/schemas';
+import { newestPageInput } from '@workbench/services/shared/page-schemas';
 import { z } from 'zod';
+import { listHeaders } from '../paging-headers.ts';
 import { procedure, router } from '../trpc.ts';
 
 const tags = ['settings'];
@@ -128,17 +130,11 @@ export const settingsRouter = router({
         description: 'What happened in the background, newest first: syncs, reports and headcounts that moved.',
       },
     })
-    .input(
-      z.object({
-        limit: z.coerce
-          .number<number>()
-          .int()
-          .min(1)
-          .max(NOTIFICATIONS_LIMIT_MAX)
-          .default(NOTIFICATIONS_LIMIT_DEFAULT)
-          .meta({ description: 'Notifications in the answer' }),
-      }),
-    )
+    .input(newestPageInput(NOTIFICATIONS_LIMIT_MAX, NOTIFICATIONS_LIMIT_DEFAULT))
     .output(z.array(notificationSchema))
-    .query(({ ctx, input }) => listNotifications({ ctx: ctx.service, input })),
+    .query(async ({ ctx, input }) => {
+      const page = await listNotifications({ ctx: ctx.service, input });
+      Object.assign(ctx.headers, listHeaders('/api/notifications', input, page));
+      return page.items;
+    }),
 });

@@ -1,20 +1,22 @@
 import { GENERATED_MESSAGE_INDEXES, type GeneratedMessageDoc, GeneratedMessageModel } from '@workbench/db';
 import { findContacts } from '../../contacts/index.ts';
 import type { Verb } from '../../shared/context.ts';
+import { type NewestPage, pageNewestFirst } from '../../shared/newest-first.ts';
 import { contactKey, recipientKey } from '../recipient/recipient-key.ts';
 import type { GeneratedMessage, ListMessagesInput } from '../schemas.ts';
 
 /** Messages written so far, newest first: of a contact, of a name and company as typed, or all. */
-export async function listMessages({ input }: Verb<ListMessagesInput>): Promise<GeneratedMessage[]> {
+export async function listMessages({ input }: Verb<ListMessagesInput>): Promise<NewestPage<GeneratedMessage>> {
   const keys = await recipientKeysOf(input);
-  const found =
-    keys === null ? GeneratedMessageModel.find() : GeneratedMessageModel.find({ recipientKey: { $in: keys } });
-  const messages = await found
-    .hint(keys === null ? GENERATED_MESSAGE_INDEXES.order : GENERATED_MESSAGE_INDEXES.recipient)
-    .sort({ order: -1 })
-    .limit(input.limit)
-    .lean<Pick<GeneratedMessageDoc, 'data'>[]>();
-  return messages.map(({ data }) => data as GeneratedMessage);
+  const { limit, cursor } = input;
+  const { items, ...page } = await pageNewestFirst<GeneratedMessageDoc>(GeneratedMessageModel, {
+    limit,
+    cursor,
+    by: 'order',
+    ...(keys !== null && { filter: { recipientKey: { $in: keys } } }),
+    hint: keys === null ? GENERATED_MESSAGE_INDEXES.order : GENERATED_MESSAGE_INDEXES.recipient,
+  });
+  return { items: items.map(({ data }) => data as GeneratedMessage), ...page };
 }
 
 /** null: everybody's. */

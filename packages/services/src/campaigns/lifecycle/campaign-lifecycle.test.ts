@@ -15,7 +15,7 @@ useTestDatabase();
 const bench = new CampaignBench();
 const { ctx } = bench;
 
-const list = () => listCampaigns({ ctx, input: {} });
+const list = async () => (await listCampaigns({ ctx, input: { limit: 200 } })).items;
 const counted = ({ completedReports, failedReports, cancelledReports }: Campaign) =>
   completedReports + failedReports + cancelledReports;
 const byId = ({ id }: Campaign) => ({ ctx, input: { id } });

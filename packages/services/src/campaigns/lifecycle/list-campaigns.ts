@@ -1,22 +1,24 @@
 import { REPORT_CAMPAIGN_INDEXES, ReportCampaignModel } from '@workbench/db';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { findNamedBatches } from '../../shared/jobs/index.ts';
+import { type NewestPage, pageNewestFirst } from '../../shared/newest-first.ts';
+import type { NewestPageInput } from '../../shared/page-schemas.ts';
+import { CAMPAIGNS_PAGE_MAX } from '../limits.ts';
 import type { Campaign } from '../schemas.ts';
 import { campaignBatchName, findCampaignRun } from './campaign-run.ts';
 import { type CampaignSummary, toCampaign } from './to-campaign.ts';
 
-const CAMPAIGN_LIST_MAX = 200;
-
-/** Newest first, up to 200. Starts campaigns that a killed process left without a batch. */
-export async function listCampaigns({ ctx }: Verb<object>): Promise<Campaign[]> {
-  const campaigns = await readNewestCampaigns();
+/** Newest first. Starts campaigns that a killed process left without a batch. */
+export async function listCampaigns({ ctx, input }: Verb<NewestPageInput>): Promise<NewestPage<Campaign>> {
+  const { items: campaigns, ...page } = await readNewestCampaigns(input);
   const batches = await findNamedBatches(campaigns.map(({ _id }) => campaignBatchName(_id)));
-  return Promise.all(
+  const items = await Promise.all(
     campaigns.map(async (campaign) => {
       const batch = batches.get(campaignBatchName(campaign._id)) ?? (await findCampaignRun(ctx, campaign._id)).batch;
       return toCampaign(campaign, batch);
     }),
   );
+  return { items, ...page };
 }
 
 /** @throws ServiceError not_found */
@@ -29,14 +31,10 @@ export async function getCampaign({ ctx, input }: Verb<{ id: string }>): Promise
  * Starts campaigns that a killed process saved without a batch. Harmless at any time and in several processes at once.
  */
 export async function resumeCampaigns(ctx: ServiceContext): Promise<void> {
-  await listCampaigns({ ctx, input: {} });
+  await listCampaigns({ ctx, input: { limit: CAMPAIGNS_PAGE_MAX } });
 }
 
-function readNewestCampaigns(): Promise<CampaignSummary[]> {
-  return ReportCampaignModel.find({}, { companyIds: 0 })
-    .sort({ order: -1 })
-    .hint(REPORT_CAMPAIGN_INDEXES.order)
-    .limit(CAMPAIGN_LIST_MAX)
-    .lean<CampaignSummary[]>()
-    .exec();
+function readNewestCampaigns(input: NewestPageInput): Promise<NewestPage<CampaignSummary>> {
+  const { order: hint } = REPORT_CAMPAIGN_INDEXES;
+  return pageNewestFirst(ReportCampaignModel, { ...input, by: 'order', without: ['companyIds'], hint });
 }

@@ -1,14 +1,14 @@
 import { LEAD_INDEXES, type LeadListDoc, LeadListModel, LeadModel } from '@workbench/db';
 import type { Verb } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
+import { type NewestPage, pageNewestFirst } from '../../shared/newest-first.ts';
+import type { NewestPageInput } from '../../shared/page-schemas.ts';
 import type { LeadList } from '../schemas.ts';
 
-const LISTS_MAX = 200;
-
-/** Newest first, up to 200. */
-export async function listLeadLists(_: Verb<object>): Promise<LeadList[]> {
-  const lists = await LeadListModel.find().sort({ order: -1 }).limit(LISTS_MAX).lean<LeadListDoc[]>();
-  return await Promise.all(lists.map(toLeadList));
+/** Newest first. @throws ServiceError invalid for an unknown cursor */
+export async function listLeadLists({ input }: Verb<NewestPageInput>): Promise<NewestPage<LeadList>> {
+  const { items, ...page } = await pageNewestFirst(LeadListModel, { ...input, by: 'order' });
+  return { items: await Promise.all(items.map(toLeadList)), ...page };
 }
 
 /** @throws ServiceError not_found */

@@ -95,7 +95,7 @@ describe('updateOutreachCampaign', () => {
     await start(id);
     await refused(update({ id, type: 'follow_up' }), 'has started, so its type is fixed');
     await expect(update({ id, type: 'direct_message', name: 'Same' })).resolves.toMatchObject({ name: 'Same' });
-    expect(await listOutreachMessages({ ctx, input: { id, limit: 10 } })).toHaveLength(2);
+    expect((await listOutreachMessages({ ctx, input: { id, limit: 10 } })).items).toHaveLength(2);
   });
 
   it('takes a template of its own type alone, and none that is not there', async () => {
@@ -113,7 +113,10 @@ describe('updateOutreachCampaign', () => {
   it('leaves what another window changes at the same moment', async () => {
     const { id } = await create();
     await Promise.all([update({ id, dailyLimit: 20 }), update({ id, name: 'New' })]);
-    expect((await listOutreachCampaigns({ ctx, input: {} }))[0]).toMatchObject({ dailyLimit: 20, name: 'New' });
+    expect((await listOutreachCampaigns({ ctx, input: { limit: 200 } })).items[0]).toMatchObject({
+      dailyLimit: 20,
+      name: 'New',
+    });
     await Promise.all([update({ id, type: 'direct_message' }), update({ id, goal: 'A call' }).catch(() => null)]);
     expect(await update({ id })).toMatchObject({ dailyLimit: 20, type: 'direct_message' });
   });

@@ -1,12 +1,12 @@
 import { OutreachCampaignModel } from '@workbench/db';
 import type { Verb } from '../../shared/context.ts';
+import { type NewestPage, pageNewestFirst } from '../../shared/newest-first.ts';
+import type { NewestPageInput } from '../../shared/page-schemas.ts';
 import type { OutreachCampaign } from '../schemas.ts';
 import { toOutreachCampaigns } from './campaign-view.ts';
 
-const OUTREACH_CAMPAIGNS_MAX = 200;
-
-/** Newest first, up to 200, each with what has become of its messages. */
-export async function listOutreachCampaigns(_: Verb<object>): Promise<OutreachCampaign[]> {
-  const docs = await OutreachCampaignModel.find().sort({ order: -1 }).limit(OUTREACH_CAMPAIGNS_MAX).lean();
-  return toOutreachCampaigns(docs);
+/** Newest first, each with what has become of its messages. @throws ServiceError invalid for an unknown cursor */
+export async function listOutreachCampaigns({ input }: Verb<NewestPageInput>): Promise<NewestPage<OutreachCampaign>> {
+  const { items, ...page } = await pageNewestFirst(OutreachCampaignModel, { ...input, by: 'order' });
+  return { items: await toOutreachCampaigns(items), ...page };
 }

@@ -8,6 +8,8 @@ import { recipientKey } from '../../ai/index.ts';
 import { findContacts } from '../../contacts/index.ts';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { decodeDateCursor, encodeDateCursor, olderThan } from '../../shared/date-cursor.ts';
+import { type NewestPage, pageNewestFirst } from '../../shared/newest-first.ts';
+import type { NewestPageInput } from '../../shared/page-schemas.ts';
 import { findOutreachCampaign } from '../campaigns/find-campaign.ts';
 import { couldBeSamePerson, lookupKeys, type TargetKeys } from '../recipients/match-target.ts';
 import { findSuppressedMessageIds } from '../recipients/suppression.ts';
@@ -18,25 +20,25 @@ import { toOutreachMessage } from './message-view.ts';
 const RECIPIENT_MESSAGES_MAX = 100;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-interface CampaignMessagesQuery {
+interface CampaignMessagesQuery extends NewestPageInput {
   id: string;
-  limit: number;
   status?: OutreachMessageStatus | undefined;
 }
 
 /**
  * Recipients of a campaign with their messages, changed last first, and those of one moment in the same order each time.
- * @throws ServiceError not_found
+ * One that changes while the list is paged moves to its start.
+ * @throws ServiceError not_found; invalid for an unknown cursor
  */
-export async function listOutreachMessages({ ctx, input }: Verb<CampaignMessagesQuery>): Promise<OutreachMessage[]> {
-  const campaign = await findOutreachCampaign(input.id);
-  const filter = { campaignId: input.id, ...(input.status === undefined ? {} : { status: input.status }) };
-  const docs = await OutreachMessageModel.find(filter)
-    .hint(OUTREACH_MESSAGE_INDEXES.queue)
-    .sort({ updatedAt: -1, _id: -1 })
-    .limit(input.limit)
-    .lean<OutreachMessageDoc[]>();
-  return toMessages(ctx, docs, () => campaign.name);
+export async function listOutreachMessages({
+  ctx,
+  input: { id, status, ...page },
+}: Verb<CampaignMessagesQuery>): Promise<NewestPage<OutreachMessage>> {
+  const campaign = await findOutreachCampaign(id);
+  const filter = { campaignId: id, ...(status === undefined ? {} : { status }) };
+  const { queue: hint } = OUTREACH_MESSAGE_INDEXES;
+  const { items, ...rest } = await pageNewestFirst(OutreachMessageModel, { ...page, filter, by: 'updatedAt', hint });
+  return { items: await toMessages(ctx, items, () => campaign.name), ...rest };
 }
 
 /** Drafts and messages of one recipient over all campaigns, last changed first; empty without a recipient. */

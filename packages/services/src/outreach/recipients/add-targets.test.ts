@@ -18,7 +18,7 @@ const LIST = '3f0f7a0e-6f2b-4f0e-9d7c-0d9a5a3b7c11';
 const PROFILE = 'https://www.linkedin.com/in/marta-oliveira';
 const { create, add, draft } = outreachCalls(ctx);
 const hold = async (parts: Partial<LeadDoc> = {}) => (await insertLead(parts))._id.toHexString();
-const messages = (id: string) => listOutreachMessages({ ctx, input: { id, limit: 1000 } });
+const messages = async (id: string) => (await listOutreachMessages({ ctx, input: { id, limit: 1000 } })).items;
 const put = (identifier: string) =>
   suppressContacts(
     { ctx, input: { identifiers: [identifier], ids: [], contactIds: [], reason: '' } },

@@ -1,11 +1,15 @@
 import { NotificationModel } from '@workbench/db';
+import { Types } from 'mongoose';
 import type { Verb } from '../../shared/context.ts';
+import { type NewestPage, pageNewestFirst } from '../../shared/newest-first.ts';
+import type { NewestPageInput } from '../../shared/page-schemas.ts';
 import type { Notification } from '../schemas.ts';
 
 /** Newest first; notifications expire after 90 days. */
-export async function listNotifications({ input }: Verb<{ limit: number }>): Promise<Notification[]> {
-  const entries = await NotificationModel.find().sort({ at: -1, _id: -1 }).limit(input.limit).lean();
-  return entries.map(({ _id, at, kind, title, message, link, emailed }) => ({
+export async function listNotifications({ input }: Verb<NewestPageInput>): Promise<NewestPage<Notification>> {
+  const toId = (text: string) => new Types.ObjectId(text);
+  const { items: entries, ...page } = await pageNewestFirst(NotificationModel, { ...input, by: 'at', toId });
+  const items = entries.map(({ _id, at, kind, title, message, link, emailed }) => ({
     id: String(_id),
     at: at.toISOString(),
     kind,
@@ -14,4 +18,5 @@ export async function listNotifications({ input }: Verb<{ limit: number }>): Pro
     link,
     emailed,
   }));
+  return { items, ...page };
 }

@@ -55,7 +55,7 @@ const entry = (fields: Partial<NewNotification> = {}): NewNotification => ({
   ...fields,
 });
 const moved = (title: string) => entry({ kind: 'headcount_moved', title });
-const list = () => listNotifications({ ctx: context(), input: { limit: 50 } });
+const list = async () => (await listNotifications({ ctx: context(), input: { limit: 50 } })).items;
 
 async function switchOn(): Promise<void> {
   const fields = { emailNotifications: true, email: 'ada@example.com', minimumSources: 2, excludeOutliers: true };
@@ -70,7 +70,7 @@ it('keeps a log, newest first, and sends nothing while e-mail is switched off', 
     { kind: 'sync_failed', title: 'Sync failed', link: null, emailed: false, at: '2026-11-21T12:00:01.000Z' },
     { kind: 'sync_finished', link: '/data-sources', emailed: false },
   ]);
-  expect(await listNotifications({ ctx: context(), input: { limit: 1 } })).toHaveLength(1);
+  expect((await listNotifications({ ctx: context(), input: { limit: 1 } })).items).toHaveLength(1);
   expect(mails).toEqual([]);
 });
 

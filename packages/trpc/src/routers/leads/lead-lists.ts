@@ -8,6 +8,7 @@ import {
   previewWriteBack,
   startWriteBack,
 } from '@workbench/services/leads';
+import { LEAD_IMPORTS_MAX } from '@workbench/services/leads/limits';
 import {
   importPastedInput,
   leadImportResultSchema,
@@ -18,9 +19,11 @@ import {
   previewSheetInput,
   writeBackPlanSchema,
 } from '@workbench/services/leads/schemas';
+import { newestPageInput } from '@workbench/services/shared/page-schemas';
 import { deleteLeadList } from '@workbench/services/trash';
 import { trashEntrySchema } from '@workbench/services/trash/schemas';
 import { z } from 'zod';
+import { listHeaders } from '../../paging-headers.ts';
 import { ENRICHING } from '../../scopes.ts';
 import { procedure } from '../../trpc.ts';
 
@@ -38,9 +41,13 @@ export const leadListProcedures = {
         description: 'Spreadsheets, files and pasted rows that were imported, newest first, at most 200.',
       },
     })
-    .input(z.object({}))
+    .input(newestPageInput(LEAD_IMPORTS_MAX))
     .output(z.array(leadListSchema))
-    .query(({ ctx }) => listLeadLists({ ctx: ctx.service, input: {} })),
+    .query(async ({ ctx, input }) => {
+      const page = await listLeadLists({ ctx: ctx.service, input });
+      Object.assign(ctx.headers, listHeaders('/api/leads/lists', input, page));
+      return page.items;
+    }),
 
   removeList: procedure
     .meta({
