@@ -12638,6 +12638,8 @@ export interface operations {
                 recipientCompany?: string;
                 /** @example 20 */
                 limit?: number;
+                /** @example WyIxMjAiLCI2NjVmMWMwZThiM2Y0YTJkOWMxZTdhMDEiXQ */
+                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -12648,6 +12650,8 @@ export interface operations {
             /** @description The written messages */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    Link: components["headers"]["Link"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -14178,7 +14182,12 @@ export interface operations {
     };
     "campaigns-list": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @example 200 */
+                limit?: number;
+                /** @example WyIxMjAiLCI2NjVmMWMwZThiM2Y0YTJkOWMxZTdhMDEiXQ */
+                cursor?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -14188,6 +14197,8 @@ export interface operations {
             /** @description The report campaigns */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    Link: components["headers"]["Link"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -14218,6 +14229,7 @@ export interface operations {
                     "application/json": components["schemas"]["Campaign"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -24412,7 +24424,12 @@ export interface operations {
     };
     "leads-lists": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @example 200 */
+                limit?: number;
+                /** @example WyIxMjAiLCI2NjVmMWMwZThiM2Y0YTJkOWMxZTdhMDEiXQ */
+                cursor?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -24422,6 +24439,8 @@ export interface operations {
             /** @description The lead imports */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    Link: components["headers"]["Link"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -24476,6 +24495,7 @@ export interface operations {
                     "application/json": components["schemas"]["LeadList"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -26137,6 +26157,8 @@ export interface operations {
             query?: {
                 /** @example 50 */
                 limit?: number;
+                /** @example WyIxMjAiLCI2NjVmMWMwZThiM2Y0YTJkOWMxZTdhMDEiXQ */
+                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -26147,6 +26169,8 @@ export interface operations {
             /** @description The notifications */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    Link: components["headers"]["Link"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -26413,6 +26437,8 @@ export interface operations {
                 status?: components["schemas"]["OutreachMessageStatus"];
                 /** @example 200 */
                 limit?: number;
+                /** @example WyIxMjAiLCI2NjVmMWMwZThiM2Y0YTJkOWMxZTdhMDEiXQ */
+                cursor?: string;
             };
             header?: never;
             path: {
@@ -26429,6 +26455,8 @@ export interface operations {
             /** @description The messages of a campaign */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    Link: components["headers"]["Link"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -26760,7 +26788,12 @@ export interface operations {
     };
     "outreach-campaigns": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @example 200 */
+                limit?: number;
+                /** @example WyIxMjAiLCI2NjVmMWMwZThiM2Y0YTJkOWMxZTdhMDEiXQ */
+                cursor?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -26770,6 +26803,8 @@ export interface operations {
             /** @description The outreach campaigns */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    Link: components["headers"]["Link"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -26826,6 +26861,7 @@ export interface operations {
                     "application/json": components["schemas"]["OutreachCampaign"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];

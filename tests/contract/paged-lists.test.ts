@@ -30,7 +30,7 @@ const LISTS: Record<string, () => Promise<unknown>> = {
   'GET /api/notifications': () =>
     NotificationModel.create({
       at: new Date(),
-      kind: 'sync',
+      kind: 'sync_finished',
       title: named(),
       message: 'Done',
       link: null,
