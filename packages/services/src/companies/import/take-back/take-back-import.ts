@@ -25,7 +25,7 @@ const SESSION_MS = 2000;
 export async function previewTakeBack({ input }: Verb<{ id: string }>): Promise<TakeBackPreview> {
   const run = await findRun(input.id);
   refuseUnended(run);
-  const scope = await readImportScope(run._id);
+  const scope = await readImportScope(run);
   const preview: TakeBackPreview = { removed: 0, restored: 0, kept: 0, keptCompanies: [] };
   const later = new Map<string, StoredCompany>();
   for (const id of await readParts(run._id)) {
@@ -89,7 +89,7 @@ async function takeBackAll(ctx: ServiceContext, { run, claim, stop }: TakeBackWo
   try {
     const takenBack = run.takenBack ?? { at: ctx.now(), by: ctx.actor, batches: 0, removed: 0, restored: 0, kept: 0 };
     await importJournal().updateOne({ _id: run._id, takenBack: null }, { $set: { takenBack } });
-    const scope = await readImportScope(run._id);
+    const scope = await readImportScope(run);
     const ids = await readParts(run._id, { 'takeBack.isDone': { $ne: true } });
     while (ids.length > 0) {
       stop.throwIfAborted();

@@ -117,6 +117,37 @@ describe('taking an import back', () => {
     expect(await snapshot()).toEqual(states[0]);
   });
 
+  it('returns imports in any order to the state before all of them', async () => {
+    const later = [
+      [
+        'Acme AG,acme.com,Cars,200,LinkedIn,2026-04-01,Wien,',
+        'Beta,beta.com,Food,60,LinkedIn,2026-04-01,Bern,',
+        'Delta,delta.com,Cars,8,Register,2026-02-01,Linz,',
+      ],
+      [
+        'Acme SE,acme.com,Ships,300,LinkedIn,2026-05-01,Kiel,',
+        'Beta,beta.com,,52,LinkedIn,2026-02-15,Bonn,',
+        'Gamma,gamma.com,Ships,11,Xing,2026-05-01,Pisa,',
+        'Delta Inc,delta.com,,,,,,',
+      ],
+    ];
+    for (const order of [
+      [0, 1, 2],
+      [0, 2, 1],
+      [1, 0, 2],
+      [1, 2, 0],
+      [2, 0, 1],
+    ]) {
+      await emptyTestDatabase();
+      await run(BEFORE);
+      const before = await snapshot();
+      const ids = [await run(IMPORTED)];
+      for (const rows of later) ids.push(await run(rows));
+      for (const at of order) await takeBack(ids[at] ?? '');
+      expect(await snapshot(), order.join()).toEqual(before);
+    }
+  });
+
   it('leaves later edits, syncs and notes, and names what stays', async () => {
     await run(BEFORE);
     const id = await run([...IMPORTED, 'Zeta,zeta.com,,5,Register,2026-03-01,,']);

@@ -19,7 +19,8 @@ import { writeUpdates } from '../../store/write.ts';
 import type { WriteSession } from '../../store/write-session.ts';
 import type { JournaledChange } from '../runs/import-journal.ts';
 import { figureKey, readStoredFigures } from '../runs/stored-figures.ts';
-import type { RestoredCompany, TakeBackPlan } from './plan-take-back.ts';
+import type { TakeBackPlan } from './plan-take-back.ts';
+import type { RestoredCompany } from './restore-company.ts';
 
 /** Carries a plan out as the only writer of companies. Every step may be repeated after a kill. */
 export async function writeTakeBack(session: WriteSession, plan: TakeBackPlan, now: Date): Promise<void> {
