@@ -7,6 +7,7 @@ import {
   TEXT_PERSONAL_DATA,
 } from '../../companies/index.ts';
 import { CONTACT_PERSONAL_DATA } from '../../contacts/index.ts';
+import { CUSTOMER_PERSONAL_DATA } from '../../customers/index.ts';
 import { CONTACT_PAIR_PERSONAL_DATA } from '../../duplicates/index.ts';
 import { leadPersonalData } from '../../leads/index.ts';
 import { LIST_PERSONAL_DATA } from '../../lists/index.ts';
@@ -23,6 +24,7 @@ export const PERSONAL_DATA_SOURCES: readonly PersonalDataSource[] = [
   ...CUSTOM_PERSONAL_DATA,
   ...LIST_PERSONAL_DATA,
   ...TEXT_PERSONAL_DATA,
+  ...CUSTOMER_PERSONAL_DATA,
   ...BULK_PERSONAL_DATA,
   ...VIEW_PERSONAL_DATA,
   ...CONTACT_PERSONAL_DATA,
