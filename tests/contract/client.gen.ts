@@ -5071,6 +5071,17 @@ export interface components {
          * @enum {string}
          */
         ImportMode: "create_and_update" | "create_only" | "update_only" | "fill_empty";
+        /** @description The companies to add and to change */
+        UpsertCompaniesInput: {
+            /** @description true: answer what would happen, write nothing */
+            dryRun?: boolean;
+            /** @description What rows may do; default: create_and_update */
+            mode?: components["schemas"]["ImportMode"];
+            /** @description What becomes of other names and industries of tracked companies; default: apply */
+            renames?: components["schemas"]["CompaniesUpsertRenames"];
+            /** @description One company each; a row that is wrong stops no other */
+            rows: components["schemas"]["UpsertRow"][];
+        };
         /** @description Key and fields of one company; at least one of domain, id and identifier */
         UpsertRow: {
             /**
@@ -5124,6 +5135,7 @@ export interface components {
             /** @description Ids of lists of companies to put it on */
             lists?: string[];
         };
+        /** @description An identifier by its kind and value */
         UpsertIdentifier: {
             /**
              * @description A register, as `lei`, or a namespace of your own
@@ -5136,6 +5148,7 @@ export interface components {
              */
             value: string;
         };
+        /** @description What one source says about the headcount: a figure or a range */
         UpsertFigure: {
             /**
              * @description Who says so
@@ -5423,6 +5436,11 @@ export interface components {
             /** @default plain */
             profile: components["schemas"]["ExportProfile"];
         };
+        /**
+         * @description Format of the file
+         * @enum {string}
+         */
+        AuditFormat: "csv" | "ndjson";
         /** @description A tracked company with its aggregated headcount */
         Company: {
             /** @description Id of the company: 24 hexadecimal digits */
@@ -9593,12 +9611,14 @@ export interface components {
             /** @description The key itself. It is shown this once and cannot be read again */
             key: string;
         };
+        /** @description One page of the audit log */
         AuditPage: {
             /** @description The newest first */
             items: components["schemas"]["AuditLine"][];
             /** @description Pass as `cursor` for the next page; null on the last */
             nextCursor: string | null;
         };
+        /** @description One call that changed, exported or bought something */
         AuditLine: {
             /**
              * @description The number of the line: 1, 2, 3 … without a gap
@@ -9659,6 +9679,7 @@ export interface components {
              */
             hash: string;
         };
+        /** @description Whether the audit log is as it was written */
         AuditCheck: {
             /** @description No line was changed, removed, inserted or moved */
             isIntact: boolean;
@@ -9791,16 +9812,24 @@ export interface components {
             /** @description Where to read how far it is */
             address: string;
         };
+        /** @description What became of all rows */
         UpsertAnswer: {
+            /** @description Rows that added a company */
             created: number;
+            /** @description Rows that changed a company */
             updated: number;
+            /** @description Rows that say nothing new */
             unchanged: number;
+            /** @description Rows that are wrong; their `issues` say why */
             refused: number;
+            /** @description Rows whose keys name no single company */
             conflict: number;
+            /** @description True when nothing was written */
             dryRun: boolean;
             /** @description One for each row, in their order */
             results: components["schemas"]["UpsertResult"][];
         };
+        /** @description What became of one row */
         UpsertResult: {
             /** @description From 0, as in the request */
             row: number;
@@ -10253,6 +10282,11 @@ export interface components {
              * @example 600
              */
             requestsPerMinute: number | null;
+        };
+        /** @description What the check compares the log with */
+        VerifyAuditInput: {
+            /** @description A head that an earlier check answered: the log still has to contain it */
+            head?: components["schemas"]["AuditHead"];
         };
         /** @description The companies whose reports to write */
         CreateCampaignInput: {
@@ -11549,20 +11583,6 @@ export interface components {
             /** @description Id of that company when it is tracked; null otherwise */
             companyId?: string | null;
         };
-        AuditVerifyInput: {
-            /** @description A head that an earlier check answered: the log still has to contain it */
-            head?: components["schemas"]["AuditHead"];
-        };
-        CompaniesUpsertInput: {
-            /** @description true: answer what would happen, write nothing */
-            dryRun?: boolean;
-            /** @description What rows may do; default: create_and_update */
-            mode?: components["schemas"]["ImportMode"];
-            /** @description What becomes of other names and industries of tracked companies; default: apply */
-            renames?: components["schemas"]["CompaniesUpsertRenames"];
-            /** @description One company each; a row that is wrong stops no other */
-            rows: components["schemas"]["UpsertRow"][];
-        };
         /** @description Whether the server can be used */
         HealthLiveOutput: {
             /**
@@ -11591,9 +11611,15 @@ export interface components {
          * @enum {string}
          */
         CampaignsTableFormat: "csv" | "excel";
-        /** @enum {string} */
+        /**
+         * @description true: answer what would happen, write nothing; with NDJSON only
+         * @enum {string}
+         */
         CompaniesUpsertDryRun: "true" | "false";
-        /** @enum {string} */
+        /**
+         * @description What becomes of other names and industries of tracked companies; with NDJSON only
+         * @enum {string}
+         */
         CompaniesUpsertRenames: "apply" | "keep";
         /**
          * @description Default: open
@@ -12296,6 +12322,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "location",
+                     *         "text": "Marta works in Lyon",
+                     *         "source": "contact",
+                     *         "date": null,
+                     *         "url": null
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["AiContactFactsItem"][];
                 };
             };
@@ -13387,6 +13424,42 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "companyId": "665f1c0e8b3f4a2d9c000009",
+                     *       "name": "Aperture",
+                     *       "domain": "aperture.com",
+                     *       "headcount": 101,
+                     *       "headcountByRule": 101,
+                     *       "summary": "Median of 2 of 3 sources; 1 excluded as an outlier",
+                     *       "spread": 4851.5,
+                     *       "disputed": 4900,
+                     *       "state": "ZoT_QyecVrYC5KXVyjVTGI",
+                     *       "figures": [
+                     *         {
+                     *           "source": "CSV",
+                     *           "value": "–",
+                     *           "used": false,
+                     *           "reasonCode": "no_headcount",
+                     *           "reason": "gave a location but no headcount",
+                     *           "kind": "file",
+                     *           "scope": "unknown",
+                     *           "asOf": "2026-07-01T00:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "source": "Network",
+                     *           "value": "101",
+                     *           "used": true,
+                     *           "reasonCode": "used",
+                     *           "reason": "used: one of 2 values around the median",
+                     *           "kind": "file",
+                     *           "scope": "unknown",
+                     *           "asOf": "2026-01-31T00:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "decision": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["Disagreement"];
                 };
             };
@@ -13906,7 +13979,7 @@ export interface operations {
                      *         "scopes": [
                      *           "read"
                      *         ],
-                     *         "hint": "wbkey_…koWX",
+                     *         "hint": "wbkey_…nxDd",
                      *         "requestsPerMinute": null,
                      *         "state": "revoked",
                      *         "createdAt": "2026-07-01T09:00:00.000Z",
@@ -13920,7 +13993,7 @@ export interface operations {
                      *         "scopes": [
                      *           "privacy"
                      *         ],
-                     *         "hint": "wbkey_…kq81",
+                     *         "hint": "wbkey_…znN4",
                      *         "requestsPerMinute": null,
                      *         "state": "active",
                      *         "createdAt": "2026-07-01T09:00:00.000Z",
@@ -13985,7 +14058,7 @@ export interface operations {
                      *       "scopes": [
                      *         "write"
                      *       ],
-                     *       "hint": "wbkey_…Qbeq",
+                     *       "hint": "wbkey_…BG0s",
                      *       "requestsPerMinute": null,
                      *       "state": "active",
                      *       "createdAt": "2026-07-01T09:00:00.000Z",
@@ -14042,7 +14115,7 @@ export interface operations {
                      *       "scopes": [
                      *         "read"
                      *       ],
-                     *       "hint": "wbkey_…koWX",
+                     *       "hint": "wbkey_…nxDd",
                      *       "requestsPerMinute": null,
                      *       "state": "revoked",
                      *       "createdAt": "2026-07-01T09:00:00.000Z",
@@ -14092,6 +14165,61 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "sequence": 523,
+                     *           "at": "2026-07-01T09:00:00.000Z",
+                     *           "actor": {
+                     *             "kind": "anyone",
+                     *             "id": null,
+                     *             "name": null
+                     *           },
+                     *           "via": "script",
+                     *           "operation": "lists.create",
+                     *           "records": [
+                     *             "3f0c9d0e-6a51-4c4b-9d5e-000000000010"
+                     *           ],
+                     *           "recordCount": 1,
+                     *           "counts": {
+                     *             "count": 0
+                     *           },
+                     *           "credits": 0,
+                     *           "requestId": "3f0c9d0e-6a51-4c4b-9d5e-000000000011",
+                     *           "outcome": "done",
+                     *           "cut": null,
+                     *           "previousHash": "c77dea1a5a602fc7d2d9f86eeda91c0e56a59541c16f2c5bfec536481c3f544d",
+                     *           "hash": "460d075a1d758b7a6e5ee79ab3e8889822e0b3110793a052608caf5a2781503c"
+                     *         },
+                     *         {
+                     *           "sequence": 521,
+                     *           "at": "2026-07-01T09:00:00.000Z",
+                     *           "actor": {
+                     *             "kind": "key",
+                     *             "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000012",
+                     *             "name": "Importer"
+                     *           },
+                     *           "via": "script",
+                     *           "operation": "lists.create",
+                     *           "records": [
+                     *             "3f0c9d0e-6a51-4c4b-9d5e-000000000013"
+                     *           ],
+                     *           "recordCount": 1,
+                     *           "counts": {
+                     *             "count": 0
+                     *           },
+                     *           "credits": 0,
+                     *           "requestId": "3f0c9d0e-6a51-4c4b-9d5e-000000000014",
+                     *           "outcome": "done",
+                     *           "cut": null,
+                     *           "previousHash": "5b7fe689967cece0403d8e6b9c1cc6669b26a7daea4f1fff77a2452b17d3842e",
+                     *           "hash": "558ec0c66f2dc455cbb61a840a32727acf9fdee7bd92d8dbb3c5bf52a08367e8"
+                     *         }
+                     *       ],
+                     *       "nextCursor": "521"
+                     *     }
+                     */
                     "application/json": components["schemas"]["AuditPage"];
                 };
             };
@@ -14114,8 +14242,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @example csv */
-                format: "csv" | "ndjson";
+                /** @description Format of the file */
+                format: components["schemas"]["AuditFormat"];
             };
             cookie?: never;
         };
@@ -14131,7 +14259,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example Number,Time,Actor,Key,Key Name,Via,Operation,Records,Record Count,Counts,Credits,Request,Outcome,Previous Hash,Hash
+                     *     528,2026-07-01T09:00:00.000Z,anyone,,,script,lists.create,3f0c9d0e-6a51-4c4b-9d5e-00000000000e,1,"{""count"":0}",0,3f0c9d0e-6a51-4c4b-9d5e-00000000000f,done,5c44c92247221e50ff91177d26cf838d9e0d1d9d2c27a84a26f0a47dead7e215,9c7bac9184aca483b60a1560eb4ca541143ad2b3c6de4ddabcac7e894b463e16
+                     */
                     "text/csv": string;
+                    /** @example {"sequence":528,"at":"2026-07-01T09:00:00.000Z","actor":{"kind":"anyone","id":null,"name":null},"via":"script","operation":"lists.create","records":["3f0c9d0e-6a51-4c4b-9d5e-00000000000e"],"recordCount":1,"counts":{"count":0},"credits":0,"requestId":"3f0c9d0e-6a51-4c4b-9d5e-00000000000f","outcome":"done","cut":null,"previousHash":"5c44c92247221e50ff91177d26cf838d9e0d1d9d2c27a84a26f0a47dead7e215","hash":"9c7bac9184aca483b60a1560eb4ca541143ad2b3c6de4ddabcac7e894b463e16"} */
                     "application/x-ndjson": string;
                 };
             };
@@ -14153,7 +14286,15 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["AuditVerifyInput"];
+                /**
+                 * @example {
+                 *       "head": {
+                 *         "sequence": 526,
+                 *         "hash": "41947a9091e13f75588169244e62290f0d1444e9dc4aa4f5d26b16e1ed441f69"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["VerifyAuditInput"];
             };
         };
         responses: {
@@ -14167,6 +14308,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "isIntact": true,
+                     *       "lines": 527,
+                     *       "firstSequence": 1,
+                     *       "head": {
+                     *         "sequence": 527,
+                     *         "hash": "5c44c92247221e50ff91177d26cf838d9e0d1d9d2c27a84a26f0a47dead7e215"
+                     *       },
+                     *       "faultCount": 0,
+                     *       "faults": []
+                     *     }
+                     */
                     "application/json": components["schemas"]["AuditCheck"];
                 };
             };
@@ -14209,7 +14363,7 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000013",
+                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000001a",
                      *         "name": "Quarterly review",
                      *         "description": "All of Q4",
                      *         "status": "in_progress",
@@ -14257,10 +14411,10 @@ export interface operations {
                  *       "name": "Quarterly review",
                  *       "description": "All of Q4",
                  *       "companyIds": [
-                 *         "665f1c0e8b3f4a2d9c000012",
-                 *         "665f1c0e8b3f4a2d9c000014"
+                 *         "665f1c0e8b3f4a2d9c000019",
+                 *         "665f1c0e8b3f4a2d9c00001b"
                  *       ],
-                 *       "requestId": "3f0c9d0e-6a51-4c4b-9d5e-000000000013"
+                 *       "requestId": "3f0c9d0e-6a51-4c4b-9d5e-00000000001a"
                  *     }
                  */
                 "application/json": components["schemas"]["CreateCampaignInput"];
@@ -14280,7 +14434,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000013",
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000001a",
                      *       "name": "Quarterly review",
                      *       "description": "All of Q4",
                      *       "status": "cancelled",
@@ -14338,7 +14492,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000013",
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000001a",
                      *       "name": "Quarterly review",
                      *       "description": "All of Q4",
                      *       "status": "in_progress",
@@ -14391,6 +14545,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000075",
+                     *       "kind": "reportCampaign",
+                     *       "recordIds": [
+                     *         "665f1c0e8b3f4a2d9c000076"
+                     *       ],
+                     *       "label": "Quarterly review",
+                     *       "contents": [],
+                     *       "deletedAt": "2026-07-01T09:00:00.000Z",
+                     *       "deletedBy": "script",
+                     *       "expiresAt": "2026-07-31T09:00:00.000Z",
+                     *       "state": "trashed"
+                     *     }
+                     */
                     "application/json": components["schemas"]["TrashEntry"];
                 };
             };
@@ -14477,7 +14646,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000013",
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000001a",
                      *       "name": "Quarterly review",
                      *       "description": "All of Q4",
                      *       "status": "cancelled",
@@ -14544,7 +14713,7 @@ export interface operations {
                      * @example {
                      *       "items": [
                      *         {
-                     *           "companyId": "665f1c0e8b3f4a2d9c000012",
+                     *           "companyId": "665f1c0e8b3f4a2d9c000019",
                      *           "name": "Acme, Inc.",
                      *           "domain": "acme.com",
                      *           "state": "pending",
@@ -14604,7 +14773,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000013",
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000001a",
                      *       "name": "Quarterly review",
                      *       "description": "All of Q4",
                      *       "status": "paused",
@@ -14670,7 +14839,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000013",
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000001a",
                      *       "name": "Quarterly review",
                      *       "description": "All of Q4",
                      *       "status": "in_progress",
@@ -14734,6 +14903,24 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000001a",
+                     *       "name": "Quarterly review",
+                     *       "description": "All of Q4",
+                     *       "status": "in_progress",
+                     *       "totalCompanies": 2,
+                     *       "completedReports": 0,
+                     *       "keptReports": 0,
+                     *       "failedReports": 0,
+                     *       "cancelledReports": 0,
+                     *       "createdAt": "2026-07-01T09:00:00.000Z",
+                     *       "completedAt": null,
+                     *       "runningReports": 0,
+                     *       "secondsLeft": null,
+                     *       "analyst": "Built-in analyst"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Campaign"];
                 };
             };
@@ -14783,8 +14970,8 @@ export interface operations {
                 content: {
                     /**
                      * @example Company,Domain,State,Generated at,Summary,Openings,Departments hiring,Funding & Investment,Partnerships & Collaborations,Office Expansion & Relocation,Other News,Product launches,R&D keywords,Sources read,Report link,Workbench ID
-                     *     "Acme, Inc.",acme.com,Waiting,,,,,,,,,,,,,665f1c0e8b3f4a2d9c000012
-                     *     TCP/IP Partners,tcpip.com,Waiting,,,,,,,,,,,,,665f1c0e8b3f4a2d9c000014
+                     *     "Acme, Inc.",acme.com,Waiting,,,,,,,,,,,,,665f1c0e8b3f4a2d9c000019
+                     *     TCP/IP Partners,tcpip.com,Waiting,,,,,,,,,,,,,665f1c0e8b3f4a2d9c00001b
                      */
                     "text/csv": string;
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
@@ -14834,7 +15021,7 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "id": "665f1c0e8b3f4a2d9c00001a",
+                     *         "id": "665f1c0e8b3f4a2d9c000021",
                      *         "name": "Zeta",
                      *         "domain": "zeta.com",
                      *         "industry": "Logistics",
@@ -14957,7 +15144,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "665f1c0e8b3f4a2d9c000017",
+                     *       "id": "665f1c0e8b3f4a2d9c00001e",
                      *       "name": "Created",
                      *       "domain": "created.com",
                      *       "industry": "Testing",
@@ -15022,7 +15209,48 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CompaniesUpsertInput"];
+                /**
+                 * @example {
+                 *       "rows": [
+                 *         {
+                 *           "domain": "upserted.com",
+                 *           "name": "Upserted",
+                 *           "figures": [
+                 *             {
+                 *               "source": "Registry",
+                 *               "employeeCount": 12,
+                 *               "asOf": "2026-03-31",
+                 *               "url": "https://registry.com/1"
+                 *             }
+                 *           ],
+                 *           "identifiers": [
+                 *             {
+                 *               "kind": "upserts",
+                 *               "value": "1"
+                 *             }
+                 *           ]
+                 *         },
+                 *         {
+                 *           "identifier": {
+                 *             "kind": "upserts",
+                 *             "value": "none"
+                 *           },
+                 *           "name": "Unknown"
+                 *         },
+                 *         {
+                 *           "domain": "upserted-too.com",
+                 *           "name": "Upserted too"
+                 *         }
+                 *       ],
+                 *       "dryRun": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpsertCompaniesInput"];
+                /**
+                 * @example {"domain":"upserted.com","name":"Upserted","figures":[{"source":"Registry","employeeCount":12,"asOf":"2026-03-31","url":"https://registry.com/1"}],"identifiers":[{"kind":"upserts","value":"1"}]}
+                 *     {"identifier":{"kind":"upserts","value":"none"},"name":"Unknown"}
+                 *     {"domain":"upserted-too.com","name":"Upserted too"}
+                 */
                 "application/x-ndjson": string;
             };
         };
@@ -15038,6 +15266,55 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "created": 2,
+                     *       "updated": 0,
+                     *       "unchanged": 0,
+                     *       "refused": 1,
+                     *       "conflict": 0,
+                     *       "dryRun": true,
+                     *       "results": [
+                     *         {
+                     *           "row": 0,
+                     *           "status": "created",
+                     *           "id": null,
+                     *           "domain": "upserted.com",
+                     *           "fields": [
+                     *             "name",
+                     *             "domain"
+                     *           ],
+                     *           "issues": [],
+                     *           "candidates": []
+                     *         },
+                     *         {
+                     *           "row": 1,
+                     *           "status": "refused",
+                     *           "id": null,
+                     *           "domain": null,
+                     *           "fields": [],
+                     *           "issues": [
+                     *             {
+                     *               "path": [
+                     *                 "name"
+                     *               ],
+                     *               "message": "\"Unknown\" stands for an unknown name; expected the company's name",
+                     *               "value": "\"Unknown\""
+                     *             },
+                     *             {
+                     *               "path": [
+                     *                 "identifier",
+                     *                 "value"
+                     *               ],
+                     *               "message": "\"none\" stands for an unknown id",
+                     *               "value": "\"none\""
+                     *             }
+                     *           ],
+                     *           "candidates": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["UpsertAnswer"];
                 };
             };
@@ -15075,7 +15352,7 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000010",
+                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000017",
                      *         "action": {
                      *           "kind": "addTags",
                      *           "tags": [
@@ -15095,7 +15372,7 @@ export interface operations {
                      *         "undoUntil": "2026-07-31T09:00:00.000Z"
                      *       },
                      *       {
-                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000011",
+                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000018",
                      *         "action": {
                      *           "kind": "addTags",
                      *           "tags": [
@@ -15145,7 +15422,7 @@ export interface operations {
                  * @example {
                  *       "selection": {
                  *         "ids": [
-                 *           "665f1c0e8b3f4a2d9c000012",
+                 *           "665f1c0e8b3f4a2d9c000019",
                  *           "665f1c0e8b3f4a2d9c000009"
                  *         ]
                  *       },
@@ -15174,7 +15451,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000011",
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000018",
                      *       "action": {
                      *         "kind": "addTags",
                      *         "tags": [
@@ -15222,7 +15499,7 @@ export interface operations {
                  * @example {
                  *       "selection": {
                  *         "ids": [
-                 *           "665f1c0e8b3f4a2d9c000012",
+                 *           "665f1c0e8b3f4a2d9c000019",
                  *           "665f1c0e8b3f4a2d9c000009"
                  *         ]
                  *       },
@@ -15296,7 +15573,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000000f",
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000016",
                      *       "action": {
                      *         "kind": "addTags",
                      *         "tags": [
@@ -15362,7 +15639,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000000e",
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000015",
                      *       "action": {
                      *         "kind": "addTags",
                      *         "tags": [
@@ -15432,7 +15709,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000011",
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000018",
                      *       "action": {
                      *         "kind": "addTags",
                      *         "tags": [
@@ -15486,10 +15763,10 @@ export interface operations {
                 /**
                  * @example {
                  *       "companyIds": [
-                 *         "665f1c0e8b3f4a2d9c000012",
-                 *         "665f1c0e8b3f4a2d9c000014",
-                 *         "665f1c0e8b3f4a2d9c000012",
-                 *         "665f1c0e8b3f4a2d9c000032"
+                 *         "665f1c0e8b3f4a2d9c000019",
+                 *         "665f1c0e8b3f4a2d9c00001b",
+                 *         "665f1c0e8b3f4a2d9c000019",
+                 *         "665f1c0e8b3f4a2d9c000039"
                  *       ]
                  *     }
                  */
@@ -15511,15 +15788,15 @@ export interface operations {
                     /**
                      * @example {
                      *       "successful": 2,
-                     *       "runId": "3f0c9d0e-6a51-4c4b-9d5e-000000000069",
+                     *       "runId": "3f0c9d0e-6a51-4c4b-9d5e-000000000072",
                      *       "refused": [
                      *         {
-                     *           "companyId": "665f1c0e8b3f4a2d9c000012",
+                     *           "companyId": "665f1c0e8b3f4a2d9c000019",
                      *           "reason": "This company was given more than once"
                      *         },
                      *         {
-                     *           "companyId": "665f1c0e8b3f4a2d9c000032",
-                     *           "reason": "No company has the id 665f1c0e8b3f4a2d9c000032"
+                     *           "companyId": "665f1c0e8b3f4a2d9c000039",
+                     *           "reason": "No company has the id 665f1c0e8b3f4a2d9c000039"
                      *         }
                      *       ]
                      *     }
@@ -15551,8 +15828,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "companyIds": [
-                 *         "665f1c0e8b3f4a2d9c000032",
-                 *         "665f1c0e8b3f4a2d9c000012"
+                 *         "665f1c0e8b3f4a2d9c000039",
+                 *         "665f1c0e8b3f4a2d9c000019"
                  *       ]
                  *     }
                  */
@@ -15574,12 +15851,12 @@ export interface operations {
                      * @example {
                      *       "statuses": [
                      *         {
-                     *           "companyId": "665f1c0e8b3f4a2d9c000032",
+                     *           "companyId": "665f1c0e8b3f4a2d9c000039",
                      *           "status": "failed",
-                     *           "errorMessage": "No company has the id 665f1c0e8b3f4a2d9c000032"
+                     *           "errorMessage": "No company has the id 665f1c0e8b3f4a2d9c000039"
                      *         },
                      *         {
-                     *           "companyId": "665f1c0e8b3f4a2d9c000012",
+                     *           "companyId": "665f1c0e8b3f4a2d9c000019",
                      *           "status": "failed",
                      *           "errorMessage": "No report has been started for this company"
                      *         }
@@ -15627,10 +15904,10 @@ export interface operations {
                      *       "items": [
                      *         {
                      *           "type": "upserted",
-                     *           "id": "665f1c0e8b3f4a2d9c000012",
+                     *           "id": "665f1c0e8b3f4a2d9c000019",
                      *           "at": "2026-07-01T09:00:00.000Z",
                      *           "company": {
-                     *             "id": "665f1c0e8b3f4a2d9c000012",
+                     *             "id": "665f1c0e8b3f4a2d9c000019",
                      *             "name": "Acme, Inc.",
                      *             "domain": "acme.com",
                      *             "industry": "Machinery",
@@ -15708,7 +15985,7 @@ export interface operations {
                      *           "mergedInto": null
                      *         }
                      *       ],
-                     *       "nextCursor": "WzMxNDU3MjgsMCwiNmIwNDk5MzIxNjFhNzZiOWQ1NTAyMDRkIiwiMGQwNDUyOGYtZDEwOC00MmU4LWIwODQtMmZkYzRlZjg1NDVmIiwxNzk1NDYwNDAwMDAwXQ",
+                     *       "nextCursor": "WzMxNDU3MjgsMCwiNmIwNDliNTU1OWFlNDc1NTE5N2QzMGUxIiwiYWEyMzMyOWMtNzNkMC00MzhhLWJkNzMtNmJjN2ZmZWNkMjZlIiwxNzk1NDY0MDAwMDAwXQ",
                      *       "hasMore": true
                      *     }
                      */
@@ -15746,7 +16023,7 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000022",
+                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000029",
                      *         "key": "before",
                      *         "name": "After",
                      *         "type": "option",
@@ -15757,7 +16034,7 @@ export interface operations {
                      *         "order": 0
                      *       },
                      *       {
-                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000023",
+                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000002a",
                      *         "key": "read",
                      *         "name": "Read",
                      *         "type": "option",
@@ -15821,7 +16098,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000018",
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000001f",
                      *       "key": "unique",
                      *       "name": "Unique",
                      *       "type": "option",
@@ -15871,10 +16148,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000029",
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000030",
                      *       "kind": "ownColumn",
                      *       "recordIds": [
-                     *         "3f0c9d0e-6a51-4c4b-9d5e-00000000002a"
+                     *         "3f0c9d0e-6a51-4c4b-9d5e-000000000031"
                      *       ],
                      *       "label": "Deleted",
                      *       "contents": [],
@@ -15933,7 +16210,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000022",
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000029",
                      *       "key": "before",
                      *       "name": "After",
                      *       "type": "option",
@@ -15974,6 +16251,16 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "industry": "Machinery",
+                 *       "location": "France",
+                 *       "minEmployees": "50",
+                 *       "sources": [
+                 *         "wikidata"
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["DiscoverInput"];
             };
         };
@@ -15989,6 +16276,35 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "name": "Acme Example",
+                     *           "domain": "acme-example.com",
+                     *           "industry": "Machinery",
+                     *           "employeeCount": 120,
+                     *           "employeeBand": null,
+                     *           "location": "Lyon, France",
+                     *           "sources": [
+                     *             "Wikidata"
+                     *           ],
+                     *           "companyId": null,
+                     *           "trashId": null
+                     *         }
+                     *       ],
+                     *       "asked": [
+                     *         {
+                     *           "id": "wikidata",
+                     *           "source": "Wikidata",
+                     *           "found": 1,
+                     *           "problem": null,
+                     *           "credits": 0,
+                     *           "creditsPending": 0
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["Discovery"];
                 };
             };
@@ -16133,7 +16449,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "importId": "3f0c9d0e-6a51-4c4b-9d5e-00000000001c",
+                     *       "importId": "3f0c9d0e-6a51-4c4b-9d5e-000000000023",
                      *       "imported": 2,
                      *       "created": 1,
                      *       "updated": 1,
@@ -16170,7 +16486,7 @@ export interface operations {
                      *       "refusals": [],
                      *       "leftOutColumns": [],
                      *       "isCancelled": false,
-                     *       "errorFile": "/api/companies/import-csv/3f0c9d0e-6a51-4c4b-9d5e-00000000001c/errors"
+                     *       "errorFile": "/api/companies/import-csv/3f0c9d0e-6a51-4c4b-9d5e-000000000023/errors"
                      *     }
                      */
                     "application/json": components["schemas"]["ImportResult"];
@@ -16189,8 +16505,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "importId": "3f0c9d0e-6a51-4c4b-9d5e-00000000001d",
-                     *       "address": "/api/imports/3f0c9d0e-6a51-4c4b-9d5e-00000000001d"
+                     *       "importId": "3f0c9d0e-6a51-4c4b-9d5e-000000000024",
+                     *       "address": "/api/imports/3f0c9d0e-6a51-4c4b-9d5e-000000000024"
                      *     }
                      */
                     "application/json": components["schemas"]["StartedImport"];
@@ -16465,7 +16781,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "importId": "3f0c9d0e-6a51-4c4b-9d5e-00000000001f",
+                     *       "importId": "3f0c9d0e-6a51-4c4b-9d5e-000000000026",
                      *       "imported": 1,
                      *       "created": 1,
                      *       "updated": 0,
@@ -16495,7 +16811,7 @@ export interface operations {
                      *       "refusals": [],
                      *       "leftOutColumns": [],
                      *       "isCancelled": false,
-                     *       "errorFile": "/api/companies/import-csv/3f0c9d0e-6a51-4c4b-9d5e-00000000001f/errors"
+                     *       "errorFile": "/api/companies/import-csv/3f0c9d0e-6a51-4c4b-9d5e-000000000026/errors"
                      *     }
                      */
                     "application/json": components["schemas"]["ImportResult"];
@@ -16514,8 +16830,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "importId": "3f0c9d0e-6a51-4c4b-9d5e-000000000020",
-                     *       "address": "/api/imports/3f0c9d0e-6a51-4c4b-9d5e-000000000020"
+                     *       "importId": "3f0c9d0e-6a51-4c4b-9d5e-000000000027",
+                     *       "address": "/api/imports/3f0c9d0e-6a51-4c4b-9d5e-000000000027"
                      *     }
                      */
                     "application/json": components["schemas"]["StartedImport"];
@@ -16560,7 +16876,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "importId": "3f0c9d0e-6a51-4c4b-9d5e-00000000001e",
+                     *       "importId": "3f0c9d0e-6a51-4c4b-9d5e-000000000025",
                      *       "state": "completed",
                      *       "rows": 3,
                      *       "bytesRead": 87,
@@ -16778,7 +17094,7 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "id": "665f1c0e8b3f4a2d9c000012",
+                     *         "id": "665f1c0e8b3f4a2d9c000019",
                      *         "name": "Acme, Inc.",
                      *         "domain": "acme.com",
                      *         "industry": "Machinery",
@@ -16895,7 +17211,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "parent": {
-                     *         "id": "665f1c0e8b3f4a2d9c000012",
+                     *         "id": "665f1c0e8b3f4a2d9c000019",
                      *         "name": "Acme, Inc.",
                      *         "domain": "acme.com",
                      *         "isRemoved": false
@@ -16945,10 +17261,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000024",
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000002b",
                      *       "kind": "company",
                      *       "recordIds": [
-                     *         "665f1c0e8b3f4a2d9c000025"
+                     *         "665f1c0e8b3f4a2d9c00002c"
                      *       ],
                      *       "label": "Leaving",
                      *       "contents": [],
@@ -17027,7 +17343,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "665f1c0e8b3f4a2d9c00001b",
+                     *       "id": "665f1c0e8b3f4a2d9c000022",
                      *       "etag": "\"cvuIzUcNc-96pX3hCRJ_Jc\"",
                      *       "fields": {
                      *         "name": {
@@ -17344,7 +17660,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "665f1c0e8b3f4a2d9c000015",
+                     *       "id": "665f1c0e8b3f4a2d9c00001c",
                      *       "name": "Renamed",
                      *       "domain": "renamed.com",
                      *       "industry": null,
@@ -17421,7 +17737,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "665f1c0e8b3f4a2d9c000026",
+                     *       "id": "665f1c0e8b3f4a2d9c00002d",
                      *       "name": "Aliased",
                      *       "domain": "aliased.com",
                      *       "industry": null,
@@ -17655,7 +17971,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "665f1c0e8b3f4a2d9c000012",
+                     *       "id": "665f1c0e8b3f4a2d9c000019",
                      *       "etag": "\"esdPvGDislEtxxBPVwk_qD\"",
                      *       "fields": {
                      *         "name": {
@@ -17812,6 +18128,11 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "analyst": "built-in"
+                 *     }
+                 */
                 "application/json": components["schemas"]["GenerateReportInput"];
             };
         };
@@ -17829,7 +18150,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "companyId": "665f1c0e8b3f4a2d9c000014",
+                     *       "companyId": "665f1c0e8b3f4a2d9c00001b",
                      *       "companyName": "TCP/IP Partners",
                      *       "domain": "tcpip.com",
                      *       "status": "generating",
@@ -18280,7 +18601,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "otherId": "665f1c0e8b3f4a2d9c000042",
+                 *       "otherId": "665f1c0e8b3f4a2d9c000049",
                  *       "choices": {
                  *         "domain": "other"
                  *       }
@@ -18303,9 +18624,9 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "mergeId": "3f0c9d0e-6a51-4c4b-9d5e-000000000041",
+                     *       "mergeId": "3f0c9d0e-6a51-4c4b-9d5e-000000000048",
                      *       "company": {
-                     *         "id": "665f1c0e8b3f4a2d9c000043",
+                     *         "id": "665f1c0e8b3f4a2d9c00004a",
                      *         "name": "Merged",
                      *         "domain": "merged.org",
                      *         "industry": null,
@@ -18382,7 +18703,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "survivor": {
-                     *         "id": "665f1c0e8b3f4a2d9c000044",
+                     *         "id": "665f1c0e8b3f4a2d9c00004b",
                      *         "name": "Previewed",
                      *         "domain": "previewed.com",
                      *         "industry": null,
@@ -18411,7 +18732,7 @@ export interface operations {
                      *         "updatedAt": "2026-07-01T09:00:00.000Z"
                      *       },
                      *       "other": {
-                     *         "id": "665f1c0e8b3f4a2d9c000045",
+                     *         "id": "665f1c0e8b3f4a2d9c00004c",
                      *         "name": "Previewed",
                      *         "domain": "previewed.org",
                      *         "industry": null,
@@ -18613,13 +18934,13 @@ export interface operations {
                      * @example {
                      *       "items": [
                      *         {
-                     *           "id": "665f1c0e8b3f4a2d9c000021",
+                     *           "id": "665f1c0e8b3f4a2d9c000028",
                      *           "text": "The newest note",
                      *           "at": "2026-07-01T09:00:00.000Z",
                      *           "editedAt": null
                      *         }
                      *       ],
-                     *       "nextCursor": "1795463480201_6b049938161a76b9d5502059"
+                     *       "nextCursor": "1795464028872_6b049b5c59ae4755197d30ed"
                      *     }
                      */
                     "application/json": components["schemas"]["CompanyNotePage"];
@@ -18678,7 +18999,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "665f1c0e8b3f4a2d9c000016",
+                     *       "id": "665f1c0e8b3f4a2d9c00001d",
                      *       "text": "Seen in the timeline",
                      *       "at": "2026-07-01T09:00:00.000Z",
                      *       "editedAt": null
@@ -18733,7 +19054,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "665f1c0e8b3f4a2d9c000028",
+                     *       "id": "665f1c0e8b3f4a2d9c00002f",
                      *       "text": "To be removed",
                      *       "at": "2026-07-01T09:00:00.000Z",
                      *       "editedAt": null
@@ -18795,7 +19116,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "665f1c0e8b3f4a2d9c000019",
+                     *       "id": "665f1c0e8b3f4a2d9c000020",
                      *       "text": "After",
                      *       "at": "2026-07-01T09:00:00.000Z",
                      *       "editedAt": "2026-07-01T09:00:00.000Z"
@@ -18855,7 +19176,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "665f1c0e8b3f4a2d9c00002b",
+                     *       "id": "665f1c0e8b3f4a2d9c000032",
                      *       "text": "Removed and restored",
                      *       "at": "2026-07-01T09:00:00.000Z",
                      *       "editedAt": null
@@ -18895,7 +19216,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "parentId": "665f1c0e8b3f4a2d9c000012",
+                 *       "parentId": "665f1c0e8b3f4a2d9c000019",
                  *       "note": "Annual report"
                  *     }
                  */
@@ -18917,7 +19238,7 @@ export interface operations {
                      * @example {
                      *       "id": "665f1c0e8b3f4a2d9c000009",
                      *       "parent": {
-                     *         "id": "665f1c0e8b3f4a2d9c000012",
+                     *         "id": "665f1c0e8b3f4a2d9c000019",
                      *         "name": "Acme, Inc.",
                      *         "domain": "acme.com",
                      *         "isRemoved": false,
@@ -18934,7 +19255,7 @@ export interface operations {
                      *       },
                      *       "ancestors": [
                      *         {
-                     *           "id": "665f1c0e8b3f4a2d9c000012",
+                     *           "id": "665f1c0e8b3f4a2d9c000019",
                      *           "name": "Acme, Inc."
                      *         }
                      *       ],
@@ -19202,7 +19523,7 @@ export interface operations {
                      * @example {
                      *       "id": "665f1c0e8b3f4a2d9c000009",
                      *       "parent": {
-                     *         "id": "665f1c0e8b3f4a2d9c000012",
+                     *         "id": "665f1c0e8b3f4a2d9c000019",
                      *         "name": "Acme, Inc.",
                      *         "domain": "acme.com",
                      *         "isRemoved": false,
@@ -19219,7 +19540,7 @@ export interface operations {
                      *       },
                      *       "ancestors": [
                      *         {
-                     *           "id": "665f1c0e8b3f4a2d9c000012",
+                     *           "id": "665f1c0e8b3f4a2d9c000019",
                      *           "name": "Acme, Inc."
                      *         }
                      *       ],
@@ -19266,7 +19587,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "companyId": "665f1c0e8b3f4a2d9c000014",
+                     *       "companyId": "665f1c0e8b3f4a2d9c00001b",
                      *       "companyName": "TCP/IP Partners",
                      *       "domain": "tcpip.com",
                      *       "status": "generating",
@@ -19415,7 +19736,7 @@ export interface operations {
                      *             }
                      *           ],
                      *           "parent": {
-                     *             "id": "665f1c0e8b3f4a2d9c000012",
+                     *             "id": "665f1c0e8b3f4a2d9c000019",
                      *             "name": "Acme, Inc.",
                      *             "domain": "acme.com",
                      *             "isRemoved": false
@@ -19509,6 +19830,13 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "repeatLost": [
+                 *         "apollo"
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["SyncCompanyInput"];
             };
         };
@@ -19677,7 +20005,7 @@ export interface operations {
                      * @example {
                      *       "items": [
                      *         {
-                     *           "id": "3_6b049937161a76b9d5502058",
+                     *           "id": "3_6b049b5c59ae4755197d30ec",
                      *           "at": "2026-07-01T09:00:00.000Z",
                      *           "kind": "note",
                      *           "title": "Note written",
@@ -19818,9 +20146,129 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "items": [],
+                     *       "items": [
+                     *         {
+                     *           "id": "665f1c0e8b3f4a2d9c1e7b01-665f1c0e8b3f4a2d9c1e7b02",
+                     *           "strength": "sure",
+                     *           "reasons": [
+                     *             {
+                     *               "kind": "email",
+                     *               "text": "Same email address"
+                     *             }
+                     *           ],
+                     *           "contacts": [
+                     *             {
+                     *               "name": "Marta Oliva",
+                     *               "isNameHidden": false,
+                     *               "title": "Head of Operations",
+                     *               "organizationName": "Acme Example",
+                     *               "organizationDomain": "acme-example.com",
+                     *               "organizationIndustry": "Machinery",
+                     *               "organizationSize": 120,
+                     *               "email": "marta.oliva@acme-example.com",
+                     *               "emailStatus": "verified",
+                     *               "emailStatusOriginal": "verified",
+                     *               "phone": null,
+                     *               "city": "Lyon",
+                     *               "state": null,
+                     *               "country": "France",
+                     *               "linkedinUrl": "https://www.linkedin.com/in/marta-oliva-example",
+                     *               "seniority": "head",
+                     *               "id": "665f1c0e8b3f4a2d9c1e7b01",
+                     *               "knownIn": [
+                     *                 "contacts"
+                     *               ],
+                     *               "sources": [
+                     *                 {
+                     *                   "source": "apollo",
+                     *                   "id": "66aa1f0e8b3f4a2d9c1e7d01",
+                     *                   "at": "2026-07-01T09:00:00.000Z"
+                     *                 }
+                     *               ],
+                     *               "origins": {
+                     *                 "email": {
+                     *                   "source": "apollo",
+                     *                   "at": "2026-07-01T09:00:00.000Z"
+                     *                 },
+                     *                 "title": {
+                     *                   "source": "apollo",
+                     *                   "at": "2026-07-01T09:00:00.000Z"
+                     *                 }
+                     *               },
+                     *               "otherValues": [],
+                     *               "formerEmployers": [],
+                     *               "formerIds": [],
+                     *               "companyId": "665f1c0e8b3f4a2d9c1e7a01",
+                     *               "lists": [],
+                     *               "notes": [
+                     *                 {
+                     *                   "id": "3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a01",
+                     *                   "text": "Met at the fair in Lyon",
+                     *                   "at": "2026-07-01T09:00:00.000Z"
+                     *                 }
+                     *               ],
+                     *               "savedAt": "2026-07-01T09:00:00.000Z"
+                     *             },
+                     *             {
+                     *               "name": "M. Oliva",
+                     *               "isNameHidden": false,
+                     *               "title": "Head of Operations",
+                     *               "organizationName": "Acme Example",
+                     *               "organizationDomain": "acme-example.com",
+                     *               "organizationIndustry": "Machinery",
+                     *               "organizationSize": 120,
+                     *               "email": "marta.oliva@acme-example.com",
+                     *               "emailStatus": "verified",
+                     *               "emailStatusOriginal": "verified",
+                     *               "phone": "+33 4 00 00 00 00",
+                     *               "city": "Lyon",
+                     *               "state": null,
+                     *               "country": "France",
+                     *               "linkedinUrl": "https://www.linkedin.com/in/marta-oliva-example",
+                     *               "seniority": "head",
+                     *               "id": "665f1c0e8b3f4a2d9c1e7b02",
+                     *               "knownIn": [
+                     *                 "contacts"
+                     *               ],
+                     *               "sources": [
+                     *                 {
+                     *                   "source": "apollo",
+                     *                   "id": "66aa1f0e8b3f4a2d9c1e7d01",
+                     *                   "at": "2026-07-01T09:00:00.000Z"
+                     *                 }
+                     *               ],
+                     *               "origins": {
+                     *                 "email": {
+                     *                   "source": "apollo",
+                     *                   "at": "2026-07-01T09:00:00.000Z"
+                     *                 },
+                     *                 "title": {
+                     *                   "source": "apollo",
+                     *                   "at": "2026-07-01T09:00:00.000Z"
+                     *                 }
+                     *               },
+                     *               "otherValues": [],
+                     *               "formerEmployers": [],
+                     *               "formerIds": [],
+                     *               "companyId": "665f1c0e8b3f4a2d9c1e7a01",
+                     *               "lists": [],
+                     *               "notes": [
+                     *                 {
+                     *                   "id": "3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a01",
+                     *                   "text": "Met at the fair in Lyon",
+                     *                   "at": "2026-07-01T09:00:00.000Z"
+                     *                 }
+                     *               ],
+                     *               "savedAt": "2026-07-01T09:00:00.000Z"
+                     *             }
+                     *           ],
+                     *           "state": "open",
+                     *           "foundAt": "2026-07-01T09:00:00.000Z",
+                     *           "dismissedAt": null
+                     *         }
+                     *       ],
                      *       "nextCursor": null,
-                     *       "total": 0
+                     *       "total": 1
                      *     }
                      */
                     "application/json": components["schemas"]["ContactDuplicatePage"];
@@ -19856,6 +20304,127 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "665f1c0e8b3f4a2d9c1e7b01-665f1c0e8b3f4a2d9c1e7b02",
+                     *       "strength": "sure",
+                     *       "reasons": [
+                     *         {
+                     *           "kind": "email",
+                     *           "text": "Same email address"
+                     *         }
+                     *       ],
+                     *       "contacts": [
+                     *         {
+                     *           "name": "Marta Oliva",
+                     *           "isNameHidden": false,
+                     *           "title": "Head of Operations",
+                     *           "organizationName": "Acme Example",
+                     *           "organizationDomain": "acme-example.com",
+                     *           "organizationIndustry": "Machinery",
+                     *           "organizationSize": 120,
+                     *           "email": "marta.oliva@acme-example.com",
+                     *           "emailStatus": "verified",
+                     *           "emailStatusOriginal": "verified",
+                     *           "phone": null,
+                     *           "city": "Lyon",
+                     *           "state": null,
+                     *           "country": "France",
+                     *           "linkedinUrl": "https://www.linkedin.com/in/marta-oliva-example",
+                     *           "seniority": "head",
+                     *           "id": "665f1c0e8b3f4a2d9c1e7b01",
+                     *           "knownIn": [
+                     *             "contacts"
+                     *           ],
+                     *           "sources": [
+                     *             {
+                     *               "source": "apollo",
+                     *               "id": "66aa1f0e8b3f4a2d9c1e7d01",
+                     *               "at": "2026-07-01T09:00:00.000Z"
+                     *             }
+                     *           ],
+                     *           "origins": {
+                     *             "email": {
+                     *               "source": "apollo",
+                     *               "at": "2026-07-01T09:00:00.000Z"
+                     *             },
+                     *             "title": {
+                     *               "source": "apollo",
+                     *               "at": "2026-07-01T09:00:00.000Z"
+                     *             }
+                     *           },
+                     *           "otherValues": [],
+                     *           "formerEmployers": [],
+                     *           "formerIds": [],
+                     *           "companyId": "665f1c0e8b3f4a2d9c1e7a01",
+                     *           "lists": [],
+                     *           "notes": [
+                     *             {
+                     *               "id": "3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a01",
+                     *               "text": "Met at the fair in Lyon",
+                     *               "at": "2026-07-01T09:00:00.000Z"
+                     *             }
+                     *           ],
+                     *           "savedAt": "2026-07-01T09:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "name": "M. Oliva",
+                     *           "isNameHidden": false,
+                     *           "title": "Head of Operations",
+                     *           "organizationName": "Acme Example",
+                     *           "organizationDomain": "acme-example.com",
+                     *           "organizationIndustry": "Machinery",
+                     *           "organizationSize": 120,
+                     *           "email": "marta.oliva@acme-example.com",
+                     *           "emailStatus": "verified",
+                     *           "emailStatusOriginal": "verified",
+                     *           "phone": "+33 4 00 00 00 00",
+                     *           "city": "Lyon",
+                     *           "state": null,
+                     *           "country": "France",
+                     *           "linkedinUrl": "https://www.linkedin.com/in/marta-oliva-example",
+                     *           "seniority": "head",
+                     *           "id": "665f1c0e8b3f4a2d9c1e7b02",
+                     *           "knownIn": [
+                     *             "contacts"
+                     *           ],
+                     *           "sources": [
+                     *             {
+                     *               "source": "apollo",
+                     *               "id": "66aa1f0e8b3f4a2d9c1e7d01",
+                     *               "at": "2026-07-01T09:00:00.000Z"
+                     *             }
+                     *           ],
+                     *           "origins": {
+                     *             "email": {
+                     *               "source": "apollo",
+                     *               "at": "2026-07-01T09:00:00.000Z"
+                     *             },
+                     *             "title": {
+                     *               "source": "apollo",
+                     *               "at": "2026-07-01T09:00:00.000Z"
+                     *             }
+                     *           },
+                     *           "otherValues": [],
+                     *           "formerEmployers": [],
+                     *           "formerIds": [],
+                     *           "companyId": "665f1c0e8b3f4a2d9c1e7a01",
+                     *           "lists": [],
+                     *           "notes": [
+                     *             {
+                     *               "id": "3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a01",
+                     *               "text": "Met at the fair in Lyon",
+                     *               "at": "2026-07-01T09:00:00.000Z"
+                     *             }
+                     *           ],
+                     *           "savedAt": "2026-07-01T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "state": "open",
+                     *       "foundAt": "2026-07-01T09:00:00.000Z",
+                     *       "dismissedAt": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["ContactDuplicate"];
                 };
             };
@@ -19897,6 +20466,127 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "665f1c0e8b3f4a2d9c1e7b01-665f1c0e8b3f4a2d9c1e7b02",
+                     *       "strength": "sure",
+                     *       "reasons": [
+                     *         {
+                     *           "kind": "email",
+                     *           "text": "Same email address"
+                     *         }
+                     *       ],
+                     *       "contacts": [
+                     *         {
+                     *           "name": "Marta Oliva",
+                     *           "isNameHidden": false,
+                     *           "title": "Head of Operations",
+                     *           "organizationName": "Acme Example",
+                     *           "organizationDomain": "acme-example.com",
+                     *           "organizationIndustry": "Machinery",
+                     *           "organizationSize": 120,
+                     *           "email": "marta.oliva@acme-example.com",
+                     *           "emailStatus": "verified",
+                     *           "emailStatusOriginal": "verified",
+                     *           "phone": null,
+                     *           "city": "Lyon",
+                     *           "state": null,
+                     *           "country": "France",
+                     *           "linkedinUrl": "https://www.linkedin.com/in/marta-oliva-example",
+                     *           "seniority": "head",
+                     *           "id": "665f1c0e8b3f4a2d9c1e7b01",
+                     *           "knownIn": [
+                     *             "contacts"
+                     *           ],
+                     *           "sources": [
+                     *             {
+                     *               "source": "apollo",
+                     *               "id": "66aa1f0e8b3f4a2d9c1e7d01",
+                     *               "at": "2026-07-01T09:00:00.000Z"
+                     *             }
+                     *           ],
+                     *           "origins": {
+                     *             "email": {
+                     *               "source": "apollo",
+                     *               "at": "2026-07-01T09:00:00.000Z"
+                     *             },
+                     *             "title": {
+                     *               "source": "apollo",
+                     *               "at": "2026-07-01T09:00:00.000Z"
+                     *             }
+                     *           },
+                     *           "otherValues": [],
+                     *           "formerEmployers": [],
+                     *           "formerIds": [],
+                     *           "companyId": "665f1c0e8b3f4a2d9c1e7a01",
+                     *           "lists": [],
+                     *           "notes": [
+                     *             {
+                     *               "id": "3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a01",
+                     *               "text": "Met at the fair in Lyon",
+                     *               "at": "2026-07-01T09:00:00.000Z"
+                     *             }
+                     *           ],
+                     *           "savedAt": "2026-07-01T09:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "name": "M. Oliva",
+                     *           "isNameHidden": false,
+                     *           "title": "Head of Operations",
+                     *           "organizationName": "Acme Example",
+                     *           "organizationDomain": "acme-example.com",
+                     *           "organizationIndustry": "Machinery",
+                     *           "organizationSize": 120,
+                     *           "email": "marta.oliva@acme-example.com",
+                     *           "emailStatus": "verified",
+                     *           "emailStatusOriginal": "verified",
+                     *           "phone": "+33 4 00 00 00 00",
+                     *           "city": "Lyon",
+                     *           "state": null,
+                     *           "country": "France",
+                     *           "linkedinUrl": "https://www.linkedin.com/in/marta-oliva-example",
+                     *           "seniority": "head",
+                     *           "id": "665f1c0e8b3f4a2d9c1e7b02",
+                     *           "knownIn": [
+                     *             "contacts"
+                     *           ],
+                     *           "sources": [
+                     *             {
+                     *               "source": "apollo",
+                     *               "id": "66aa1f0e8b3f4a2d9c1e7d01",
+                     *               "at": "2026-07-01T09:00:00.000Z"
+                     *             }
+                     *           ],
+                     *           "origins": {
+                     *             "email": {
+                     *               "source": "apollo",
+                     *               "at": "2026-07-01T09:00:00.000Z"
+                     *             },
+                     *             "title": {
+                     *               "source": "apollo",
+                     *               "at": "2026-07-01T09:00:00.000Z"
+                     *             }
+                     *           },
+                     *           "otherValues": [],
+                     *           "formerEmployers": [],
+                     *           "formerIds": [],
+                     *           "companyId": "665f1c0e8b3f4a2d9c1e7a01",
+                     *           "lists": [],
+                     *           "notes": [
+                     *             {
+                     *               "id": "3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a01",
+                     *               "text": "Met at the fair in Lyon",
+                     *               "at": "2026-07-01T09:00:00.000Z"
+                     *             }
+                     *           ],
+                     *           "savedAt": "2026-07-01T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "state": "dismissed",
+                     *       "foundAt": "2026-07-01T09:00:00.000Z",
+                     *       "dismissedAt": "2026-07-01T09:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ContactDuplicate"];
                 };
             };
@@ -19942,6 +20632,127 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "665f1c0e8b3f4a2d9c1e7b01-665f1c0e8b3f4a2d9c1e7b02",
+                     *       "strength": "sure",
+                     *       "reasons": [
+                     *         {
+                     *           "kind": "email",
+                     *           "text": "Same email address"
+                     *         }
+                     *       ],
+                     *       "contacts": [
+                     *         {
+                     *           "name": "Marta Oliva",
+                     *           "isNameHidden": false,
+                     *           "title": "Head of Operations",
+                     *           "organizationName": "Acme Example",
+                     *           "organizationDomain": "acme-example.com",
+                     *           "organizationIndustry": "Machinery",
+                     *           "organizationSize": 120,
+                     *           "email": "marta.oliva@acme-example.com",
+                     *           "emailStatus": "verified",
+                     *           "emailStatusOriginal": "verified",
+                     *           "phone": null,
+                     *           "city": "Lyon",
+                     *           "state": null,
+                     *           "country": "France",
+                     *           "linkedinUrl": "https://www.linkedin.com/in/marta-oliva-example",
+                     *           "seniority": "head",
+                     *           "id": "665f1c0e8b3f4a2d9c1e7b01",
+                     *           "knownIn": [
+                     *             "contacts"
+                     *           ],
+                     *           "sources": [
+                     *             {
+                     *               "source": "apollo",
+                     *               "id": "66aa1f0e8b3f4a2d9c1e7d01",
+                     *               "at": "2026-07-01T09:00:00.000Z"
+                     *             }
+                     *           ],
+                     *           "origins": {
+                     *             "email": {
+                     *               "source": "apollo",
+                     *               "at": "2026-07-01T09:00:00.000Z"
+                     *             },
+                     *             "title": {
+                     *               "source": "apollo",
+                     *               "at": "2026-07-01T09:00:00.000Z"
+                     *             }
+                     *           },
+                     *           "otherValues": [],
+                     *           "formerEmployers": [],
+                     *           "formerIds": [],
+                     *           "companyId": "665f1c0e8b3f4a2d9c1e7a01",
+                     *           "lists": [],
+                     *           "notes": [
+                     *             {
+                     *               "id": "3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a01",
+                     *               "text": "Met at the fair in Lyon",
+                     *               "at": "2026-07-01T09:00:00.000Z"
+                     *             }
+                     *           ],
+                     *           "savedAt": "2026-07-01T09:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "name": "M. Oliva",
+                     *           "isNameHidden": false,
+                     *           "title": "Head of Operations",
+                     *           "organizationName": "Acme Example",
+                     *           "organizationDomain": "acme-example.com",
+                     *           "organizationIndustry": "Machinery",
+                     *           "organizationSize": 120,
+                     *           "email": "marta.oliva@acme-example.com",
+                     *           "emailStatus": "verified",
+                     *           "emailStatusOriginal": "verified",
+                     *           "phone": "+33 4 00 00 00 00",
+                     *           "city": "Lyon",
+                     *           "state": null,
+                     *           "country": "France",
+                     *           "linkedinUrl": "https://www.linkedin.com/in/marta-oliva-example",
+                     *           "seniority": "head",
+                     *           "id": "665f1c0e8b3f4a2d9c1e7b02",
+                     *           "knownIn": [
+                     *             "contacts"
+                     *           ],
+                     *           "sources": [
+                     *             {
+                     *               "source": "apollo",
+                     *               "id": "66aa1f0e8b3f4a2d9c1e7d01",
+                     *               "at": "2026-07-01T09:00:00.000Z"
+                     *             }
+                     *           ],
+                     *           "origins": {
+                     *             "email": {
+                     *               "source": "apollo",
+                     *               "at": "2026-07-01T09:00:00.000Z"
+                     *             },
+                     *             "title": {
+                     *               "source": "apollo",
+                     *               "at": "2026-07-01T09:00:00.000Z"
+                     *             }
+                     *           },
+                     *           "otherValues": [],
+                     *           "formerEmployers": [],
+                     *           "formerIds": [],
+                     *           "companyId": "665f1c0e8b3f4a2d9c1e7a01",
+                     *           "lists": [],
+                     *           "notes": [
+                     *             {
+                     *               "id": "3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a01",
+                     *               "text": "Met at the fair in Lyon",
+                     *               "at": "2026-07-01T09:00:00.000Z"
+                     *             }
+                     *           ],
+                     *           "savedAt": "2026-07-01T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "state": "open",
+                     *       "foundAt": "2026-07-01T09:00:00.000Z",
+                     *       "dismissedAt": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["ContactDuplicate"];
                 };
             };
@@ -20030,6 +20841,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "restored": [
+                     *         "665f1c0e8b3f4a2d9c1e7b01",
+                     *         "665f1c0e8b3f4a2d9c1e7b02"
+                     *       ],
+                     *       "keptEdits": []
+                     *     }
+                     */
                     "application/json": components["schemas"]["UndoneContactMerge"];
                 };
             };
@@ -20090,8 +20910,61 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "contacts": [],
-                     *       "total": 0,
+                     *       "contacts": [
+                     *         {
+                     *           "name": "Marta Oliva",
+                     *           "isNameHidden": false,
+                     *           "title": "Head of Operations",
+                     *           "organizationName": "Acme Example",
+                     *           "organizationDomain": "acme-example.com",
+                     *           "organizationIndustry": "Machinery",
+                     *           "organizationSize": 120,
+                     *           "email": "marta.oliva@acme-example.com",
+                     *           "emailStatus": "verified",
+                     *           "emailStatusOriginal": "verified",
+                     *           "phone": null,
+                     *           "city": "Lyon",
+                     *           "state": null,
+                     *           "country": "France",
+                     *           "linkedinUrl": "https://www.linkedin.com/in/marta-oliva-example",
+                     *           "seniority": "head",
+                     *           "id": "665f1c0e8b3f4a2d9c1e7b01",
+                     *           "knownIn": [
+                     *             "contacts"
+                     *           ],
+                     *           "sources": [
+                     *             {
+                     *               "source": "apollo",
+                     *               "id": "66aa1f0e8b3f4a2d9c1e7d01",
+                     *               "at": "2026-07-01T09:00:00.000Z"
+                     *             }
+                     *           ],
+                     *           "origins": {
+                     *             "email": {
+                     *               "source": "apollo",
+                     *               "at": "2026-07-01T09:00:00.000Z"
+                     *             },
+                     *             "title": {
+                     *               "source": "apollo",
+                     *               "at": "2026-07-01T09:00:00.000Z"
+                     *             }
+                     *           },
+                     *           "otherValues": [],
+                     *           "formerEmployers": [],
+                     *           "formerIds": [],
+                     *           "companyId": "665f1c0e8b3f4a2d9c1e7a01",
+                     *           "lists": [],
+                     *           "notes": [
+                     *             {
+                     *               "id": "3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a01",
+                     *               "text": "Met at the fair in Lyon",
+                     *               "at": "2026-07-01T09:00:00.000Z"
+                     *             }
+                     *           ],
+                     *           "savedAt": "2026-07-01T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "total": 1,
                      *       "next": null
                      *     }
                      */
@@ -20121,6 +20994,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "apollo:66aa1f0e8b3f4a2d9c1e7d01"
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["SaveContactsInput"];
             };
         };
@@ -20136,6 +21016,67 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "contacts": [
+                     *         {
+                     *           "name": "Marta Oliva",
+                     *           "isNameHidden": false,
+                     *           "title": "Head of Operations",
+                     *           "organizationName": "Acme Example",
+                     *           "organizationDomain": "acme-example.com",
+                     *           "organizationIndustry": "Machinery",
+                     *           "organizationSize": 120,
+                     *           "email": "marta.oliva@acme-example.com",
+                     *           "emailStatus": "verified",
+                     *           "emailStatusOriginal": "verified",
+                     *           "phone": null,
+                     *           "city": "Lyon",
+                     *           "state": null,
+                     *           "country": "France",
+                     *           "linkedinUrl": "https://www.linkedin.com/in/marta-oliva-example",
+                     *           "seniority": "head",
+                     *           "id": "665f1c0e8b3f4a2d9c1e7b01",
+                     *           "knownIn": [
+                     *             "contacts"
+                     *           ],
+                     *           "sources": [
+                     *             {
+                     *               "source": "apollo",
+                     *               "id": "66aa1f0e8b3f4a2d9c1e7d01",
+                     *               "at": "2026-07-01T09:00:00.000Z"
+                     *             }
+                     *           ],
+                     *           "origins": {
+                     *             "email": {
+                     *               "source": "apollo",
+                     *               "at": "2026-07-01T09:00:00.000Z"
+                     *             },
+                     *             "title": {
+                     *               "source": "apollo",
+                     *               "at": "2026-07-01T09:00:00.000Z"
+                     *             }
+                     *           },
+                     *           "otherValues": [],
+                     *           "formerEmployers": [],
+                     *           "formerIds": [],
+                     *           "companyId": "665f1c0e8b3f4a2d9c1e7a01",
+                     *           "lists": [],
+                     *           "notes": [
+                     *             {
+                     *               "id": "3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a01",
+                     *               "text": "Met at the fair in Lyon",
+                     *               "at": "2026-07-01T09:00:00.000Z"
+                     *             }
+                     *           ],
+                     *           "savedAt": "2026-07-01T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "created": 1,
+                     *       "updated": 0,
+                     *       "suppressed": 0
+                     *     }
+                     */
                     "application/json": components["schemas"]["SaveContactsResult"];
                 };
             };
@@ -20170,7 +21111,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "ids": [
-                 *         "665f1c0e8b3f4a2d9c000032"
+                 *         "665f1c0e8b3f4a2d9c000039"
                  *       ]
                  *     }
                  */
@@ -20233,7 +21174,7 @@ export interface operations {
                      * @example {
                      *       "entries": [
                      *         {
-                     *           "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000002d",
+                     *           "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000034",
                      *           "kinds": [
                      *             "email"
                      *           ],
@@ -20241,7 +21182,7 @@ export interface operations {
                      *           "addedAt": "2026-07-01T09:00:00.000Z"
                      *         },
                      *         {
-                     *           "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000002e",
+                     *           "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000035",
                      *           "kinds": [
                      *             "profile"
                      *           ],
@@ -20355,7 +21296,7 @@ export interface operations {
                      * @example {
                      *       "isSuppressed": true,
                      *       "entryIds": [
-                     *         "3f0c9d0e-6a51-4c4b-9d5e-00000000002c"
+                     *         "3f0c9d0e-6a51-4c4b-9d5e-000000000033"
                      *       ]
                      *     }
                      */
@@ -20381,6 +21322,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "apollo:66aa1f0e8b3f4a2d9c1e7d01"
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["FindSuppressedInput"];
             };
         };
@@ -20395,6 +21343,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "suppressedIds": []
+                     *     }
+                     */
                     "application/json": components["schemas"]["SuppressedIds"];
                 };
             };
@@ -20437,7 +21390,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "removed": true,
-                     *       "trashId": "3f0c9d0e-6a51-4c4b-9d5e-000000000036"
+                     *       "trashId": "3f0c9d0e-6a51-4c4b-9d5e-00000000003d"
                      *     }
                      */
                     "application/json": components["schemas"]["Removed"];
@@ -20606,25 +21559,25 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "lead",
-                     *           "value": "665f1c0e8b3f4a2d9c000031"
+                     *           "value": "665f1c0e8b3f4a2d9c000038"
                      *         }
                      *       ],
                      *       "records": [
                      *         {
                      *           "place": "leads",
-                     *           "id": "665f1c0e8b3f4a2d9c000031",
+                     *           "id": "665f1c0e8b3f4a2d9c000038",
                      *           "label": "Grace Hopper, Navy",
                      *           "match": "identifier",
                      *           "data": {
-                     *             "_id": "665f1c0e8b3f4a2d9c000031",
+                     *             "_id": "665f1c0e8b3f4a2d9c000038",
                      *             "keys": [
                      *               "email:grace.hopper@navy.example"
                      *             ],
                      *             "nameKey": "name:grace hopper|navy",
                      *             "contactId": null,
                      *             "listIds": [
-                     *               "3f0c9d0e-6a51-4c4b-9d5e-00000000002f",
-                     *               "3f0c9d0e-6a51-4c4b-9d5e-000000000030"
+                     *               "3f0c9d0e-6a51-4c4b-9d5e-000000000036",
+                     *               "3f0c9d0e-6a51-4c4b-9d5e-000000000037"
                      *             ],
                      *             "firstName": "Grace",
                      *             "lastName": "Hopper",
@@ -20684,12 +21637,12 @@ export interface operations {
                      *         },
                      *         {
                      *           "place": "imported rows",
-                     *           "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000002f:2",
+                     *           "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000036:2",
                      *           "label": "Line 2: Grace, Hopper, grace.hopper@navy.example",
                      *           "match": "identifier",
                      *           "data": {
-                     *             "_id": "3f0c9d0e-6a51-4c4b-9d5e-00000000002f:2",
-                     *             "listId": "3f0c9d0e-6a51-4c4b-9d5e-00000000002f",
+                     *             "_id": "3f0c9d0e-6a51-4c4b-9d5e-000000000036:2",
+                     *             "listId": "3f0c9d0e-6a51-4c4b-9d5e-000000000036",
                      *             "line": 2,
                      *             "cells": [
                      *               "Grace",
@@ -20699,7 +21652,7 @@ export interface operations {
                      *               "email:grace.hopper@navy.example",
                      *               "name:grace hopper|navy"
                      *             ],
-                     *             "leadId": "665f1c0e8b3f4a2d9c000031",
+                     *             "leadId": "665f1c0e8b3f4a2d9c000038",
                      *             "problem": null
                      *           }
                      *         }
@@ -20754,13 +21707,13 @@ export interface operations {
                      *       "records": [
                      *         {
                      *           "place": "leads",
-                     *           "id": "665f1c0e8b3f4a2d9c000031",
+                     *           "id": "665f1c0e8b3f4a2d9c000038",
                      *           "label": "Grace Hopper, Navy",
                      *           "match": "identifier"
                      *         },
                      *         {
                      *           "place": "imported rows",
-                     *           "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000002f:2",
+                     *           "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000036:2",
                      *           "label": "Line 2: Grace, Hopper, grace.hopper@navy.example",
                      *           "match": "identifier"
                      *         }
@@ -20772,7 +21725,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "kind": "lead",
-                     *           "value": "665f1c0e8b3f4a2d9c000031"
+                     *           "value": "665f1c0e8b3f4a2d9c000038"
                      *         }
                      *       ],
                      *       "isSuppressed": false
@@ -20806,6 +21759,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "apollo:66aa1f0e8b3f4a2d9c1e7d01"
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["RevealInput"];
             };
         };
@@ -20821,6 +21781,53 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "contacts": [
+                     *         {
+                     *           "name": "Marta Oliva",
+                     *           "isNameHidden": false,
+                     *           "title": "Head of Operations",
+                     *           "organizationName": "Acme Example",
+                     *           "organizationDomain": "acme-example.com",
+                     *           "organizationIndustry": "Machinery",
+                     *           "organizationSize": 120,
+                     *           "email": "marta.oliva@acme-example.com",
+                     *           "emailStatus": "verified",
+                     *           "emailStatusOriginal": "verified",
+                     *           "phone": null,
+                     *           "city": "Lyon",
+                     *           "state": null,
+                     *           "country": "France",
+                     *           "linkedinUrl": "https://www.linkedin.com/in/marta-oliva-example",
+                     *           "seniority": "head",
+                     *           "id": "apollo:66aa1f0e8b3f4a2d9c1e7d01",
+                     *           "sources": [
+                     *             {
+                     *               "source": "apollo",
+                     *               "id": "66aa1f0e8b3f4a2d9c1e7d01"
+                     *             }
+                     *           ],
+                     *           "mergedBecause": null,
+                     *           "differences": [],
+                     *           "foundAt": "2026-07-01T09:00:00.000Z",
+                     *           "reveal": null,
+                     *           "contactId": "665f1c0e8b3f4a2d9c1e7b01",
+                     *           "knownIn": [
+                     *             "contacts"
+                     *           ],
+                     *           "isNew": true
+                     *         }
+                     *       ],
+                     *       "revealed": 1,
+                     *       "notFound": 0,
+                     *       "fromStore": 0,
+                     *       "suppressedIds": [],
+                     *       "failed": [],
+                     *       "credits": 1,
+                     *       "repeatCredits": 0
+                     *     }
+                     */
                     "application/json": components["schemas"]["RevealResult"];
                 };
             };
@@ -20846,6 +21853,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "apollo:66aa1f0e8b3f4a2d9c1e7d01"
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["EstimateRevealInput"];
             };
         };
@@ -20860,6 +21874,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "creditsMax": 1,
+                     *       "bySource": [
+                     *         {
+                     *           "source": "apollo",
+                     *           "label": "Apollo",
+                     *           "people": 1,
+                     *           "creditsMax": 1
+                     *         }
+                     *       ],
+                     *       "free": 0,
+                     *       "impossible": 0
+                     *     }
+                     */
                     "application/json": components["schemas"]["RevealEstimate"];
                 };
             };
@@ -20889,6 +21918,17 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "jobTitles": [
+                 *         "Head of Operations"
+                 *       ],
+                 *       "locations": [
+                 *         "Lyon"
+                 *       ],
+                 *       "source": "apollo"
+                 *     }
+                 */
                 "application/json": components["schemas"]["SearchContactsInput"];
             };
         };
@@ -20904,6 +21944,68 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "contacts": [
+                     *         {
+                     *           "name": "Marta Ol***a",
+                     *           "isNameHidden": true,
+                     *           "title": "Head of Operations",
+                     *           "organizationName": "Acme Example",
+                     *           "organizationDomain": "acme-example.com",
+                     *           "organizationIndustry": "Machinery",
+                     *           "organizationSize": 120,
+                     *           "email": null,
+                     *           "emailStatus": null,
+                     *           "emailStatusOriginal": null,
+                     *           "phone": null,
+                     *           "city": "Lyon",
+                     *           "state": null,
+                     *           "country": "France",
+                     *           "linkedinUrl": "https://www.linkedin.com/in/marta-oliva-example",
+                     *           "seniority": "head",
+                     *           "id": "apollo:66aa1f0e8b3f4a2d9c1e7d01",
+                     *           "sources": [
+                     *             {
+                     *               "source": "apollo",
+                     *               "id": "66aa1f0e8b3f4a2d9c1e7d01"
+                     *             }
+                     *           ],
+                     *           "mergedBecause": null,
+                     *           "differences": [],
+                     *           "foundAt": "2026-07-01T09:00:00.000Z",
+                     *           "reveal": {
+                     *             "source": "apollo",
+                     *             "creditsMax": 1,
+                     *             "hasEmail": true,
+                     *             "hasPhone": null
+                     *           },
+                     *           "contactId": null,
+                     *           "knownIn": [],
+                     *           "isNew": true
+                     *         }
+                     *       ],
+                     *       "totalResults": 37,
+                     *       "isUpTo": false,
+                     *       "page": 1,
+                     *       "perPage": 25,
+                     *       "totalPages": 2,
+                     *       "next": "eyJhcG9sbG8iOjJ9",
+                     *       "asked": [
+                     *         {
+                     *           "source": "apollo",
+                     *           "label": "Apollo",
+                     *           "found": 25,
+                     *           "total": 37,
+                     *           "credits": 1,
+                     *           "creditsPending": 0,
+                     *           "problem": null
+                     *         }
+                     *       ],
+                     *       "suppressed": 0,
+                     *       "newCount": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["ContactResults"];
                 };
             };
@@ -20934,6 +22036,16 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "jobTitles": [
+                 *         "Head of Operations"
+                 *       ],
+                 *       "locations": [
+                 *         "Lyon"
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["SearchPeopleDataLabsInput"];
             };
         };
@@ -20949,6 +22061,68 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "contacts": [
+                     *         {
+                     *           "name": "Marta Ol***a",
+                     *           "isNameHidden": true,
+                     *           "title": "Head of Operations",
+                     *           "organizationName": "Acme Example",
+                     *           "organizationDomain": "acme-example.com",
+                     *           "organizationIndustry": "Machinery",
+                     *           "organizationSize": 120,
+                     *           "email": null,
+                     *           "emailStatus": null,
+                     *           "emailStatusOriginal": null,
+                     *           "phone": null,
+                     *           "city": "Lyon",
+                     *           "state": null,
+                     *           "country": "France",
+                     *           "linkedinUrl": "https://www.linkedin.com/in/marta-oliva-example",
+                     *           "seniority": "head",
+                     *           "id": "apollo:66aa1f0e8b3f4a2d9c1e7d01",
+                     *           "sources": [
+                     *             {
+                     *               "source": "apollo",
+                     *               "id": "66aa1f0e8b3f4a2d9c1e7d01"
+                     *             }
+                     *           ],
+                     *           "mergedBecause": null,
+                     *           "differences": [],
+                     *           "foundAt": "2026-07-01T09:00:00.000Z",
+                     *           "reveal": {
+                     *             "source": "apollo",
+                     *             "creditsMax": 1,
+                     *             "hasEmail": true,
+                     *             "hasPhone": null
+                     *           },
+                     *           "contactId": null,
+                     *           "knownIn": [],
+                     *           "isNew": true
+                     *         }
+                     *       ],
+                     *       "totalResults": 37,
+                     *       "isUpTo": false,
+                     *       "page": 1,
+                     *       "perPage": 25,
+                     *       "totalPages": 2,
+                     *       "next": "eyJhcG9sbG8iOjJ9",
+                     *       "asked": [
+                     *         {
+                     *           "source": "apollo",
+                     *           "label": "Apollo",
+                     *           "found": 25,
+                     *           "total": 37,
+                     *           "credits": 1,
+                     *           "creditsPending": 0,
+                     *           "problem": null
+                     *         }
+                     *       ],
+                     *       "suppressed": 0,
+                     *       "newCount": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["ContactResults"];
                 };
             };
@@ -20976,9 +22150,12 @@ export interface operations {
                 /**
                  * @example {
                  *       "jobTitles": [
-                 *         "CTO"
+                 *         "Head of Operations"
                  *       ],
-                 *       "source": "both"
+                 *       "locations": [
+                 *         "Lyon"
+                 *       ],
+                 *       "source": "apollo"
                  *     }
                  */
                 "application/json": components["schemas"]["StoredResultsInput"];
@@ -20997,8 +22174,67 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "results": null,
-                     *       "foundAt": null
+                     *       "results": {
+                     *         "contacts": [
+                     *           {
+                     *             "name": "Marta Ol***a",
+                     *             "isNameHidden": true,
+                     *             "title": "Head of Operations",
+                     *             "organizationName": "Acme Example",
+                     *             "organizationDomain": "acme-example.com",
+                     *             "organizationIndustry": "Machinery",
+                     *             "organizationSize": 120,
+                     *             "email": null,
+                     *             "emailStatus": null,
+                     *             "emailStatusOriginal": null,
+                     *             "phone": null,
+                     *             "city": "Lyon",
+                     *             "state": null,
+                     *             "country": "France",
+                     *             "linkedinUrl": "https://www.linkedin.com/in/marta-oliva-example",
+                     *             "seniority": "head",
+                     *             "id": "apollo:66aa1f0e8b3f4a2d9c1e7d01",
+                     *             "sources": [
+                     *               {
+                     *                 "source": "apollo",
+                     *                 "id": "66aa1f0e8b3f4a2d9c1e7d01"
+                     *               }
+                     *             ],
+                     *             "mergedBecause": null,
+                     *             "differences": [],
+                     *             "foundAt": "2026-07-01T09:00:00.000Z",
+                     *             "reveal": {
+                     *               "source": "apollo",
+                     *               "creditsMax": 1,
+                     *               "hasEmail": true,
+                     *               "hasPhone": null
+                     *             },
+                     *             "contactId": null,
+                     *             "knownIn": [],
+                     *             "isNew": true
+                     *           }
+                     *         ],
+                     *         "totalResults": 37,
+                     *         "isUpTo": false,
+                     *         "page": 1,
+                     *         "perPage": 25,
+                     *         "totalPages": 2,
+                     *         "next": "eyJhcG9sbG8iOjJ9",
+                     *         "asked": [
+                     *           {
+                     *             "source": "apollo",
+                     *             "label": "Apollo",
+                     *             "found": 25,
+                     *             "total": 37,
+                     *             "credits": 1,
+                     *             "creditsPending": 0,
+                     *             "problem": null
+                     *           }
+                     *         ],
+                     *         "suppressed": 0,
+                     *         "newCount": null
+                     *       },
+                     *       "foundAt": "2026-07-01T09:00:00.000Z"
                      *     }
                      */
                     "application/json": components["schemas"]["StoredResults"];
@@ -21036,7 +22272,7 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000035",
+                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000003c",
                      *         "name": "Run",
                      *         "source": "both",
                      *         "filters": {
@@ -21059,7 +22295,7 @@ export interface operations {
                      *         "lastNewCount": null
                      *       },
                      *       {
-                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000034",
+                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000003b",
                      *         "name": "Founders in Oslo",
                      *         "source": "both",
                      *         "filters": {
@@ -21139,7 +22375,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000034",
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000003b",
                      *       "name": "Founders in Oslo",
                      *       "source": "both",
                      *       "filters": {
@@ -21205,7 +22441,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "removed": true,
-                     *       "trashId": "3f0c9d0e-6a51-4c4b-9d5e-000000000033"
+                     *       "trashId": "3f0c9d0e-6a51-4c4b-9d5e-00000000003a"
                      *     }
                      */
                     "application/json": components["schemas"]["Removed"];
@@ -21244,6 +22480,11 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "includeCustomers": false
+                 *     }
+                 */
                 "application/json": components["schemas"]["RunSavedSearchInput"];
             };
         };
@@ -21259,6 +22500,93 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "search": {
+                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a06",
+                     *         "name": "Operations in Lyon",
+                     *         "source": "apollo",
+                     *         "filters": {
+                     *           "jobTitles": [
+                     *             "Head of Operations"
+                     *           ],
+                     *           "locations": [
+                     *             "Lyon"
+                     *           ],
+                     *           "industries": [],
+                     *           "seniorities": [],
+                     *           "companyNames": [],
+                     *           "companySize": null,
+                     *           "keywords": ""
+                     *         },
+                     *         "sentence": null,
+                     *         "createdAt": "2026-07-01T09:00:00.000Z",
+                     *         "lastRunAt": "2026-07-01T09:00:00.000Z",
+                     *         "lastTotal": 37,
+                     *         "lastNewCount": 1
+                     *       },
+                     *       "results": {
+                     *         "contacts": [
+                     *           {
+                     *             "name": "Marta Ol***a",
+                     *             "isNameHidden": true,
+                     *             "title": "Head of Operations",
+                     *             "organizationName": "Acme Example",
+                     *             "organizationDomain": "acme-example.com",
+                     *             "organizationIndustry": "Machinery",
+                     *             "organizationSize": 120,
+                     *             "email": null,
+                     *             "emailStatus": null,
+                     *             "emailStatusOriginal": null,
+                     *             "phone": null,
+                     *             "city": "Lyon",
+                     *             "state": null,
+                     *             "country": "France",
+                     *             "linkedinUrl": "https://www.linkedin.com/in/marta-oliva-example",
+                     *             "seniority": "head",
+                     *             "id": "apollo:66aa1f0e8b3f4a2d9c1e7d01",
+                     *             "sources": [
+                     *               {
+                     *                 "source": "apollo",
+                     *                 "id": "66aa1f0e8b3f4a2d9c1e7d01"
+                     *               }
+                     *             ],
+                     *             "mergedBecause": null,
+                     *             "differences": [],
+                     *             "foundAt": "2026-07-01T09:00:00.000Z",
+                     *             "reveal": {
+                     *               "source": "apollo",
+                     *               "creditsMax": 1,
+                     *               "hasEmail": true,
+                     *               "hasPhone": null
+                     *             },
+                     *             "contactId": null,
+                     *             "knownIn": [],
+                     *             "isNew": true
+                     *           }
+                     *         ],
+                     *         "totalResults": 37,
+                     *         "isUpTo": false,
+                     *         "page": 1,
+                     *         "perPage": 25,
+                     *         "totalPages": 2,
+                     *         "next": "eyJhcG9sbG8iOjJ9",
+                     *         "asked": [
+                     *           {
+                     *             "source": "apollo",
+                     *             "label": "Apollo",
+                     *             "found": 25,
+                     *             "total": 37,
+                     *             "credits": 1,
+                     *             "creditsPending": 0,
+                     *             "problem": null
+                     *           }
+                     *         ],
+                     *         "suppressed": 0,
+                     *         "newCount": 1
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["SavedSearchRun"];
                 };
             };
@@ -21287,7 +22615,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "ids": [
-                 *         "665f1c0e8b3f4a2d9c000032"
+                 *         "665f1c0e8b3f4a2d9c000039"
                  *       ]
                  *     }
                  */
@@ -21338,6 +22666,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "query": "heads of operations in Lyon",
+                 *       "source": "apollo",
+                 *       "onLeftOver": "stop"
+                 *     }
+                 */
                 "application/json": components["schemas"]["SmartSearchInput"];
             };
         };
@@ -21353,6 +22688,103 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "results": {
+                     *         "contacts": [
+                     *           {
+                     *             "name": "Marta Ol***a",
+                     *             "isNameHidden": true,
+                     *             "title": "Head of Operations",
+                     *             "organizationName": "Acme Example",
+                     *             "organizationDomain": "acme-example.com",
+                     *             "organizationIndustry": "Machinery",
+                     *             "organizationSize": 120,
+                     *             "email": null,
+                     *             "emailStatus": null,
+                     *             "emailStatusOriginal": null,
+                     *             "phone": null,
+                     *             "city": "Lyon",
+                     *             "state": null,
+                     *             "country": "France",
+                     *             "linkedinUrl": "https://www.linkedin.com/in/marta-oliva-example",
+                     *             "seniority": "head",
+                     *             "id": "apollo:66aa1f0e8b3f4a2d9c1e7d01",
+                     *             "sources": [
+                     *               {
+                     *                 "source": "apollo",
+                     *                 "id": "66aa1f0e8b3f4a2d9c1e7d01"
+                     *               }
+                     *             ],
+                     *             "mergedBecause": null,
+                     *             "differences": [],
+                     *             "foundAt": "2026-07-01T09:00:00.000Z",
+                     *             "reveal": {
+                     *               "source": "apollo",
+                     *               "creditsMax": 1,
+                     *               "hasEmail": true,
+                     *               "hasPhone": null
+                     *             },
+                     *             "contactId": null,
+                     *             "knownIn": [],
+                     *             "isNew": true
+                     *           }
+                     *         ],
+                     *         "totalResults": 37,
+                     *         "isUpTo": false,
+                     *         "page": 1,
+                     *         "perPage": 25,
+                     *         "totalPages": 2,
+                     *         "next": "eyJhcG9sbG8iOjJ9",
+                     *         "asked": [
+                     *           {
+                     *             "source": "apollo",
+                     *             "label": "Apollo",
+                     *             "found": 25,
+                     *             "total": 37,
+                     *             "credits": 1,
+                     *             "creditsPending": 0,
+                     *             "problem": null
+                     *           }
+                     *         ],
+                     *         "suppressed": 0,
+                     *         "newCount": null
+                     *       },
+                     *       "filters": {
+                     *         "jobTitles": [
+                     *           "Head of Operations"
+                     *         ],
+                     *         "locations": [
+                     *           "Lyon"
+                     *         ],
+                     *         "industries": [],
+                     *         "seniorities": [],
+                     *         "companyNames": [],
+                     *         "companySize": null,
+                     *         "keywords": ""
+                     *       },
+                     *       "readings": [
+                     *         {
+                     *           "text": "heads of operations",
+                     *           "filter": "jobTitles",
+                     *           "value": "Head of Operations"
+                     *         },
+                     *         {
+                     *           "text": "in Lyon",
+                     *           "filter": "locations",
+                     *           "value": "Lyon"
+                     *         }
+                     *       ],
+                     *       "leftOver": [],
+                     *       "corrections": [],
+                     *       "isSearched": true,
+                     *       "reader": {
+                     *         "kind": "built-in",
+                     *         "name": "Built-in parser"
+                     *       },
+                     *       "notice": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["SmartSearchAnswer"];
                 };
             };
@@ -21446,6 +22878,60 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "name": "Marta Oliva",
+                     *       "isNameHidden": false,
+                     *       "title": "Head of Operations",
+                     *       "organizationName": "Acme Example",
+                     *       "organizationDomain": "acme-example.com",
+                     *       "organizationIndustry": "Machinery",
+                     *       "organizationSize": 120,
+                     *       "email": "marta.oliva@acme-example.com",
+                     *       "emailStatus": "verified",
+                     *       "emailStatusOriginal": "verified",
+                     *       "phone": null,
+                     *       "city": "Lyon",
+                     *       "state": null,
+                     *       "country": "France",
+                     *       "linkedinUrl": "https://www.linkedin.com/in/marta-oliva-example",
+                     *       "seniority": "head",
+                     *       "id": "665f1c0e8b3f4a2d9c1e7b01",
+                     *       "knownIn": [
+                     *         "contacts"
+                     *       ],
+                     *       "sources": [
+                     *         {
+                     *           "source": "apollo",
+                     *           "id": "66aa1f0e8b3f4a2d9c1e7d01",
+                     *           "at": "2026-07-01T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "origins": {
+                     *         "email": {
+                     *           "source": "apollo",
+                     *           "at": "2026-07-01T09:00:00.000Z"
+                     *         },
+                     *         "title": {
+                     *           "source": "apollo",
+                     *           "at": "2026-07-01T09:00:00.000Z"
+                     *         }
+                     *       },
+                     *       "otherValues": [],
+                     *       "formerEmployers": [],
+                     *       "formerIds": [],
+                     *       "companyId": "665f1c0e8b3f4a2d9c1e7a01",
+                     *       "lists": [],
+                     *       "notes": [
+                     *         {
+                     *           "id": "3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a01",
+                     *           "text": "Met at the fair in Lyon",
+                     *           "at": "2026-07-01T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "savedAt": "2026-07-01T09:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["SavedContact"];
                 };
             };
@@ -21483,6 +22969,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "removed": true,
+                     *       "trashId": "3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a05"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Removed"];
                 };
             };
@@ -21516,6 +23008,14 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "otherId": "665f1c0e8b3f4a2d9c1e7b02",
+                 *       "choices": {
+                 *         "name": "survivor"
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["MergeContactsInput"];
             };
         };
@@ -21531,6 +23031,65 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "mergeId": "3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a04",
+                     *       "contact": {
+                     *         "name": "Marta Oliva",
+                     *         "isNameHidden": false,
+                     *         "title": "Head of Operations",
+                     *         "organizationName": "Acme Example",
+                     *         "organizationDomain": "acme-example.com",
+                     *         "organizationIndustry": "Machinery",
+                     *         "organizationSize": 120,
+                     *         "email": "marta.oliva@acme-example.com",
+                     *         "emailStatus": "verified",
+                     *         "emailStatusOriginal": "verified",
+                     *         "phone": null,
+                     *         "city": "Lyon",
+                     *         "state": null,
+                     *         "country": "France",
+                     *         "linkedinUrl": "https://www.linkedin.com/in/marta-oliva-example",
+                     *         "seniority": "head",
+                     *         "id": "665f1c0e8b3f4a2d9c1e7b01",
+                     *         "knownIn": [
+                     *           "contacts"
+                     *         ],
+                     *         "sources": [
+                     *           {
+                     *             "source": "apollo",
+                     *             "id": "66aa1f0e8b3f4a2d9c1e7d01",
+                     *             "at": "2026-07-01T09:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "origins": {
+                     *           "email": {
+                     *             "source": "apollo",
+                     *             "at": "2026-07-01T09:00:00.000Z"
+                     *           },
+                     *           "title": {
+                     *             "source": "apollo",
+                     *             "at": "2026-07-01T09:00:00.000Z"
+                     *           }
+                     *         },
+                     *         "otherValues": [],
+                     *         "formerEmployers": [],
+                     *         "formerIds": [
+                     *           "665f1c0e8b3f4a2d9c1e7b02"
+                     *         ],
+                     *         "companyId": "665f1c0e8b3f4a2d9c1e7a01",
+                     *         "lists": [],
+                     *         "notes": [
+                     *           {
+                     *             "id": "3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a01",
+                     *             "text": "Met at the fair in Lyon",
+                     *             "at": "2026-07-01T09:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "savedAt": "2026-07-01T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["MergedContact"];
                 };
             };
@@ -21572,6 +23131,138 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "contacts": [
+                     *         {
+                     *           "name": "Marta Oliva",
+                     *           "isNameHidden": false,
+                     *           "title": "Head of Operations",
+                     *           "organizationName": "Acme Example",
+                     *           "organizationDomain": "acme-example.com",
+                     *           "organizationIndustry": "Machinery",
+                     *           "organizationSize": 120,
+                     *           "email": "marta.oliva@acme-example.com",
+                     *           "emailStatus": "verified",
+                     *           "emailStatusOriginal": "verified",
+                     *           "phone": null,
+                     *           "city": "Lyon",
+                     *           "state": null,
+                     *           "country": "France",
+                     *           "linkedinUrl": "https://www.linkedin.com/in/marta-oliva-example",
+                     *           "seniority": "head",
+                     *           "id": "665f1c0e8b3f4a2d9c1e7b01",
+                     *           "knownIn": [
+                     *             "contacts"
+                     *           ],
+                     *           "sources": [
+                     *             {
+                     *               "source": "apollo",
+                     *               "id": "66aa1f0e8b3f4a2d9c1e7d01",
+                     *               "at": "2026-07-01T09:00:00.000Z"
+                     *             }
+                     *           ],
+                     *           "origins": {
+                     *             "email": {
+                     *               "source": "apollo",
+                     *               "at": "2026-07-01T09:00:00.000Z"
+                     *             },
+                     *             "title": {
+                     *               "source": "apollo",
+                     *               "at": "2026-07-01T09:00:00.000Z"
+                     *             }
+                     *           },
+                     *           "otherValues": [],
+                     *           "formerEmployers": [],
+                     *           "formerIds": [],
+                     *           "companyId": "665f1c0e8b3f4a2d9c1e7a01",
+                     *           "lists": [],
+                     *           "notes": [
+                     *             {
+                     *               "id": "3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a01",
+                     *               "text": "Met at the fair in Lyon",
+                     *               "at": "2026-07-01T09:00:00.000Z"
+                     *             }
+                     *           ],
+                     *           "savedAt": "2026-07-01T09:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "name": "M. Oliva",
+                     *           "isNameHidden": false,
+                     *           "title": "Head of Operations",
+                     *           "organizationName": "Acme Example",
+                     *           "organizationDomain": "acme-example.com",
+                     *           "organizationIndustry": "Machinery",
+                     *           "organizationSize": 120,
+                     *           "email": "marta.oliva@acme-example.com",
+                     *           "emailStatus": "verified",
+                     *           "emailStatusOriginal": "verified",
+                     *           "phone": "+33 4 00 00 00 00",
+                     *           "city": "Lyon",
+                     *           "state": null,
+                     *           "country": "France",
+                     *           "linkedinUrl": "https://www.linkedin.com/in/marta-oliva-example",
+                     *           "seniority": "head",
+                     *           "id": "665f1c0e8b3f4a2d9c1e7b02",
+                     *           "knownIn": [
+                     *             "contacts"
+                     *           ],
+                     *           "sources": [
+                     *             {
+                     *               "source": "apollo",
+                     *               "id": "66aa1f0e8b3f4a2d9c1e7d01",
+                     *               "at": "2026-07-01T09:00:00.000Z"
+                     *             }
+                     *           ],
+                     *           "origins": {
+                     *             "email": {
+                     *               "source": "apollo",
+                     *               "at": "2026-07-01T09:00:00.000Z"
+                     *             },
+                     *             "title": {
+                     *               "source": "apollo",
+                     *               "at": "2026-07-01T09:00:00.000Z"
+                     *             }
+                     *           },
+                     *           "otherValues": [],
+                     *           "formerEmployers": [],
+                     *           "formerIds": [],
+                     *           "companyId": "665f1c0e8b3f4a2d9c1e7a01",
+                     *           "lists": [],
+                     *           "notes": [
+                     *             {
+                     *               "id": "3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a01",
+                     *               "text": "Met at the fair in Lyon",
+                     *               "at": "2026-07-01T09:00:00.000Z"
+                     *             }
+                     *           ],
+                     *           "savedAt": "2026-07-01T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "fields": [
+                     *         {
+                     *           "field": "phone",
+                     *           "survivor": null,
+                     *           "other": "+33 4 00 00 00 00",
+                     *           "merged": "other",
+                     *           "isChoice": false
+                     *         },
+                     *         {
+                     *           "field": "name",
+                     *           "survivor": "Marta Oliva",
+                     *           "other": "M. Oliva",
+                     *           "merged": "survivor",
+                     *           "isChoice": true
+                     *         }
+                     *       ],
+                     *       "moves": {
+                     *         "sources": 1,
+                     *         "notes": 0,
+                     *         "leads": 0,
+                     *         "droppedMessages": 0
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["ContactMergePreview"];
                 };
             };
@@ -21605,6 +23296,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "text": "Met at the fair in Lyon"
+                 *     }
+                 */
                 "application/json": components["schemas"]["AddContactNoteInput"];
             };
         };
@@ -21620,6 +23316,60 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "name": "Marta Oliva",
+                     *       "isNameHidden": false,
+                     *       "title": "Head of Operations",
+                     *       "organizationName": "Acme Example",
+                     *       "organizationDomain": "acme-example.com",
+                     *       "organizationIndustry": "Machinery",
+                     *       "organizationSize": 120,
+                     *       "email": "marta.oliva@acme-example.com",
+                     *       "emailStatus": "verified",
+                     *       "emailStatusOriginal": "verified",
+                     *       "phone": null,
+                     *       "city": "Lyon",
+                     *       "state": null,
+                     *       "country": "France",
+                     *       "linkedinUrl": "https://www.linkedin.com/in/marta-oliva-example",
+                     *       "seniority": "head",
+                     *       "id": "665f1c0e8b3f4a2d9c1e7b01",
+                     *       "knownIn": [
+                     *         "contacts"
+                     *       ],
+                     *       "sources": [
+                     *         {
+                     *           "source": "apollo",
+                     *           "id": "66aa1f0e8b3f4a2d9c1e7d01",
+                     *           "at": "2026-07-01T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "origins": {
+                     *         "email": {
+                     *           "source": "apollo",
+                     *           "at": "2026-07-01T09:00:00.000Z"
+                     *         },
+                     *         "title": {
+                     *           "source": "apollo",
+                     *           "at": "2026-07-01T09:00:00.000Z"
+                     *         }
+                     *       },
+                     *       "otherValues": [],
+                     *       "formerEmployers": [],
+                     *       "formerIds": [],
+                     *       "companyId": "665f1c0e8b3f4a2d9c1e7a01",
+                     *       "lists": [],
+                     *       "notes": [
+                     *         {
+                     *           "id": "3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a01",
+                     *           "text": "Met at the fair in Lyon",
+                     *           "at": "2026-07-01T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "savedAt": "2026-07-01T09:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["SavedContact"];
                 };
             };
@@ -21663,6 +23413,54 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "name": "Marta Oliva",
+                     *       "isNameHidden": false,
+                     *       "title": "Head of Operations",
+                     *       "organizationName": "Acme Example",
+                     *       "organizationDomain": "acme-example.com",
+                     *       "organizationIndustry": "Machinery",
+                     *       "organizationSize": 120,
+                     *       "email": "marta.oliva@acme-example.com",
+                     *       "emailStatus": "verified",
+                     *       "emailStatusOriginal": "verified",
+                     *       "phone": null,
+                     *       "city": "Lyon",
+                     *       "state": null,
+                     *       "country": "France",
+                     *       "linkedinUrl": "https://www.linkedin.com/in/marta-oliva-example",
+                     *       "seniority": "head",
+                     *       "id": "665f1c0e8b3f4a2d9c1e7b01",
+                     *       "knownIn": [
+                     *         "contacts"
+                     *       ],
+                     *       "sources": [
+                     *         {
+                     *           "source": "apollo",
+                     *           "id": "66aa1f0e8b3f4a2d9c1e7d01",
+                     *           "at": "2026-07-01T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "origins": {
+                     *         "email": {
+                     *           "source": "apollo",
+                     *           "at": "2026-07-01T09:00:00.000Z"
+                     *         },
+                     *         "title": {
+                     *           "source": "apollo",
+                     *           "at": "2026-07-01T09:00:00.000Z"
+                     *         }
+                     *       },
+                     *       "otherValues": [],
+                     *       "formerEmployers": [],
+                     *       "formerIds": [],
+                     *       "companyId": "665f1c0e8b3f4a2d9c1e7a01",
+                     *       "lists": [],
+                     *       "notes": [],
+                     *       "savedAt": "2026-07-01T09:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["SavedContact"];
                 };
             };
@@ -21711,6 +23509,60 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "name": "Marta Oliva",
+                     *       "isNameHidden": false,
+                     *       "title": "Head of Operations",
+                     *       "organizationName": "Acme Example",
+                     *       "organizationDomain": "acme-example.com",
+                     *       "organizationIndustry": "Machinery",
+                     *       "organizationSize": 120,
+                     *       "email": "marta.oliva@acme-example.com",
+                     *       "emailStatus": "verified",
+                     *       "emailStatusOriginal": "verified",
+                     *       "phone": null,
+                     *       "city": "Lyon",
+                     *       "state": null,
+                     *       "country": "France",
+                     *       "linkedinUrl": "https://www.linkedin.com/in/marta-oliva-example",
+                     *       "seniority": "head",
+                     *       "id": "665f1c0e8b3f4a2d9c1e7b01",
+                     *       "knownIn": [
+                     *         "contacts"
+                     *       ],
+                     *       "sources": [
+                     *         {
+                     *           "source": "apollo",
+                     *           "id": "66aa1f0e8b3f4a2d9c1e7d01",
+                     *           "at": "2026-07-01T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "origins": {
+                     *         "email": {
+                     *           "source": "apollo",
+                     *           "at": "2026-07-01T09:00:00.000Z"
+                     *         },
+                     *         "title": {
+                     *           "source": "apollo",
+                     *           "at": "2026-07-01T09:00:00.000Z"
+                     *         }
+                     *       },
+                     *       "otherValues": [],
+                     *       "formerEmployers": [],
+                     *       "formerIds": [],
+                     *       "companyId": "665f1c0e8b3f4a2d9c1e7a01",
+                     *       "lists": [],
+                     *       "notes": [
+                     *         {
+                     *           "id": "3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a01",
+                     *           "text": "Met at the fair in Lyon",
+                     *           "at": "2026-07-01T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "savedAt": "2026-07-01T09:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["SavedContact"];
                 };
             };
@@ -21758,7 +23610,7 @@ export interface operations {
                      * @example {
                      *       "entries": [
                      *         {
-                     *           "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000039",
+                     *           "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000040",
                      *           "name": "Harbour GmbH",
                      *           "domain": "harbour.com",
                      *           "identifiers": [
@@ -21775,7 +23627,7 @@ export interface operations {
                      *           "suggestion": null
                      *         },
                      *         {
-                     *           "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000003a",
+                     *           "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000041",
                      *           "name": "Pier",
                      *           "domain": "pier.com",
                      *           "identifiers": [],
@@ -21847,7 +23699,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000037",
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000003e",
                      *       "name": "Pier",
                      *       "domain": "pier.com",
                      *       "identifiers": [],
@@ -21912,7 +23764,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "removed": 1,
-                     *       "trashId": "3f0c9d0e-6a51-4c4b-9d5e-00000000003c"
+                     *       "trashId": "3f0c9d0e-6a51-4c4b-9d5e-000000000043"
                      *     }
                      */
                     "application/json": components["schemas"]["RemovedCustomers"];
@@ -22214,7 +24066,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000038",
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000003f",
                      *       "name": null,
                      *       "domain": "pier.com",
                      *       "identifiers": [],
@@ -22262,10 +24114,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000003b",
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000042",
                      *       "kind": "customer",
                      *       "recordIds": [
-                     *         "3f0c9d0e-6a51-4c4b-9d5e-000000000038"
+                     *         "3f0c9d0e-6a51-4c4b-9d5e-00000000003f"
                      *       ],
                      *       "label": "pier.com",
                      *       "contents": [],
@@ -22322,7 +24174,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000003d",
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000044",
                      *       "name": "Pier",
                      *       "domain": "pier.com",
                      *       "identifiers": [],
@@ -22364,6 +24216,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /** @example {} */
                 "application/json": Record<string, never>;
             };
         };
@@ -22471,9 +24324,125 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "items": [],
+                     *       "items": [
+                     *         {
+                     *           "id": "665f1c0e8b3f4a2d9c000009-665f1c0e8b3f4a2d9c1e7a02",
+                     *           "strength": "possible",
+                     *           "reasons": [
+                     *             {
+                     *               "kind": "name",
+                     *               "text": "Same name without its legal form"
+                     *             }
+                     *           ],
+                     *           "companies": [
+                     *             {
+                     *               "id": "665f1c0e8b3f4a2d9c000009",
+                     *               "name": "Aperture",
+                     *               "domain": "aperture.com",
+                     *               "industry": "Research",
+                     *               "aggregatedEmployeeCount": 2551,
+                     *               "locations": [
+                     *                 "Oslo, Norway"
+                     *               ],
+                     *               "dataQuality": "low",
+                     *               "aggregatedEmployeeCountIsMinimum": false,
+                     *               "headcountScope": "group",
+                     *               "sourceCount": 3,
+                     *               "comparableSourceCount": 2,
+                     *               "singleFigure": null,
+                     *               "growth": {
+                     *                 "months3": null,
+                     *                 "months6": null,
+                     *                 "months12": null
+                     *               },
+                     *               "spread": 192,
+                     *               "normalizedLocations": [
+                     *                 {
+                     *                   "country": "NO",
+                     *                   "city": "Oslo"
+                     *                 }
+                     *               ],
+                     *               "tags": [],
+                     *               "custom": {},
+                     *               "aliases": [],
+                     *               "identifiers": [
+                     *                 {
+                     *                   "kind": "siren",
+                     *                   "value": "552032534"
+                     *                 },
+                     *                 {
+                     *                   "kind": "hubspot",
+                     *                   "value": "123"
+                     *                 }
+                     *               ],
+                     *               "parent": {
+                     *                 "id": "665f1c0e8b3f4a2d9c000019",
+                     *                 "name": "Acme, Inc.",
+                     *                 "domain": "acme.com",
+                     *                 "isRemoved": false
+                     *               },
+                     *               "subsidiaries": 0,
+                     *               "createdAt": "2026-07-01T09:00:00.000Z",
+                     *               "updatedAt": "2026-07-01T09:00:00.000Z"
+                     *             },
+                     *             {
+                     *               "id": "665f1c0e8b3f4a2d9c1e7a02",
+                     *               "name": "Acme Example SAS",
+                     *               "domain": "acme-example.fr",
+                     *               "industry": "Research",
+                     *               "aggregatedEmployeeCount": 2551,
+                     *               "locations": [
+                     *                 "Oslo, Norway"
+                     *               ],
+                     *               "dataQuality": "low",
+                     *               "aggregatedEmployeeCountIsMinimum": false,
+                     *               "headcountScope": "group",
+                     *               "sourceCount": 3,
+                     *               "comparableSourceCount": 2,
+                     *               "singleFigure": null,
+                     *               "growth": {
+                     *                 "months3": null,
+                     *                 "months6": null,
+                     *                 "months12": null
+                     *               },
+                     *               "spread": 192,
+                     *               "normalizedLocations": [
+                     *                 {
+                     *                   "country": "NO",
+                     *                   "city": "Oslo"
+                     *                 }
+                     *               ],
+                     *               "tags": [],
+                     *               "custom": {},
+                     *               "aliases": [],
+                     *               "identifiers": [
+                     *                 {
+                     *                   "kind": "siren",
+                     *                   "value": "552032534"
+                     *                 },
+                     *                 {
+                     *                   "kind": "hubspot",
+                     *                   "value": "123"
+                     *                 }
+                     *               ],
+                     *               "parent": {
+                     *                 "id": "665f1c0e8b3f4a2d9c000019",
+                     *                 "name": "Acme, Inc.",
+                     *                 "domain": "acme.com",
+                     *                 "isRemoved": false
+                     *               },
+                     *               "subsidiaries": 0,
+                     *               "createdAt": "2026-07-01T09:00:00.000Z",
+                     *               "updatedAt": "2026-07-01T09:00:00.000Z"
+                     *             }
+                     *           ],
+                     *           "state": "open",
+                     *           "foundAt": "2026-07-01T09:00:00.000Z",
+                     *           "dismissedAt": null
+                     *         }
+                     *       ],
                      *       "nextCursor": null,
-                     *       "total": 0
+                     *       "total": 1
                      *     }
                      */
                     "application/json": components["schemas"]["DuplicatePage"];
@@ -22509,6 +24478,123 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "665f1c0e8b3f4a2d9c000009-665f1c0e8b3f4a2d9c1e7a02",
+                     *       "strength": "possible",
+                     *       "reasons": [
+                     *         {
+                     *           "kind": "name",
+                     *           "text": "Same name without its legal form"
+                     *         }
+                     *       ],
+                     *       "companies": [
+                     *         {
+                     *           "id": "665f1c0e8b3f4a2d9c000009",
+                     *           "name": "Aperture",
+                     *           "domain": "aperture.com",
+                     *           "industry": "Research",
+                     *           "aggregatedEmployeeCount": 2551,
+                     *           "locations": [
+                     *             "Oslo, Norway"
+                     *           ],
+                     *           "dataQuality": "low",
+                     *           "aggregatedEmployeeCountIsMinimum": false,
+                     *           "headcountScope": "group",
+                     *           "sourceCount": 3,
+                     *           "comparableSourceCount": 2,
+                     *           "singleFigure": null,
+                     *           "growth": {
+                     *             "months3": null,
+                     *             "months6": null,
+                     *             "months12": null
+                     *           },
+                     *           "spread": 192,
+                     *           "normalizedLocations": [
+                     *             {
+                     *               "country": "NO",
+                     *               "city": "Oslo"
+                     *             }
+                     *           ],
+                     *           "tags": [],
+                     *           "custom": {},
+                     *           "aliases": [],
+                     *           "identifiers": [
+                     *             {
+                     *               "kind": "siren",
+                     *               "value": "552032534"
+                     *             },
+                     *             {
+                     *               "kind": "hubspot",
+                     *               "value": "123"
+                     *             }
+                     *           ],
+                     *           "parent": {
+                     *             "id": "665f1c0e8b3f4a2d9c000019",
+                     *             "name": "Acme, Inc.",
+                     *             "domain": "acme.com",
+                     *             "isRemoved": false
+                     *           },
+                     *           "subsidiaries": 0,
+                     *           "createdAt": "2026-07-01T09:00:00.000Z",
+                     *           "updatedAt": "2026-07-01T09:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": "665f1c0e8b3f4a2d9c1e7a02",
+                     *           "name": "Acme Example SAS",
+                     *           "domain": "acme-example.fr",
+                     *           "industry": "Research",
+                     *           "aggregatedEmployeeCount": 2551,
+                     *           "locations": [
+                     *             "Oslo, Norway"
+                     *           ],
+                     *           "dataQuality": "low",
+                     *           "aggregatedEmployeeCountIsMinimum": false,
+                     *           "headcountScope": "group",
+                     *           "sourceCount": 3,
+                     *           "comparableSourceCount": 2,
+                     *           "singleFigure": null,
+                     *           "growth": {
+                     *             "months3": null,
+                     *             "months6": null,
+                     *             "months12": null
+                     *           },
+                     *           "spread": 192,
+                     *           "normalizedLocations": [
+                     *             {
+                     *               "country": "NO",
+                     *               "city": "Oslo"
+                     *             }
+                     *           ],
+                     *           "tags": [],
+                     *           "custom": {},
+                     *           "aliases": [],
+                     *           "identifiers": [
+                     *             {
+                     *               "kind": "siren",
+                     *               "value": "552032534"
+                     *             },
+                     *             {
+                     *               "kind": "hubspot",
+                     *               "value": "123"
+                     *             }
+                     *           ],
+                     *           "parent": {
+                     *             "id": "665f1c0e8b3f4a2d9c000019",
+                     *             "name": "Acme, Inc.",
+                     *             "domain": "acme.com",
+                     *             "isRemoved": false
+                     *           },
+                     *           "subsidiaries": 0,
+                     *           "createdAt": "2026-07-01T09:00:00.000Z",
+                     *           "updatedAt": "2026-07-01T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "state": "open",
+                     *       "foundAt": "2026-07-01T09:00:00.000Z",
+                     *       "dismissedAt": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["Duplicate"];
                 };
             };
@@ -22539,6 +24625,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "parentId": "665f1c0e8b3f4a2d9c000009"
+                 *     }
+                 */
                 "application/json": components["schemas"]["DismissDuplicateInput"];
             };
         };
@@ -22554,6 +24645,123 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "665f1c0e8b3f4a2d9c000009-665f1c0e8b3f4a2d9c1e7a02",
+                     *       "strength": "possible",
+                     *       "reasons": [
+                     *         {
+                     *           "kind": "name",
+                     *           "text": "Same name without its legal form"
+                     *         }
+                     *       ],
+                     *       "companies": [
+                     *         {
+                     *           "id": "665f1c0e8b3f4a2d9c000009",
+                     *           "name": "Aperture",
+                     *           "domain": "aperture.com",
+                     *           "industry": "Research",
+                     *           "aggregatedEmployeeCount": 2551,
+                     *           "locations": [
+                     *             "Oslo, Norway"
+                     *           ],
+                     *           "dataQuality": "low",
+                     *           "aggregatedEmployeeCountIsMinimum": false,
+                     *           "headcountScope": "group",
+                     *           "sourceCount": 3,
+                     *           "comparableSourceCount": 2,
+                     *           "singleFigure": null,
+                     *           "growth": {
+                     *             "months3": null,
+                     *             "months6": null,
+                     *             "months12": null
+                     *           },
+                     *           "spread": 192,
+                     *           "normalizedLocations": [
+                     *             {
+                     *               "country": "NO",
+                     *               "city": "Oslo"
+                     *             }
+                     *           ],
+                     *           "tags": [],
+                     *           "custom": {},
+                     *           "aliases": [],
+                     *           "identifiers": [
+                     *             {
+                     *               "kind": "siren",
+                     *               "value": "552032534"
+                     *             },
+                     *             {
+                     *               "kind": "hubspot",
+                     *               "value": "123"
+                     *             }
+                     *           ],
+                     *           "parent": {
+                     *             "id": "665f1c0e8b3f4a2d9c000019",
+                     *             "name": "Acme, Inc.",
+                     *             "domain": "acme.com",
+                     *             "isRemoved": false
+                     *           },
+                     *           "subsidiaries": 0,
+                     *           "createdAt": "2026-07-01T09:00:00.000Z",
+                     *           "updatedAt": "2026-07-01T09:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": "665f1c0e8b3f4a2d9c1e7a02",
+                     *           "name": "Acme Example SAS",
+                     *           "domain": "acme-example.fr",
+                     *           "industry": "Research",
+                     *           "aggregatedEmployeeCount": 2551,
+                     *           "locations": [
+                     *             "Oslo, Norway"
+                     *           ],
+                     *           "dataQuality": "low",
+                     *           "aggregatedEmployeeCountIsMinimum": false,
+                     *           "headcountScope": "group",
+                     *           "sourceCount": 3,
+                     *           "comparableSourceCount": 2,
+                     *           "singleFigure": null,
+                     *           "growth": {
+                     *             "months3": null,
+                     *             "months6": null,
+                     *             "months12": null
+                     *           },
+                     *           "spread": 192,
+                     *           "normalizedLocations": [
+                     *             {
+                     *               "country": "NO",
+                     *               "city": "Oslo"
+                     *             }
+                     *           ],
+                     *           "tags": [],
+                     *           "custom": {},
+                     *           "aliases": [],
+                     *           "identifiers": [
+                     *             {
+                     *               "kind": "siren",
+                     *               "value": "552032534"
+                     *             },
+                     *             {
+                     *               "kind": "hubspot",
+                     *               "value": "123"
+                     *             }
+                     *           ],
+                     *           "parent": {
+                     *             "id": "665f1c0e8b3f4a2d9c000019",
+                     *             "name": "Acme, Inc.",
+                     *             "domain": "acme.com",
+                     *             "isRemoved": false
+                     *           },
+                     *           "subsidiaries": 0,
+                     *           "createdAt": "2026-07-01T09:00:00.000Z",
+                     *           "updatedAt": "2026-07-01T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "state": "dismissed",
+                     *       "foundAt": "2026-07-01T09:00:00.000Z",
+                     *       "dismissedAt": "2026-07-01T09:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Duplicate"];
                 };
             };
@@ -22588,6 +24796,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "removeParent": true
+                 *     }
+                 */
                 "application/json": components["schemas"]["ReopenDuplicateInput"];
             };
         };
@@ -22603,6 +24816,123 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "665f1c0e8b3f4a2d9c000009-665f1c0e8b3f4a2d9c1e7a02",
+                     *       "strength": "possible",
+                     *       "reasons": [
+                     *         {
+                     *           "kind": "name",
+                     *           "text": "Same name without its legal form"
+                     *         }
+                     *       ],
+                     *       "companies": [
+                     *         {
+                     *           "id": "665f1c0e8b3f4a2d9c000009",
+                     *           "name": "Aperture",
+                     *           "domain": "aperture.com",
+                     *           "industry": "Research",
+                     *           "aggregatedEmployeeCount": 2551,
+                     *           "locations": [
+                     *             "Oslo, Norway"
+                     *           ],
+                     *           "dataQuality": "low",
+                     *           "aggregatedEmployeeCountIsMinimum": false,
+                     *           "headcountScope": "group",
+                     *           "sourceCount": 3,
+                     *           "comparableSourceCount": 2,
+                     *           "singleFigure": null,
+                     *           "growth": {
+                     *             "months3": null,
+                     *             "months6": null,
+                     *             "months12": null
+                     *           },
+                     *           "spread": 192,
+                     *           "normalizedLocations": [
+                     *             {
+                     *               "country": "NO",
+                     *               "city": "Oslo"
+                     *             }
+                     *           ],
+                     *           "tags": [],
+                     *           "custom": {},
+                     *           "aliases": [],
+                     *           "identifiers": [
+                     *             {
+                     *               "kind": "siren",
+                     *               "value": "552032534"
+                     *             },
+                     *             {
+                     *               "kind": "hubspot",
+                     *               "value": "123"
+                     *             }
+                     *           ],
+                     *           "parent": {
+                     *             "id": "665f1c0e8b3f4a2d9c000019",
+                     *             "name": "Acme, Inc.",
+                     *             "domain": "acme.com",
+                     *             "isRemoved": false
+                     *           },
+                     *           "subsidiaries": 0,
+                     *           "createdAt": "2026-07-01T09:00:00.000Z",
+                     *           "updatedAt": "2026-07-01T09:00:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": "665f1c0e8b3f4a2d9c1e7a02",
+                     *           "name": "Acme Example SAS",
+                     *           "domain": "acme-example.fr",
+                     *           "industry": "Research",
+                     *           "aggregatedEmployeeCount": 2551,
+                     *           "locations": [
+                     *             "Oslo, Norway"
+                     *           ],
+                     *           "dataQuality": "low",
+                     *           "aggregatedEmployeeCountIsMinimum": false,
+                     *           "headcountScope": "group",
+                     *           "sourceCount": 3,
+                     *           "comparableSourceCount": 2,
+                     *           "singleFigure": null,
+                     *           "growth": {
+                     *             "months3": null,
+                     *             "months6": null,
+                     *             "months12": null
+                     *           },
+                     *           "spread": 192,
+                     *           "normalizedLocations": [
+                     *             {
+                     *               "country": "NO",
+                     *               "city": "Oslo"
+                     *             }
+                     *           ],
+                     *           "tags": [],
+                     *           "custom": {},
+                     *           "aliases": [],
+                     *           "identifiers": [
+                     *             {
+                     *               "kind": "siren",
+                     *               "value": "552032534"
+                     *             },
+                     *             {
+                     *               "kind": "hubspot",
+                     *               "value": "123"
+                     *             }
+                     *           ],
+                     *           "parent": {
+                     *             "id": "665f1c0e8b3f4a2d9c000019",
+                     *             "name": "Acme, Inc.",
+                     *             "domain": "acme.com",
+                     *             "isRemoved": false
+                     *           },
+                     *           "subsidiaries": 0,
+                     *           "createdAt": "2026-07-01T09:00:00.000Z",
+                     *           "updatedAt": "2026-07-01T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "state": "open",
+                     *       "foundAt": "2026-07-01T09:00:00.000Z",
+                     *       "dismissedAt": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["Duplicate"];
                 };
             };
@@ -22630,7 +24960,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "listId": "3f0c9d0e-6a51-4c4b-9d5e-00000000004b"
+                 *       "listId": "3f0c9d0e-6a51-4c4b-9d5e-000000000052"
                  *     }
                  */
                 "application/json": components["schemas"]["EstimateLeadsInput"];
@@ -22703,7 +25033,43 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example [] */
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a02",
+                     *         "listId": null,
+                     *         "name": "Chosen leads",
+                     *         "steps": [
+                     *           "pdl_search",
+                     *           "linkedin_discovery",
+                     *           "company_research"
+                     *         ],
+                     *         "state": "running",
+                     *         "total": 40,
+                     *         "pending": 25,
+                     *         "running": 2,
+                     *         "completed": 12,
+                     *         "failed": 1,
+                     *         "skipped": 0,
+                     *         "cancelled": 0,
+                     *         "creditsMax": 40,
+                     *         "creditsSpent": 12,
+                     *         "repeatCredits": 0,
+                     *         "secondsLeft": 95,
+                     *         "results": {
+                     *           "leads": 12,
+                     *           "matched": 10,
+                     *           "emails": 8,
+                     *           "suggestions": 2
+                     *         },
+                     *         "writeBack": null,
+                     *         "writeBackMessage": null,
+                     *         "isOpen": true,
+                     *         "createdAt": "2026-07-01T09:00:00.000Z",
+                     *         "finishedAt": null
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["EnrichmentRun"][];
                 };
             };
@@ -22729,6 +25095,18 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "leadIds": [
+                 *         "665f1c0e8b3f4a2d9c1e7c01"
+                 *       ],
+                 *       "enrichmentSteps": [
+                 *         "pdl_search",
+                 *         "company_research"
+                 *       ],
+                 *       "creditsMax": 40
+                 *     }
+                 */
                 "application/json": components["schemas"]["EnrichLeadsInput"];
             };
         };
@@ -22744,6 +25122,41 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a02",
+                     *       "listId": null,
+                     *       "name": "Chosen leads",
+                     *       "steps": [
+                     *         "pdl_search",
+                     *         "linkedin_discovery",
+                     *         "company_research"
+                     *       ],
+                     *       "state": "running",
+                     *       "total": 40,
+                     *       "pending": 25,
+                     *       "running": 2,
+                     *       "completed": 12,
+                     *       "failed": 1,
+                     *       "skipped": 0,
+                     *       "cancelled": 0,
+                     *       "creditsMax": 40,
+                     *       "creditsSpent": 12,
+                     *       "repeatCredits": 0,
+                     *       "secondsLeft": 95,
+                     *       "results": {
+                     *         "leads": 12,
+                     *         "matched": 10,
+                     *         "emails": 8,
+                     *         "suggestions": 2
+                     *       },
+                     *       "writeBack": null,
+                     *       "writeBackMessage": null,
+                     *       "isOpen": true,
+                     *       "createdAt": "2026-07-01T09:00:00.000Z",
+                     *       "finishedAt": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["EnrichmentRun"];
                 };
             };
@@ -22785,6 +25198,41 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a02",
+                     *       "listId": null,
+                     *       "name": "Chosen leads",
+                     *       "steps": [
+                     *         "pdl_search",
+                     *         "linkedin_discovery",
+                     *         "company_research"
+                     *       ],
+                     *       "state": "running",
+                     *       "total": 40,
+                     *       "pending": 25,
+                     *       "running": 2,
+                     *       "completed": 12,
+                     *       "failed": 1,
+                     *       "skipped": 0,
+                     *       "cancelled": 0,
+                     *       "creditsMax": 40,
+                     *       "creditsSpent": 12,
+                     *       "repeatCredits": 0,
+                     *       "secondsLeft": 95,
+                     *       "results": {
+                     *         "leads": 12,
+                     *         "matched": 10,
+                     *         "emails": 8,
+                     *         "suggestions": 2
+                     *       },
+                     *       "writeBack": null,
+                     *       "writeBackMessage": null,
+                     *       "isOpen": true,
+                     *       "createdAt": "2026-07-01T09:00:00.000Z",
+                     *       "finishedAt": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["EnrichmentRun"];
                 };
             };
@@ -22829,6 +25277,41 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a02",
+                     *       "listId": null,
+                     *       "name": "Chosen leads",
+                     *       "steps": [
+                     *         "pdl_search",
+                     *         "linkedin_discovery",
+                     *         "company_research"
+                     *       ],
+                     *       "state": "cancelled",
+                     *       "total": 40,
+                     *       "pending": 0,
+                     *       "running": 2,
+                     *       "completed": 12,
+                     *       "failed": 1,
+                     *       "skipped": 0,
+                     *       "cancelled": 25,
+                     *       "creditsMax": 40,
+                     *       "creditsSpent": 12,
+                     *       "repeatCredits": 0,
+                     *       "secondsLeft": null,
+                     *       "results": {
+                     *         "leads": 12,
+                     *         "matched": 10,
+                     *         "emails": 8,
+                     *         "suggestions": 2
+                     *       },
+                     *       "writeBack": null,
+                     *       "writeBackMessage": null,
+                     *       "isOpen": true,
+                     *       "createdAt": "2026-07-01T09:00:00.000Z",
+                     *       "finishedAt": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["EnrichmentRun"];
                 };
             };
@@ -22877,6 +25360,41 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a02",
+                     *       "listId": null,
+                     *       "name": "Chosen leads",
+                     *       "steps": [
+                     *         "pdl_search",
+                     *         "linkedin_discovery",
+                     *         "company_research"
+                     *       ],
+                     *       "state": "paused",
+                     *       "total": 40,
+                     *       "pending": 25,
+                     *       "running": 2,
+                     *       "completed": 12,
+                     *       "failed": 1,
+                     *       "skipped": 0,
+                     *       "cancelled": 0,
+                     *       "creditsMax": 40,
+                     *       "creditsSpent": 12,
+                     *       "repeatCredits": 0,
+                     *       "secondsLeft": null,
+                     *       "results": {
+                     *         "leads": 12,
+                     *         "matched": 10,
+                     *         "emails": 8,
+                     *         "suggestions": 2
+                     *       },
+                     *       "writeBack": null,
+                     *       "writeBackMessage": null,
+                     *       "isOpen": true,
+                     *       "createdAt": "2026-07-01T09:00:00.000Z",
+                     *       "finishedAt": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["EnrichmentRun"];
                 };
             };
@@ -22925,6 +25443,41 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a02",
+                     *       "listId": null,
+                     *       "name": "Chosen leads",
+                     *       "steps": [
+                     *         "pdl_search",
+                     *         "linkedin_discovery",
+                     *         "company_research"
+                     *       ],
+                     *       "state": "running",
+                     *       "total": 40,
+                     *       "pending": 25,
+                     *       "running": 2,
+                     *       "completed": 12,
+                     *       "failed": 1,
+                     *       "skipped": 0,
+                     *       "cancelled": 0,
+                     *       "creditsMax": 40,
+                     *       "creditsSpent": 12,
+                     *       "repeatCredits": 0,
+                     *       "secondsLeft": 95,
+                     *       "results": {
+                     *         "leads": 12,
+                     *         "matched": 10,
+                     *         "emails": 8,
+                     *         "suggestions": 2
+                     *       },
+                     *       "writeBack": null,
+                     *       "writeBackMessage": null,
+                     *       "isOpen": true,
+                     *       "createdAt": "2026-07-01T09:00:00.000Z",
+                     *       "finishedAt": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["EnrichmentRun"];
                 };
             };
@@ -22962,6 +25515,11 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "step": "pdl_search"
+                 *     }
+                 */
                 "application/json": components["schemas"]["RetryRunInput"];
             };
         };
@@ -22977,6 +25535,41 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a02",
+                     *       "listId": null,
+                     *       "name": "Chosen leads",
+                     *       "steps": [
+                     *         "pdl_search",
+                     *         "linkedin_discovery",
+                     *         "company_research"
+                     *       ],
+                     *       "state": "running",
+                     *       "total": 40,
+                     *       "pending": 25,
+                     *       "running": 2,
+                     *       "completed": 12,
+                     *       "failed": 1,
+                     *       "skipped": 0,
+                     *       "cancelled": 0,
+                     *       "creditsMax": 40,
+                     *       "creditsSpent": 12,
+                     *       "repeatCredits": 0,
+                     *       "secondsLeft": 95,
+                     *       "results": {
+                     *         "leads": 12,
+                     *         "matched": 10,
+                     *         "emails": 8,
+                     *         "suggestions": 2
+                     *       },
+                     *       "writeBack": null,
+                     *       "writeBackMessage": null,
+                     *       "isOpen": true,
+                     *       "createdAt": "2026-07-01T09:00:00.000Z",
+                     *       "finishedAt": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["EnrichmentRun"];
                 };
             };
@@ -23008,6 +25601,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "spreadsheetId": "1ExampleSpreadsheetIdOfTheTradeFairLyon",
+                 *       "range": "Sheet1!A:F",
+                 *       "creditsMax": 40
+                 *     }
+                 */
                 "application/json": components["schemas"]["ImportSheetInput"];
             };
         };
@@ -23023,6 +25623,47 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "created": 38,
+                     *       "updated": 1,
+                     *       "unchanged": 0,
+                     *       "duplicates": 1,
+                     *       "suppressed": 0,
+                     *       "failed": 0,
+                     *       "errors": [],
+                     *       "ignoredCells": 0,
+                     *       "notes": [],
+                     *       "imported": 39,
+                     *       "list": {
+                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a03",
+                     *         "kind": "sheet",
+                     *         "name": "Trade fair Lyon",
+                     *         "spreadsheetId": "1ExampleSpreadsheetIdOfTheTradeFairLyon",
+                     *         "tab": "Sheet1",
+                     *         "range": "Sheet1!A:F",
+                     *         "counts": {
+                     *           "created": 38,
+                     *           "updated": 1,
+                     *           "unchanged": 0,
+                     *           "duplicates": 1,
+                     *           "suppressed": 0,
+                     *           "failed": 0
+                     *         },
+                     *         "leadCount": 39,
+                     *         "writeBack": {
+                     *           "state": "waiting",
+                     *           "message": null,
+                     *           "cells": 0,
+                     *           "missingRows": 0,
+                     *           "at": "2026-07-01T09:00:00.000Z"
+                     *         },
+                     *         "createdAt": "2026-07-01T09:00:00.000Z",
+                     *         "importedAt": "2026-07-01T09:00:00.000Z"
+                     *       },
+                     *       "runId": "3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a02"
+                     *     }
+                     */
                     "application/json": components["schemas"]["LeadImportResult"];
                 };
             };
@@ -23068,16 +25709,16 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example Name,Domain,Industry,Aggregated Employee Count,Locations,Data Quality,Counted Scope,Employees (CSV),As of (CSV),Kind (CSV),Scope (CSV),Employees (Entered by hand),As of (Entered by hand),Kind (Entered by hand),Scope (Entered by hand),Employees (Network),As of (Network),Kind (Network),Scope (Network),Employees (Previewed),As of (Previewed),Kind (Previewed),Scope (Previewed),Employees (Registry),As of (Registry),Kind (Registry),Scope (Registry),Employees (Survey),As of (Survey),Kind (Survey),Scope (Survey),SIREN,Identifier (hubspot),Growth 3 Months %,Growth 6 Months %,Growth 12 Months %,Spread %,Countries,Cities,Other Domains,After,Read,Unique,Deleted,Newest Figure,Workbench ID
-                     *     Zeta,zeta.com,Logistics,1010,"Berlin, Germany",high,group,,,,,,,,,1010,2026-01-31,file,unknown,,,,,1000,2026-01-31,file,unknown,1020,2026-01-31,file,unknown,,,,,,2,DE,"Berlin, DE",,,,,,2026-01-31,665f1c0e8b3f4a2d9c00001a
-                     *     Borealis,borealis.com,Energy,250,"Oslo, Norway",medium,group,,,,,,,,,300,2026-01-31,file,unknown,,,,,200,2026-01-31,file,unknown,,,,,,,,,,40,NO,"Oslo, NO",,,,,,2026-01-31,665f1c0e8b3f4a2d9c00000a
-                     *     Edited Ltd,edited.com,Testing,120,"Oslo, Norway",low,group,,,,,120,2026-01-31,exact,unknown,,,,,,,,,,,,,,,,,,,,,,,NO,"Oslo, NO",,,,,,2026-01-31,665f1c0e8b3f4a2d9c00001b
+                     * @example Name,Domain,Industry,Aggregated Employee Count,Locations,Data Quality,Counted Scope,Employees (CSV),As of (CSV),Kind (CSV),Scope (CSV),Employees (Entered by hand),As of (Entered by hand),Kind (Entered by hand),Scope (Entered by hand),Employees (Network),As of (Network),Kind (Network),Scope (Network),Employees (Previewed),As of (Previewed),Kind (Previewed),Scope (Previewed),Employees (Registry),As of (Registry),Kind (Registry),Scope (Registry),Employees (Survey),As of (Survey),Kind (Survey),Scope (Survey),SIREN,Identifier (hubspot),Identifier (upserts),Growth 3 Months %,Growth 6 Months %,Growth 12 Months %,Spread %,Countries,Cities,Other Domains,After,Read,Unique,Deleted,Newest Figure,Workbench ID
+                     *     Zeta,zeta.com,Logistics,1010,"Berlin, Germany",high,group,,,,,,,,,1010,2026-01-31,file,unknown,,,,,1000,2026-01-31,file,unknown,1020,2026-01-31,file,unknown,,,,,,,2,DE,"Berlin, DE",,,,,,2026-01-31,665f1c0e8b3f4a2d9c000021
+                     *     Borealis,borealis.com,Energy,250,"Oslo, Norway",medium,group,,,,,,,,,300,2026-01-31,file,unknown,,,,,200,2026-01-31,file,unknown,,,,,,,,,,,40,NO,"Oslo, NO",,,,,,2026-01-31,665f1c0e8b3f4a2d9c00000a
+                     *     Edited Ltd,edited.com,Testing,120,"Oslo, Norway",low,group,,,,,120,2026-01-31,exact,unknown,,,,,,,,,,,,,,,,,,,,,,,,NO,"Oslo, NO",,,,,,2026-01-31,665f1c0e8b3f4a2d9c000022
                      */
                     "text/csv": string;
                     /**
                      * @example [
                      *       {
-                     *         "id": "665f1c0e8b3f4a2d9c00001a",
+                     *         "id": "665f1c0e8b3f4a2d9c000021",
                      *         "name": "Zeta",
                      *         "domain": "zeta.com",
                      *         "industry": "Logistics",
@@ -23246,7 +25887,7 @@ export interface operations {
                  *       "selection": {
                  *         "ids": [
                  *           "665f1c0e8b3f4a2d9c000009",
-                 *           "665f1c0e8b3f4a2d9c000012"
+                 *           "665f1c0e8b3f4a2d9c000019"
                  *         ]
                  *       }
                  *     }
@@ -23265,6 +25906,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example Name,Domain,Industry,Aggregated Employee Count,Locations,Data Quality,Counted Scope,Employees (CSV),As of (CSV),Kind (CSV),Scope (CSV),Employees (Entered by hand),As of (Entered by hand),Kind (Entered by hand),Scope (Entered by hand),Employees (Network),As of (Network),Kind (Network),Scope (Network),Employees (Previewed),As of (Previewed),Kind (Previewed),Scope (Previewed),Employees (Registry),As of (Registry),Kind (Registry),Scope (Registry),Employees (Survey),As of (Survey),Kind (Survey),Scope (Survey),SIREN,Identifier (hubspot),Identifier (upserts),Growth 3 Months %,Growth 6 Months %,Growth 12 Months %,Spread %,Countries,Cities,Other Domains,After,Read,Unique,Deleted,Newest Figure,Workbench ID
+                     *     Zeta,zeta.com,Logistics,1010,"Berlin, Germany",high,group,,,,,,,,,1010,2026-01-31,file,unknown,,,,,1000,2026-01-31,file,unknown,1020,2026-01-31,file,unknown,,,,,,,2,DE,"Berlin, DE",,,,,,2026-01-31,665f1c0e8b3f4a2d9c000021
+                     *     Borealis,borealis.com,Energy,250,"Oslo, Norway",medium,group,,,,,,,,,300,2026-01-31,file,unknown,,,,,200,2026-01-31,file,unknown,,,,,,,,,,,40,NO,"Oslo, NO",,,,,,2026-01-31,665f1c0e8b3f4a2d9c00000a
+                     *     Edited Ltd,edited.com,Testing,120,"Oslo, Norway",low,group,,,,,120,2026-01-31,exact,unknown,,,,,,,,,,,,,,,,,,,,,,,,NO,"Oslo, NO",,,,,,2026-01-31,665f1c0e8b3f4a2d9c000022
+                     */
                     "text/csv": string;
                     /**
                      * @example [
@@ -23346,7 +25993,7 @@ export interface operations {
                      *         ]
                      *       },
                      *       {
-                     *         "id": "665f1c0e8b3f4a2d9c000012",
+                     *         "id": "665f1c0e8b3f4a2d9c000019",
                      *         "name": "Acme, Inc.",
                      *         "domain": "acme.com",
                      *         "industry": "Machinery",
@@ -23460,7 +26107,7 @@ export interface operations {
                      * @example {
                      *       "items": [
                      *         {
-                     *           "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000048",
+                     *           "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000004f",
                      *           "fileName": "companies.csv",
                      *           "state": "completed",
                      *           "mode": "create_and_update",
@@ -23483,7 +26130,7 @@ export interface operations {
                      *           "takenBack": null
                      *         }
                      *       ],
-                     *       "nextCursor": "2026-07-01T09:00:00.000Z_c3d4feb5-b297-43ad-9b4c-28c8a6f41a2c"
+                     *       "nextCursor": "2026-07-01T09:00:00.000Z_2dac2695-58f0-4d11-83ba-32bee9b4b81e"
                      *     }
                      */
                     "application/json": components["schemas"]["ImportPage"];
@@ -23524,7 +26171,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000048",
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000004f",
                      *       "fileName": "companies.csv",
                      *       "state": "taken_back",
                      *       "mode": "create_and_update",
@@ -23598,6 +26245,38 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000004f",
+                     *       "fileName": "companies.csv",
+                     *       "state": "taken_back",
+                     *       "mode": "create_and_update",
+                     *       "by": "script",
+                     *       "startedAt": "2026-07-01T09:00:00.000Z",
+                     *       "endedAt": "2026-07-01T09:00:00.000Z",
+                     *       "rows": 2,
+                     *       "bytesRead": 47,
+                     *       "bytesTotal": 47,
+                     *       "message": null,
+                     *       "isCancelRequested": false,
+                     *       "counts": {
+                     *         "created": 1,
+                     *         "updated": 0,
+                     *         "unchanged": 0,
+                     *         "repeat": 0,
+                     *         "refused": 0,
+                     *         "failed": 1
+                     *       },
+                     *       "takenBack": {
+                     *         "at": "2026-07-01T09:00:00.000Z",
+                     *         "by": "script",
+                     *         "batches": 1,
+                     *         "removed": 1,
+                     *         "restored": 0,
+                     *         "kept": 0
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["CompanyImport"];
                 };
             };
@@ -23690,7 +26369,7 @@ export interface operations {
                      *           "line": 2,
                      *           "kind": "created",
                      *           "domain": "run-rows.com",
-                     *           "companyId": "665f1c0e8b3f4a2d9c000049",
+                     *           "companyId": "665f1c0e8b3f4a2d9c000050",
                      *           "reason": null
                      *         },
                      *         {
@@ -23796,7 +26475,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000004a",
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000051",
                      *       "fileName": "companies.csv",
                      *       "state": "taken_back",
                      *       "mode": "create_and_update",
@@ -23878,7 +26557,7 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "id": "665f1c0e8b3f4a2d9c00004f",
+                     *         "id": "665f1c0e8b3f4a2d9c000056",
                      *         "firstName": "Ada",
                      *         "lastName": "Example",
                      *         "title": "CEO",
@@ -23963,6 +26642,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "contactIds": [
+                 *         "665f1c0e8b3f4a2d9c1e7b01"
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["SaveLeadsInput"];
             };
         };
@@ -23978,6 +26664,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "created": 1,
+                     *       "known": 0,
+                     *       "suppressed": 0
+                     *     }
+                     */
                     "application/json": components["schemas"]["SaveLeadsResult"];
                 };
             };
@@ -24065,6 +26758,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "restored": 2,
+                     *       "leftTotal": 0,
+                     *       "left": []
+                     *     }
+                     */
                     "application/json": components["schemas"]["UndoneLeadDecisions"];
                 };
             };
@@ -24191,7 +26891,7 @@ export interface operations {
                      *       "ignoredCells": 0,
                      *       "notes": [],
                      *       "list": {
-                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000050",
+                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000057",
                      *         "kind": "file",
                      *         "name": "leads.csv",
                      *         "spreadsheetId": null,
@@ -24283,7 +26983,7 @@ export interface operations {
                      *       "ignoredCells": 0,
                      *       "notes": [],
                      *       "list": {
-                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000004d",
+                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000058",
                      *         "kind": "pasted",
                      *         "name": "Pasted rows",
                      *         "spreadsheetId": null,
@@ -24451,7 +27151,7 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000052",
+                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000055",
                      *         "kind": "pasted",
                      *         "name": "Pasted rows",
                      *         "spreadsheetId": null,
@@ -24471,7 +27171,7 @@ export interface operations {
                      *         "importedAt": "2026-07-01T09:00:00.000Z"
                      *       },
                      *       {
-                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000004d",
+                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000058",
                      *         "kind": "pasted",
                      *         "name": "Pasted rows",
                      *         "spreadsheetId": null,
@@ -24530,7 +27230,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000051",
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000059",
                      *       "kind": "pasted",
                      *       "name": "Pasted rows",
                      *       "spreadsheetId": null,
@@ -24587,6 +27287,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000075",
+                     *       "kind": "leadList",
+                     *       "recordIds": [
+                     *         "665f1c0e8b3f4a2d9c000076"
+                     *       ],
+                     *       "label": "Trade fair Lyon",
+                     *       "contents": [],
+                     *       "deletedAt": "2026-07-01T09:00:00.000Z",
+                     *       "deletedBy": "script",
+                     *       "expiresAt": "2026-07-31T09:00:00.000Z",
+                     *       "state": "trashed"
+                     *     }
+                     */
                     "application/json": components["schemas"]["TrashEntry"];
                 };
             };
@@ -24678,7 +27393,7 @@ export interface operations {
                 content: {
                     /**
                      * @example First Name,Last Name,Email,Company,Company Domain,Employee Count,Enrichment Status,Enrichment Notes,Confirmed On,Workbench ID
-                     *     File,Person,file.person@harbour.example,Harbour,,,,,2026-07-01,665f1c0e8b3f4a2d9c00004c
+                     *     File,Person,file.person@harbour.example,Harbour,,,,,2026-07-01,665f1c0e8b3f4a2d9c000053
                      *     Bad,Row,no address,,,,,,,
                      */
                     "text/csv": string;
@@ -24719,6 +27434,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "total": 1,
+                     *       "cells": [
+                     *         {
+                     *           "row": 2,
+                     *           "cell": "J2",
+                     *           "column": "Phone",
+                     *           "value": "+33 4 00 00 00 00",
+                     *           "lead": "Marta Oliva"
+                     *         }
+                     *       ],
+                     *       "newColumns": [
+                     *         "Phone"
+                     *       ],
+                     *       "rows": 1,
+                     *       "missing": []
+                     *     }
+                     */
                     "application/json": components["schemas"]["WriteBackPlan"];
                 };
             };
@@ -24763,6 +27497,34 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a03",
+                     *       "kind": "sheet",
+                     *       "name": "Trade fair Lyon",
+                     *       "spreadsheetId": "1ExampleSpreadsheetIdOfTheTradeFairLyon",
+                     *       "tab": "Sheet1",
+                     *       "range": "Sheet1!A:F",
+                     *       "counts": {
+                     *         "created": 38,
+                     *         "updated": 1,
+                     *         "unchanged": 0,
+                     *         "duplicates": 1,
+                     *         "suppressed": 0,
+                     *         "failed": 0
+                     *       },
+                     *       "leadCount": 39,
+                     *       "writeBack": {
+                     *         "state": "waiting",
+                     *         "message": null,
+                     *         "cells": 0,
+                     *         "missingRows": 0,
+                     *         "at": "2026-07-01T09:00:00.000Z"
+                     *       },
+                     *       "createdAt": "2026-07-01T09:00:00.000Z",
+                     *       "importedAt": "2026-07-01T09:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["LeadList"];
                 };
             };
@@ -24889,6 +27651,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "spreadsheetId": "1ExampleSpreadsheetIdOfTheTradeFairLyon",
+                 *       "range": "Sheet1!A:F"
+                 *     }
+                 */
                 "application/json": components["schemas"]["PreviewSheetInput"];
             };
         };
@@ -24903,6 +27671,59 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "created": 38,
+                     *       "updated": 1,
+                     *       "unchanged": 0,
+                     *       "duplicates": 1,
+                     *       "suppressed": 0,
+                     *       "failed": 0,
+                     *       "errors": [],
+                     *       "ignoredCells": 0,
+                     *       "notes": [],
+                     *       "name": "Trade fair Lyon",
+                     *       "headers": [
+                     *         "Name",
+                     *         "Company",
+                     *         "Email"
+                     *       ],
+                     *       "mapping": [
+                     *         "name",
+                     *         "company",
+                     *         "email"
+                     *       ],
+                     *       "rows": [
+                     *         [
+                     *           "Marta Oliva",
+                     *           "Acme Example",
+                     *           "marta.oliva@acme-example.com"
+                     *         ]
+                     *       ],
+                     *       "total": 40,
+                     *       "estimate": {
+                     *         "leads": 39,
+                     *         "steps": [
+                     *           {
+                     *             "step": "pdl_search",
+                     *             "asked": 30,
+                     *             "free": 9,
+                     *             "creditsMax": 30,
+                     *             "reason": null
+                     *           },
+                     *           {
+                     *             "step": "company_research",
+                     *             "asked": 39,
+                     *             "free": 0,
+                     *             "creditsMax": 0,
+                     *             "reason": null
+                     *           }
+                     *         ],
+                     *         "creditsMax": 30,
+                     *         "creditsLeft": 500
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["LeadPreview"];
                 };
             };
@@ -24934,7 +27755,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "ids": [
-                 *         "665f1c0e8b3f4a2d9c00004f"
+                 *         "665f1c0e8b3f4a2d9c000056"
                  *       ]
                  *     }
                  */
@@ -24956,7 +27777,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "removed": 1,
-                     *       "trashId": "3f0c9d0e-6a51-4c4b-9d5e-000000000053"
+                     *       "trashId": "3f0c9d0e-6a51-4c4b-9d5e-00000000005a"
                      *     }
                      */
                     "application/json": components["schemas"]["DeletedLeads"];
@@ -25064,7 +27885,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "665f1c0e8b3f4a2d9c00004f",
+                     *       "id": "665f1c0e8b3f4a2d9c000056",
                      *       "firstName": "Ada",
                      *       "lastName": "Example",
                      *       "title": null,
@@ -25175,12 +27996,12 @@ export interface operations {
                      *       "candidates": [],
                      *       "lists": [
                      *         {
-                     *           "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000004d",
+                     *           "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000054",
                      *           "name": "Pasted rows",
                      *           "kind": "pasted"
                      *         },
                      *         {
-                     *           "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000004e",
+                     *           "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000055",
                      *           "name": "Pasted rows",
                      *           "kind": "pasted"
                      *         }
@@ -25238,7 +28059,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "665f1c0e8b3f4a2d9c00004f",
+                     *       "id": "665f1c0e8b3f4a2d9c000056",
                      *       "firstName": "Ada",
                      *       "lastName": "Example",
                      *       "title": "CEO",
@@ -25355,12 +28176,12 @@ export interface operations {
                      *       "candidates": [],
                      *       "lists": [
                      *         {
-                     *           "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000004d",
+                     *           "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000054",
                      *           "name": "Pasted rows",
                      *           "kind": "pasted"
                      *         },
                      *         {
-                     *           "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000004e",
+                     *           "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000005b",
                      *           "name": "Pasted rows",
                      *           "kind": "pasted"
                      *         }
@@ -25460,6 +28281,11 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "step": "pdl_search"
+                 *     }
+                 */
                 "application/json": components["schemas"]["RetryLeadInput"];
             };
         };
@@ -25475,6 +28301,132 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "665f1c0e8b3f4a2d9c000056",
+                     *       "firstName": "Ada",
+                     *       "lastName": "Example",
+                     *       "title": null,
+                     *       "company": "Northwind",
+                     *       "email": "ada.lead@example.com",
+                     *       "linkedinUrl": null,
+                     *       "phone": null,
+                     *       "location": null,
+                     *       "industry": null,
+                     *       "enrichmentStatus": "pending",
+                     *       "contactId": null,
+                     *       "companyId": null,
+                     *       "message": null,
+                     *       "suggestionCount": 0,
+                     *       "needsReview": false,
+                     *       "outcomes": {
+                     *         "firstName": {
+                     *           "state": "locked",
+                     *           "reason": null
+                     *         },
+                     *         "lastName": {
+                     *           "state": "locked",
+                     *           "reason": null
+                     *         },
+                     *         "email": {
+                     *           "state": "locked",
+                     *           "reason": null
+                     *         },
+                     *         "company": {
+                     *           "state": "locked",
+                     *           "reason": null
+                     *         },
+                     *         "title": {
+                     *           "state": "pending",
+                     *           "reason": null
+                     *         },
+                     *         "linkedinUrl": {
+                     *           "state": "pending",
+                     *           "reason": null
+                     *         },
+                     *         "phone": {
+                     *           "state": "pending",
+                     *           "reason": null
+                     *         },
+                     *         "location": {
+                     *           "state": "pending",
+                     *           "reason": null
+                     *         },
+                     *         "industry": {
+                     *           "state": "pending",
+                     *           "reason": null
+                     *         }
+                     *       },
+                     *       "userLists": [],
+                     *       "createdAt": "2026-07-01T09:00:00.000Z",
+                     *       "origins": {
+                     *         "firstName": {
+                     *           "source": "pasted",
+                     *           "at": "2026-07-01T09:00:00.000Z",
+                     *           "confidence": null,
+                     *           "isLocked": true
+                     *         },
+                     *         "lastName": {
+                     *           "source": "pasted",
+                     *           "at": "2026-07-01T09:00:00.000Z",
+                     *           "confidence": null,
+                     *           "isLocked": true
+                     *         },
+                     *         "email": {
+                     *           "source": "pasted",
+                     *           "at": "2026-07-01T09:00:00.000Z",
+                     *           "confidence": null,
+                     *           "isLocked": true
+                     *         },
+                     *         "company": {
+                     *           "source": "pasted",
+                     *           "at": "2026-07-01T09:00:00.000Z",
+                     *           "confidence": null,
+                     *           "isLocked": true
+                     *         }
+                     *       },
+                     *       "steps": [
+                     *         {
+                     *           "step": "pdl_search",
+                     *           "state": "pending",
+                     *           "source": null,
+                     *           "confidence": null,
+                     *           "credits": 0,
+                     *           "message": null,
+                     *           "at": null,
+                     *           "durationMs": null,
+                     *           "repeatCredits": null
+                     *         },
+                     *         {
+                     *           "step": "linkedin_discovery",
+                     *           "state": "pending",
+                     *           "source": null,
+                     *           "confidence": null,
+                     *           "credits": 0,
+                     *           "message": null,
+                     *           "at": null,
+                     *           "durationMs": null,
+                     *           "repeatCredits": null
+                     *         }
+                     *       ],
+                     *       "log": [],
+                     *       "suggestions": [],
+                     *       "candidates": [],
+                     *       "lists": [
+                     *         {
+                     *           "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000054",
+                     *           "name": "Pasted rows",
+                     *           "kind": "pasted"
+                     *         },
+                     *         {
+                     *           "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000055",
+                     *           "name": "Pasted rows",
+                     *           "kind": "pasted"
+                     *         }
+                     *       ],
+                     *       "companyFigures": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["LeadDetail"];
                 };
             };
@@ -25512,6 +28464,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "candidateId": "pdl:qEnOZ5Oh0poWnQ1luFBfVw_0000"
+                 *     }
+                 */
                 "application/json": components["schemas"]["DecideReviewInput"];
             };
         };
@@ -25527,6 +28484,132 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "665f1c0e8b3f4a2d9c000056",
+                     *       "firstName": "Ada",
+                     *       "lastName": "Example",
+                     *       "title": null,
+                     *       "company": "Northwind",
+                     *       "email": "ada.lead@example.com",
+                     *       "linkedinUrl": null,
+                     *       "phone": null,
+                     *       "location": null,
+                     *       "industry": null,
+                     *       "enrichmentStatus": "pending",
+                     *       "contactId": null,
+                     *       "companyId": null,
+                     *       "message": null,
+                     *       "suggestionCount": 0,
+                     *       "needsReview": false,
+                     *       "outcomes": {
+                     *         "firstName": {
+                     *           "state": "locked",
+                     *           "reason": null
+                     *         },
+                     *         "lastName": {
+                     *           "state": "locked",
+                     *           "reason": null
+                     *         },
+                     *         "email": {
+                     *           "state": "locked",
+                     *           "reason": null
+                     *         },
+                     *         "company": {
+                     *           "state": "locked",
+                     *           "reason": null
+                     *         },
+                     *         "title": {
+                     *           "state": "pending",
+                     *           "reason": null
+                     *         },
+                     *         "linkedinUrl": {
+                     *           "state": "pending",
+                     *           "reason": null
+                     *         },
+                     *         "phone": {
+                     *           "state": "pending",
+                     *           "reason": null
+                     *         },
+                     *         "location": {
+                     *           "state": "pending",
+                     *           "reason": null
+                     *         },
+                     *         "industry": {
+                     *           "state": "pending",
+                     *           "reason": null
+                     *         }
+                     *       },
+                     *       "userLists": [],
+                     *       "createdAt": "2026-07-01T09:00:00.000Z",
+                     *       "origins": {
+                     *         "firstName": {
+                     *           "source": "pasted",
+                     *           "at": "2026-07-01T09:00:00.000Z",
+                     *           "confidence": null,
+                     *           "isLocked": true
+                     *         },
+                     *         "lastName": {
+                     *           "source": "pasted",
+                     *           "at": "2026-07-01T09:00:00.000Z",
+                     *           "confidence": null,
+                     *           "isLocked": true
+                     *         },
+                     *         "email": {
+                     *           "source": "pasted",
+                     *           "at": "2026-07-01T09:00:00.000Z",
+                     *           "confidence": null,
+                     *           "isLocked": true
+                     *         },
+                     *         "company": {
+                     *           "source": "pasted",
+                     *           "at": "2026-07-01T09:00:00.000Z",
+                     *           "confidence": null,
+                     *           "isLocked": true
+                     *         }
+                     *       },
+                     *       "steps": [
+                     *         {
+                     *           "step": "pdl_search",
+                     *           "state": "pending",
+                     *           "source": null,
+                     *           "confidence": null,
+                     *           "credits": 0,
+                     *           "message": null,
+                     *           "at": null,
+                     *           "durationMs": null,
+                     *           "repeatCredits": null
+                     *         },
+                     *         {
+                     *           "step": "linkedin_discovery",
+                     *           "state": "pending",
+                     *           "source": null,
+                     *           "confidence": null,
+                     *           "credits": 0,
+                     *           "message": null,
+                     *           "at": null,
+                     *           "durationMs": null,
+                     *           "repeatCredits": null
+                     *         }
+                     *       ],
+                     *       "log": [],
+                     *       "suggestions": [],
+                     *       "candidates": [],
+                     *       "lists": [
+                     *         {
+                     *           "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000054",
+                     *           "name": "Pasted rows",
+                     *           "kind": "pasted"
+                     *         },
+                     *         {
+                     *           "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000055",
+                     *           "name": "Pasted rows",
+                     *           "kind": "pasted"
+                     *         }
+                     *       ],
+                     *       "companyFigures": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["LeadDetail"];
                 };
             };
@@ -25564,6 +28647,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "field": "title",
+                 *       "value": "Head of Operations",
+                 *       "accept": true
+                 *     }
+                 */
                 "application/json": components["schemas"]["DecideSuggestionInput"];
             };
         };
@@ -25579,6 +28669,132 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "665f1c0e8b3f4a2d9c000056",
+                     *       "firstName": "Ada",
+                     *       "lastName": "Example",
+                     *       "title": null,
+                     *       "company": "Northwind",
+                     *       "email": "ada.lead@example.com",
+                     *       "linkedinUrl": null,
+                     *       "phone": null,
+                     *       "location": null,
+                     *       "industry": null,
+                     *       "enrichmentStatus": "pending",
+                     *       "contactId": null,
+                     *       "companyId": null,
+                     *       "message": null,
+                     *       "suggestionCount": 0,
+                     *       "needsReview": false,
+                     *       "outcomes": {
+                     *         "firstName": {
+                     *           "state": "locked",
+                     *           "reason": null
+                     *         },
+                     *         "lastName": {
+                     *           "state": "locked",
+                     *           "reason": null
+                     *         },
+                     *         "email": {
+                     *           "state": "locked",
+                     *           "reason": null
+                     *         },
+                     *         "company": {
+                     *           "state": "locked",
+                     *           "reason": null
+                     *         },
+                     *         "title": {
+                     *           "state": "pending",
+                     *           "reason": null
+                     *         },
+                     *         "linkedinUrl": {
+                     *           "state": "pending",
+                     *           "reason": null
+                     *         },
+                     *         "phone": {
+                     *           "state": "pending",
+                     *           "reason": null
+                     *         },
+                     *         "location": {
+                     *           "state": "pending",
+                     *           "reason": null
+                     *         },
+                     *         "industry": {
+                     *           "state": "pending",
+                     *           "reason": null
+                     *         }
+                     *       },
+                     *       "userLists": [],
+                     *       "createdAt": "2026-07-01T09:00:00.000Z",
+                     *       "origins": {
+                     *         "firstName": {
+                     *           "source": "pasted",
+                     *           "at": "2026-07-01T09:00:00.000Z",
+                     *           "confidence": null,
+                     *           "isLocked": true
+                     *         },
+                     *         "lastName": {
+                     *           "source": "pasted",
+                     *           "at": "2026-07-01T09:00:00.000Z",
+                     *           "confidence": null,
+                     *           "isLocked": true
+                     *         },
+                     *         "email": {
+                     *           "source": "pasted",
+                     *           "at": "2026-07-01T09:00:00.000Z",
+                     *           "confidence": null,
+                     *           "isLocked": true
+                     *         },
+                     *         "company": {
+                     *           "source": "pasted",
+                     *           "at": "2026-07-01T09:00:00.000Z",
+                     *           "confidence": null,
+                     *           "isLocked": true
+                     *         }
+                     *       },
+                     *       "steps": [
+                     *         {
+                     *           "step": "pdl_search",
+                     *           "state": "pending",
+                     *           "source": null,
+                     *           "confidence": null,
+                     *           "credits": 0,
+                     *           "message": null,
+                     *           "at": null,
+                     *           "durationMs": null,
+                     *           "repeatCredits": null
+                     *         },
+                     *         {
+                     *           "step": "linkedin_discovery",
+                     *           "state": "pending",
+                     *           "source": null,
+                     *           "confidence": null,
+                     *           "credits": 0,
+                     *           "message": null,
+                     *           "at": null,
+                     *           "durationMs": null,
+                     *           "repeatCredits": null
+                     *         }
+                     *       ],
+                     *       "log": [],
+                     *       "suggestions": [],
+                     *       "candidates": [],
+                     *       "lists": [
+                     *         {
+                     *           "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000054",
+                     *           "name": "Pasted rows",
+                     *           "kind": "pasted"
+                     *         },
+                     *         {
+                     *           "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000055",
+                     *           "name": "Pasted rows",
+                     *           "kind": "pasted"
+                     *         }
+                     *       ],
+                     *       "companyFigures": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["LeadDetail"];
                 };
             };
@@ -25619,8 +28835,16 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000054",
-                     *         "name": "Read",
+                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000005d",
+                     *         "name": "After",
+                     *         "kind": "person",
+                     *         "createdAt": "2026-07-01T09:00:00.000Z",
+                     *         "updatedAt": "2026-07-01T09:00:00.000Z",
+                     *         "count": 0
+                     *       },
+                     *       {
+                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000005e",
+                     *         "name": "d}/members",
                      *         "kind": "person",
                      *         "createdAt": "2026-07-01T09:00:00.000Z",
                      *         "updatedAt": "2026-07-01T09:00:00.000Z",
@@ -25677,7 +28901,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000054",
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000005c",
                      *       "name": "Read",
                      *       "kind": "person",
                      *       "createdAt": "2026-07-01T09:00:00.000Z",
@@ -25724,7 +28948,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000055",
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000005d",
                      *       "name": "After",
                      *       "kind": "person",
                      *       "createdAt": "2026-07-01T09:00:00.000Z",
@@ -25768,10 +28992,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000056",
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000005f",
                      *       "kind": "list",
                      *       "recordIds": [
-                     *         "3f0c9d0e-6a51-4c4b-9d5e-000000000057"
+                     *         "3f0c9d0e-6a51-4c4b-9d5e-000000000060"
                      *       ],
                      *       "label": "Deleted",
                      *       "contents": [],
@@ -25829,7 +29053,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000055",
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000005d",
                      *       "name": "After",
                      *       "kind": "person",
                      *       "createdAt": "2026-07-01T09:00:00.000Z",
@@ -25874,12 +29098,12 @@ export interface operations {
                  * @example {
                  *       "contacts": {
                  *         "ids": [
-                 *           "665f1c0e8b3f4a2d9c000032"
+                 *           "665f1c0e8b3f4a2d9c000039"
                  *         ]
                  *       },
                  *       "leads": {
                  *         "ids": [
-                 *           "665f1c0e8b3f4a2d9c000032"
+                 *           "665f1c0e8b3f4a2d9c000039"
                  *         ]
                  *       }
                  *     }
@@ -25944,12 +29168,12 @@ export interface operations {
                  * @example {
                  *       "contacts": {
                  *         "ids": [
-                 *           "665f1c0e8b3f4a2d9c000032"
+                 *           "665f1c0e8b3f4a2d9c000039"
                  *         ]
                  *       },
                  *       "leads": {
                  *         "ids": [
-                 *           "665f1c0e8b3f4a2d9c000032"
+                 *           "665f1c0e8b3f4a2d9c000039"
                  *         ]
                  *       }
                  *     }
@@ -26066,14 +29290,14 @@ export interface operations {
                      * @example {
                      *       "items": [
                      *         {
-                     *           "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000003e",
+                     *           "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000045",
                      *           "survivor": {
-                     *             "id": "665f1c0e8b3f4a2d9c00003f",
+                     *             "id": "665f1c0e8b3f4a2d9c000046",
                      *             "name": "Listed",
                      *             "domain": "listed.com"
                      *           },
                      *           "other": {
-                     *             "id": "665f1c0e8b3f4a2d9c000040",
+                     *             "id": "665f1c0e8b3f4a2d9c000047",
                      *             "name": "Listed",
                      *             "domain": "listed.org"
                      *           },
@@ -26129,8 +29353,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "restored": [
-                     *         "665f1c0e8b3f4a2d9c000046",
-                     *         "665f1c0e8b3f4a2d9c000047"
+                     *         "665f1c0e8b3f4a2d9c00004d",
+                     *         "665f1c0e8b3f4a2d9c00004e"
                      *       ],
                      *       "keptEdits": [],
                      *       "notes": []
@@ -26215,6 +29439,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000075",
+                     *       "kind": "outreachCampaign",
+                     *       "recordIds": [
+                     *         "665f1c0e8b3f4a2d9c000076"
+                     *       ],
+                     *       "label": "Trade fair Lyon",
+                     *       "contents": [],
+                     *       "deletedAt": "2026-07-01T09:00:00.000Z",
+                     *       "deletedBy": "script",
+                     *       "expiresAt": "2026-07-31T09:00:00.000Z",
+                     *       "state": "trashed"
+                     *     }
+                     */
                     "application/json": components["schemas"]["TrashEntry"];
                 };
             };
@@ -26270,7 +29509,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000066",
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000006f",
                      *       "name": "Autumn",
                      *       "status": "draft",
                      *       "type": "direct_message",
@@ -26342,7 +29581,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000005c",
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000065",
                      *       "name": "Spring",
                      *       "status": "completed",
                      *       "type": "direct_message",
@@ -26467,8 +29706,8 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000005e",
-                     *         "campaignId": "3f0c9d0e-6a51-4c4b-9d5e-000000000059",
+                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000067",
+                     *         "campaignId": "3f0c9d0e-6a51-4c4b-9d5e-000000000062",
                      *         "campaignName": "Spring",
                      *         "recipientName": "Marta Oliveira",
                      *         "recipientLinkedinUrl": null,
@@ -26552,8 +29791,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000005e",
-                     *       "campaignId": "3f0c9d0e-6a51-4c4b-9d5e-000000000059",
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000067",
+                     *       "campaignId": "3f0c9d0e-6a51-4c4b-9d5e-000000000062",
                      *       "campaignName": "Spring",
                      *       "recipientName": "Marta Oliveira",
                      *       "recipientLinkedinUrl": null,
@@ -26626,7 +29865,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000065",
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000006e",
                      *       "name": "Spring",
                      *       "status": "paused",
                      *       "type": "direct_message",
@@ -26697,7 +29936,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000059",
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000062",
                      *       "name": "Spring",
                      *       "status": "active",
                      *       "type": "direct_message",
@@ -26755,6 +29994,13 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "contactIds": [
+                 *         "665f1c0e8b3f4a2d9c1e7b01"
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["AddRecipientsInput"];
             };
         };
@@ -26770,6 +30016,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "added": 1,
+                     *       "known": 0,
+                     *       "suppressed": 0
+                     *     }
+                     */
                     "application/json": components["schemas"]["AddTargetsResult"];
                 };
             };
@@ -26815,7 +30068,7 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000058",
+                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000061",
                      *         "name": "Spring",
                      *         "status": "draft",
                      *         "type": "direct_message",
@@ -26836,7 +30089,7 @@ export interface operations {
                      *         "completedAt": null
                      *       },
                      *       {
-                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000059",
+                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000062",
                      *         "name": "Spring",
                      *         "status": "active",
                      *         "type": "direct_message",
@@ -26888,7 +30141,7 @@ export interface operations {
                  * @example {
                  *       "name": "Spring",
                  *       "type": "direct_message",
-                 *       "requestId": "3f0c9d0e-6a51-4c4b-9d5e-00000000005d"
+                 *       "requestId": "3f0c9d0e-6a51-4c4b-9d5e-000000000066"
                  *     }
                  */
                 "application/json": components["schemas"]["CreateOutreachCampaignInput"];
@@ -26908,7 +30161,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000005d",
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000066",
                      *       "name": "Spring",
                      *       "status": "draft",
                      *       "type": "direct_message",
@@ -27023,8 +30276,8 @@ export interface operations {
                      *       "campaign": null,
                      *       "queue": [
                      *         {
-                     *           "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000005e",
-                     *           "campaignId": "3f0c9d0e-6a51-4c4b-9d5e-000000000059",
+                     *           "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000067",
+                     *           "campaignId": "3f0c9d0e-6a51-4c4b-9d5e-000000000062",
                      *           "campaignName": "Spring",
                      *           "recipientName": "Marta Oliveira",
                      *           "recipientLinkedinUrl": null,
@@ -27047,8 +30300,8 @@ export interface operations {
                      *           "updatedAt": "2026-07-01T09:00:00.000Z"
                      *         },
                      *         {
-                     *           "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000005f",
-                     *           "campaignId": "3f0c9d0e-6a51-4c4b-9d5e-000000000060",
+                     *           "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000068",
+                     *           "campaignId": "3f0c9d0e-6a51-4c4b-9d5e-000000000069",
                      *           "campaignName": "Spring",
                      *           "recipientName": "Marta Oliveira",
                      *           "recipientLinkedinUrl": null,
@@ -27125,8 +30378,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000061",
-                     *       "campaignId": "3f0c9d0e-6a51-4c4b-9d5e-000000000062",
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000006a",
+                     *       "campaignId": "3f0c9d0e-6a51-4c4b-9d5e-00000000006b",
                      *       "campaignName": "Spring",
                      *       "recipientName": "Marta Oliveira",
                      *       "recipientLinkedinUrl": null,
@@ -27185,6 +30438,11 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "revision": 3
+                 *     }
+                 */
                 "application/json": components["schemas"]["WriteDraftInput"];
             };
         };
@@ -27202,8 +30460,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000067",
-                     *       "campaignId": "3f0c9d0e-6a51-4c4b-9d5e-000000000068",
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000070",
+                     *       "campaignId": "3f0c9d0e-6a51-4c4b-9d5e-000000000071",
                      *       "campaignName": "Spring",
                      *       "recipientName": "Marta Oliveira",
                      *       "recipientLinkedinUrl": null,
@@ -27285,8 +30543,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000005a",
-                     *       "campaignId": "3f0c9d0e-6a51-4c4b-9d5e-00000000005b",
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000063",
+                     *       "campaignId": "3f0c9d0e-6a51-4c4b-9d5e-000000000064",
                      *       "campaignName": "Spring",
                      *       "recipientName": "Marta Oliveira",
                      *       "recipientLinkedinUrl": null,
@@ -27352,8 +30610,8 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000063",
-                     *         "campaignId": "3f0c9d0e-6a51-4c4b-9d5e-000000000064",
+                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000006c",
+                     *         "campaignId": "3f0c9d0e-6a51-4c4b-9d5e-00000000006d",
                      *         "campaignName": "Spring",
                      *         "recipientName": "Ida Holm",
                      *         "recipientLinkedinUrl": null,
@@ -27434,8 +30692,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "companyIds": [
-                 *         "665f1c0e8b3f4a2d9c000012",
-                 *         "665f1c0e8b3f4a2d9c000032"
+                 *         "665f1c0e8b3f4a2d9c000019",
+                 *         "665f1c0e8b3f4a2d9c000039"
                  *       ],
                  *       "skipYoungerThanDays": 7
                  *     }
@@ -27503,6 +30761,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "companyId": "665f1c0e8b3f4a2d9c00001b",
+                     *       "companyName": "TCP/IP Partners",
+                     *       "domain": "tcpip.com",
+                     *       "status": "generating",
+                     *       "errorMessage": null,
+                     *       "id": null,
+                     *       "version": null,
+                     *       "generatedAt": null,
+                     *       "reportData": null,
+                     *       "versions": []
+                     *     }
+                     */
                     "application/json": components["schemas"]["CompanyReport"];
                 };
             };
@@ -27537,6 +30809,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000075",
+                     *       "kind": "report",
+                     *       "recordIds": [
+                     *         "665f1c0e8b3f4a2d9c000076"
+                     *       ],
+                     *       "label": "Report of Acme Example, version 2",
+                     *       "contents": [],
+                     *       "deletedAt": "2026-07-01T09:00:00.000Z",
+                     *       "deletedBy": "script",
+                     *       "expiresAt": "2026-07-31T09:00:00.000Z",
+                     *       "state": "trashed"
+                     *     }
+                     */
                     "application/json": components["schemas"]["TrashEntry"];
                 };
             };
@@ -27579,7 +30866,23 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example # Acme Example
+                     *
+                     *     Acme Example opened a plant in Lyon. [E1]
+                     *
+                     *     ## Sources
+                     *
+                     *     - E1: https://acme-example.com/news
+                     */
                     "text/markdown": string;
+                    /**
+                     * @example {
+                     *       "companyName": "Acme Example",
+                     *       "version": 2,
+                     *       "generatedAt": "2026-07-01T09:00:00.000Z"
+                     *     }
+                     */
                     "application/json": {
                         [key: string]: unknown;
                     };
@@ -28018,7 +31321,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "keyFile": "{\n  \"type\": \"service_account\",\n  \"project_id\": \"fictional-project\",\n  \"private_key_id\": \"a1b2c3d4e5f6\",\n  \"private_key\": \"-----BEGIN PRIVATE KEY-----\\nMIIEvgIBADANBgkqhkiG9w0BAQEFAASCBKgwggSkAgEAAoIBAQCgY969uSFkiiad\\nxT7+MP/3lz1FUkyTjkmDsSW9xUu5xuBomQ4kw82FDOezDq8fOgaEFgWrSBwpgjUZ\\nsYCzm3LSNFf1cjFfVq9cGkaj3J9JcX2+IqRrpcwryfbCPoy6j8NHedn2Yt30mS//\\n0gDcPqYCTN99v8ZOQ7lPzaPl3hbFWhfKHKigfZ6TS+M5boMv6O442npeOuyoXl8V\\nlaGUtI1Y1eWBE+8HHaMkh44thFiD25MKY9ONXBbxds2zI8PwiMW+hTqH/mUJQHj1\\nqeSldvnjZsB3Pu5zQN4NRFcjUB30tEDftPTihsYkIa+klxI0//Yq7yB2YdDxcHcY\\nv6V21vhHAgMBAAECggEAFQGvkSq3oGrlruFAJFu3kq54xGUIiYTnxPtFJas7BUxy\\nZNCzBQauGsB7cjy4m/7mDpOxz2Kk6ZzXppNUd3GjIrvfT1LS+5knY4k/ekOxixV1\\nshrobP7slEmh64P0u5SLr4dakEYXqusLWdaf7Ti5VnDKDra42tRM55JX5onlcphq\\njTEc08tuWxa5Pcs4BmCL5NZqHzk8oCKfdSR4W1BSHPYW7iqYyamenpauYuPoyX6Z\\n/ou5aU64kV/HHVhOo9je9wDyOJ7kN4D5Z+9dyvEIfNJaJesxfab3GG6LBLcENmiY\\npVro30fjPxrMGu/AC1xvzxbLoIBEOsSzqoDZ+bAzAQKBgQDRJLmFMGCarGXtYTGY\\nG58xVsEbbc262rRrSg/nHElH17u330mdB9KeK4UxcPyz/SQ7atUef26tOyhhoVoP\\nF8E4uJ4rNOAA1S26JHYd991PHvjEUgn1jEGBrFea8fKRmgdUvTYr2/oRKcJWsqBI\\nvj5vSs1/KL4jOMcHlbhZSBe/AQKBgQDEUu6c5tKc9ia2+UjtmLjqhLV5byuwbYRE\\nHqz6SWUo3T1Qn6Rie4fLLmLrm/9LP7yfH543pAfuR6lT+38ORX11BJfLSungAjsC\\n6NwoysYjQ2XjcUO5KB73tWJSAmP6RnXGZKE52LswGC5PNyG4WyswyS2c+EjLxMXQ\\n0ta6j///RwKBgAiagidAfjjerrK9NNUVDc9xyi/erH/rT1C6kzzmpP0XmtlNjjGv\\niLKJB8mo5DxjRYJMOsguZdcqf9bEVHgaehBjR95vJmfiXSczKMjC0Y/XrlQlK9O2\\nGVvEQzZUja3/sB2ESx4yxm6+UQhQANf9O4RIh3ubqXa5dzaQqizCEngBAoGBAL1J\\niK7XDrIv0twQNnR/D6tuENroiSMuNJzJRtZ69YIU7g1SHtilaiRIsS+h1N/ksCRs\\nA8x55vujNGu4zKQh8/hjWUe1DxHglK0Vf1AFUkylqxNEHZvkRxdmV0ni7CpezSdf\\n1uNDSBfy+JOAAI8Tt+zty4DREr8FFgVlg4uVU6n5AoGBALjY7Behp1BJQsHagH6s\\nwId6UjAutL8rXE0FTrT50Zi16rCY3BayiuRrfg5L1iWJNYw8MeoRN4jSOp7cFg1I\\nL/+hP2WsvWejj4sPYMn0dQg/oymC1UtA6CjB8Edq/nJ1Ex15uS4p4DTUVd14qd/Z\\nNvPSQCQ75NDBEjj3KozNL/tX\\n-----END PRIVATE KEY-----\\n\",\n  \"client_email\": \"workbench@fictional-project.iam.example.com\",\n  \"client_id\": \"100000000000000000001\",\n  \"auth_uri\": \"https://accounts.google.com/o/oauth2/auth\",\n  \"token_uri\": \"https://oauth2.googleapis.com/token\",\n  \"universe_domain\": \"googleapis.com\"\n}"
+                 *       "keyFile": "{\n  \"type\": \"service_account\",\n  \"project_id\": \"fictional-project\",\n  \"private_key_id\": \"a1b2c3d4e5f6\",\n  \"private_key\": \"-----BEGIN PRIVATE KEY-----\\nMIIEvgIBADANBgkqhkiG9w0BAQEFAASCBKgwggSkAgEAAoIBAQDL6N4Td1miylAK\\nu9yr+K2lq3FGzwet7YNetm71p6NwxXd7TlIk8skmlTgVrS1LJNY+E+A0QoMlK5gx\\nU+OGUIMvQXotP29urkG+VeFFGsPYv6Tcc1yZkzLmf/Dxkd9ZQCzmtEkXMWwPYf/j\\nVw+5fw8O/HOVlhXpHcD+xQXw2GNSD+KYW1YYNgN3wx/QKApc1YwVbgaWd//c4u7M\\nW0+ccOLJfx6Yt0XeJeV4SUcrNgI/gX6IFpF28Cn30qWDdebz3CzkoSb0dmOge47V\\nQ76Ltu2Mhk/nkuoo2v/Wk+ASpmXhInerGB3CHf+1Dfrw+XF7+1bce3xUs/i8nd8/\\ne/cFxAk3AgMBAAECggEAFYn461V6wmyxx8XQVC9l0vopHQcBaKiOF+htZXAvyNm9\\npT4WBJEgw6fqJLVbnh8QrRNXENjLFuy5RtH1rAUVK7Ne6dNUPKdrimTH8Y9s4Jhd\\nxxY90dBwBVO+anCzhwSgZD48T5beM0HG0IeBwbZfgNW/NS3at/p3SHIcuTQiSaie\\nFf0Z4zTjfFUpfP01l9hyGnlXdD/tjV0/+InN2EqYdWDKGfqfrg3laMW9IZzNCoFz\\ny7C4CA7zvtviAJiSs1fZ3eM0/6P5Y3GSPo4f0x9N8AWH2xUjzMtFmu5TV3iOcivJ\\nuty7hK6Q5SSSSv1yvPPc+4g7eVcvwBJHKLJZuI44AQKBgQD7C9IK9USlHQGGv5ok\\nLhk05qaDJgsKYEQknEptM6D8icxnXyU1s4FQ++fb8vkW3uiYNv81eycDV+erKlkr\\n+Bim6vfXn7QnWQ2yvL+VFfoKpZwQrR26phFjmd7YqIcEEv4Em6sq67025d7IsnYg\\ncmWwSFKpA9gXWyw1pW7k6kJ1FwKBgQDP7u7eponGP2qaXZ6RYq3FuAUsjSUaEubg\\nQqNih3bsKqW30BOtoHoMWaafzfXFPVl0n2uidpjJz9uP+drunE91yaV0suX+eFSa\\nBSynPovvWioN5ifqBAFWMIftj4zSONugkiUekcPIeZVIJw11iL+v3ummrztlc4OK\\nOzpX6rHg4QKBgQCOo9+7VDKlsj5sxq8ZQYwW77rKp7H8OkhdmOP8+inNc6pNTdVB\\nlvWyAv9xjLOVGCCGZDFLvOak0qySJ6S1A+lV5gneXSKqfMH4vaAJYIxKwmBTZVmP\\n9M3KjuH8rnzQhs4H5j8ySvGeoKud0zClLPq0V9OHruR4GNicvpusu6H5DwKBgAFQ\\nQxYI+0nTULsU6FGGzA45sV6srZVSlT7JbPrMXEX1pwJYQCeSofK+Bj1wMaNDVfNU\\npntqQGDV/U8VhvqG5kGaOn9YOfe3juFCMxwDWyLx8N4RnCLwT4nZ2KH5jCwvy8Nh\\n6PYeeZwkmHrSNFWPvZZA1D0HUlq7thMDeMThaKpBAoGBANawtvOiF2eDsCKWOUt2\\nUL/XDlReA+9cWK8xkG0wq2/YO2rP5cAd0iD4eb7V04ZX8DKkTratGJQp6YCLDMJY\\nMhtZ1xY9Mdd0JQ70/bLcMuroUjXb3TElfJEoBhK3Szl8xyBSiYBOVYENx0cQC/kP\\n+gM3T2ZQ/uKUQRJRxdLrLAdn\\n-----END PRIVATE KEY-----\\n\",\n  \"client_email\": \"workbench@fictional-project.iam.example.com\",\n  \"client_id\": \"100000000000000000001\",\n  \"auth_uri\": \"https://accounts.google.com/o/oauth2/auth\",\n  \"token_uri\": \"https://oauth2.googleapis.com/token\",\n  \"universe_domain\": \"googleapis.com\"\n}"
                  *     }
                  */
                 "application/json": components["schemas"]["ConnectGoogleSheetsInput"];
@@ -28114,6 +31417,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /** @example {} */
                 "application/json": Record<string, never>;
             };
         };
@@ -28173,7 +31477,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "run": {
-                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000006a",
+                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000073",
                      *         "origin": "all",
                      *         "state": "running",
                      *         "total": 12,
@@ -28214,6 +31518,17 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "selection": {
+                 *         "filter": {
+                 *           "field": "country",
+                 *           "op": "is",
+                 *           "value": "FR"
+                 *         }
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["SyncCompaniesInput"];
             };
         };
@@ -28231,7 +31546,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000006a",
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000073",
                      *       "origin": "all",
                      *       "state": "running",
                      *       "total": 12,
@@ -28274,7 +31589,7 @@ export interface operations {
                  * @example {
                  *       "selection": {
                  *         "ids": [
-                 *           "665f1c0e8b3f4a2d9c000012",
+                 *           "665f1c0e8b3f4a2d9c000019",
                  *           "665f1c0e8b3f4a2d9c000009"
                  *         ]
                  *       }
@@ -28340,7 +31655,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000006a",
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000073",
                      *       "origin": "all",
                      *       "state": "running",
                      *       "total": 12,
@@ -28401,7 +31716,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000006a",
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000073",
                      *       "origin": "all",
                      *       "state": "cancelled",
                      *       "total": 12,
@@ -28465,7 +31780,7 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "companyId": "665f1c0e8b3f4a2d9c000012",
+                     *         "companyId": "665f1c0e8b3f4a2d9c000019",
                      *         "name": "Acme, Inc.",
                      *         "domain": "acme.com",
                      *         "state": "pending",
@@ -28530,7 +31845,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000006a",
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000073",
                      *       "origin": "all",
                      *       "state": "paused",
                      *       "total": 12,
@@ -28595,7 +31910,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000006a",
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000073",
                      *       "origin": "all",
                      *       "state": "running",
                      *       "total": 12,
@@ -28660,7 +31975,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000006b",
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000074",
                      *       "origin": "all",
                      *       "state": "running",
                      *       "total": 12,
@@ -28891,10 +32206,10 @@ export interface operations {
                      * @example {
                      *       "entries": [
                      *         {
-                     *           "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000006e",
+                     *           "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000077",
                      *           "kind": "company",
                      *           "recordIds": [
-                     *             "665f1c0e8b3f4a2d9c00006f"
+                     *             "665f1c0e8b3f4a2d9c000078"
                      *           ],
                      *           "label": "Listed-two",
                      *           "contents": [],
@@ -28904,7 +32219,7 @@ export interface operations {
                      *           "state": "trashed"
                      *         }
                      *       ],
-                     *       "nextCursor": "2026-07-01T09:00:00.000Z_af087798-5e66-4f6e-9770-1bb75d41082b",
+                     *       "nextCursor": "2026-07-01T09:00:00.000Z_ee1a038c-e27d-497a-83c9-6af35f4ad0e6",
                      *       "total": 3
                      *     }
                      */
@@ -29031,10 +32346,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000006c",
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000075",
                      *       "kind": "company",
                      *       "recordIds": [
-                     *         "665f1c0e8b3f4a2d9c00006d"
+                     *         "665f1c0e8b3f4a2d9c000076"
                      *       ],
                      *       "label": "Read-again",
                      *       "contents": [],
@@ -29137,7 +32452,7 @@ export interface operations {
                      * @example {
                      *       "kind": "list",
                      *       "recordIds": [
-                     *         "3f0c9d0e-6a51-4c4b-9d5e-000000000057"
+                     *         "3f0c9d0e-6a51-4c4b-9d5e-000000000060"
                      *       ],
                      *       "label": "Deleted",
                      *       "notes": []
@@ -29279,7 +32594,7 @@ export interface operations {
                      *         "spread"
                      *       ],
                      *       "density": "comfortable",
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000070",
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000079",
                      *       "name": "Before",
                      *       "isReadyMade": false,
                      *       "problems": [],
@@ -29333,7 +32648,7 @@ export interface operations {
                      *         "spread"
                      *       ],
                      *       "density": "comfortable",
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000070",
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000079",
                      *       "name": "After",
                      *       "isReadyMade": false,
                      *       "problems": [],
@@ -29377,10 +32692,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000071",
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000007a",
                      *       "kind": "view",
                      *       "recordIds": [
-                     *         "3f0c9d0e-6a51-4c4b-9d5e-000000000072"
+                     *         "3f0c9d0e-6a51-4c4b-9d5e-00000000007b"
                      *       ],
                      *       "label": "Deleted",
                      *       "contents": [],
@@ -29446,7 +32761,7 @@ export interface operations {
                      *         "spread"
                      *       ],
                      *       "density": "comfortable",
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000070",
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000079",
                      *       "name": "After",
                      *       "isReadyMade": false,
                      *       "problems": [],
@@ -29491,9 +32806,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "demo": true,
-                     *       "companies": 44,
+                     *       "companies": 46,
                      *       "demoCompanies": 1,
-                     *       "version": "154"
+                     *       "version": "157"
                      *     }
                      */
                     "application/json": components["schemas"]["Workspace"];
@@ -29528,7 +32843,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "removed": 1,
-                     *       "trashId": "3f0c9d0e-6a51-4c4b-9d5e-000000000027"
+                     *       "trashId": "3f0c9d0e-6a51-4c4b-9d5e-00000000002e"
                      *     }
                      */
                     "application/json": components["schemas"]["RemovedDemo"];

@@ -24,7 +24,7 @@ export function exampleProblems(operation: Json): string[] {
 
 function problemsOf(media: Json, type: string): string[] {
   if (!('example' in media)) return [`${type} has no example`];
-  if (!/json|form-data/.test(type)) return [];
+  if (!/\/json|form-data/.test(type)) return [];
   const validate = ajv.compile(withAddresses(media.schema) as object);
   if (validate(media.example)) return [];
   return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);

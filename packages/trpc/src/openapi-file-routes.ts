@@ -129,9 +129,17 @@ export const fileRoutePaths: ZodOpenApiPathsObject = {
       requestParams: {
         query: z
           .object({
-            dryRun: z.enum(['true', 'false']).optional(),
+            dryRun: z
+              .enum(['true', 'false'])
+              .meta({ description: 'true: answer what would happen, write nothing; with NDJSON only' })
+              .optional(),
             mode: importModeSchema.optional(),
-            renames: z.enum(['apply', 'keep']).optional(),
+            renames: z
+              .enum(['apply', 'keep'])
+              .meta({
+                description: 'What becomes of other names and industries of tracked companies; with NDJSON only',
+              })
+              .optional(),
           })
           .meta({ description: 'With NDJSON only' }),
       },

@@ -10,7 +10,7 @@ export interface Tools {
 export type OperationTests = Record<string, Record<string, (tools: Tools) => Promise<void>>>;
 
 /** What stands where an id belongs and is none. */
-export const NOT_IDS = ['bulk', '0', 'null', '../x', '%', '$ne', 'g'.repeat(24), 'a'.repeat(25), '🏓'];
+export const NOT_IDS = ['word', '0', 'null', '../x', '%', '$ne', 'g'.repeat(24), 'a'.repeat(25), '🏓'];
 
 /** Well-formed, and nobody's. */
 export const UNKNOWN_ID = '0123456789abcdef01234567';

@@ -55,7 +55,7 @@ export const auditLineSchema = z
     previousHash: hashSchema,
     hash: hashSchema,
   })
-  .meta({ id: 'AuditLine' });
+  .meta({ description: 'One call that changed, exported or bought something', id: 'AuditLine' });
 export type AuditLine = z.infer<typeof auditLineSchema>;
 
 export const auditFilterSchema = z.object({
@@ -106,17 +106,21 @@ export const auditPageSchema = z
     items: z.array(auditLineSchema).meta({ description: 'The newest first' }),
     nextCursor: z.string().nullable().meta({ description: 'Pass as `cursor` for the next page; null on the last' }),
   })
-  .meta({ id: 'AuditPage' });
+  .meta({ description: 'One page of the audit log', id: 'AuditPage' });
 export type AuditPage = z.infer<typeof auditPageSchema>;
 
-export const auditFormatSchema = z.enum(['csv', 'ndjson']);
+export const auditFormatSchema = z
+  .enum(['csv', 'ndjson'])
+  .meta({ id: 'AuditFormat', description: 'Format of the file' });
 export type AuditFormat = z.infer<typeof auditFormatSchema>;
 
-export const verifyAuditInput = z.object({
-  head: auditHeadSchema
-    .meta({ description: 'A head that an earlier check answered: the log still has to contain it' })
-    .optional(),
-});
+export const verifyAuditInput = z
+  .object({
+    head: auditHeadSchema
+      .meta({ description: 'A head that an earlier check answered: the log still has to contain it' })
+      .optional(),
+  })
+  .meta({ id: 'VerifyAuditInput', description: 'What the check compares the log with' });
 export type VerifyAuditInput = z.infer<typeof verifyAuditInput>;
 
 export const auditCheckSchema = z
@@ -142,6 +146,6 @@ export const auditCheckSchema = z
       )
       .meta({ description: `The first ${AUDIT_FAULTS_MAX} faults` }),
   })
-  .meta({ id: 'AuditCheck' });
+  .meta({ description: 'Whether the audit log is as it was written', id: 'AuditCheck' });
 export type AuditCheck = z.infer<typeof auditCheckSchema>;
 export type AuditFault = AuditCheck['faults'][number];

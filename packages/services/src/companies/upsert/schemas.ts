@@ -44,7 +44,7 @@ const upsertFigureSchema = z
       .meta({ description: 'Where it stands' })
       .optional(),
   })
-  .meta({ id: 'UpsertFigure' });
+  .meta({ description: 'What one source says about the headcount: a figure or a range', id: 'UpsertFigure' });
 export type UpsertFigure = z.infer<typeof upsertFigureSchema>;
 
 const upsertIdentifierSchema = z
@@ -62,7 +62,7 @@ const upsertIdentifierSchema = z
       .max(IDENTIFIER_TEXT_MAX)
       .meta({ description: 'In any usual spelling', example: '123' }),
   })
-  .meta({ id: 'UpsertIdentifier' });
+  .meta({ description: 'An identifier by its kind and value', id: 'UpsertIdentifier' });
 
 export const upsertRowSchema = z
   .strictObject({
@@ -132,13 +132,15 @@ export const upsertOptionsSchema = z.strictObject({
 });
 export type UpsertOptions = z.infer<typeof upsertOptionsSchema>;
 
-export const upsertCompaniesInput = upsertOptionsSchema.extend({
-  rows: z
-    .array(upsertRowSchema)
-    .min(1)
-    .max(UPSERT_ROWS_MAX)
-    .meta({ description: 'One company each; a row that is wrong stops no other' }),
-});
+export const upsertCompaniesInput = upsertOptionsSchema
+  .extend({
+    rows: z
+      .array(upsertRowSchema)
+      .min(1)
+      .max(UPSERT_ROWS_MAX)
+      .meta({ description: 'One company each; a row that is wrong stops no other' }),
+  })
+  .meta({ id: 'UpsertCompaniesInput', description: 'The companies to add and to change' });
 
 /** The same with rows that are read one by one. */
 export const uncheckedUpsertInput = upsertOptionsSchema.extend({
@@ -166,19 +168,19 @@ export const upsertResultSchema = z
       .meta({ description: 'Why it was refused; else what of it was left out, as a value of a locked field' }),
     candidates: z.array(z.string()).meta({ description: 'Ids of the companies that its keys name' }),
   })
-  .meta({ id: 'UpsertResult' });
+  .meta({ description: 'What became of one row', id: 'UpsertResult' });
 export type UpsertResult = z.infer<typeof upsertResultSchema>;
 
 const count = z.number().int();
 export const upsertAnswerSchema = z
   .object({
-    created: count,
-    updated: count,
-    unchanged: count,
-    refused: count,
-    conflict: count,
-    dryRun: z.boolean(),
+    created: count.meta({ description: 'Rows that added a company' }),
+    updated: count.meta({ description: 'Rows that changed a company' }),
+    unchanged: count.meta({ description: 'Rows that say nothing new' }),
+    refused: count.meta({ description: 'Rows that are wrong; their `issues` say why' }),
+    conflict: count.meta({ description: 'Rows whose keys name no single company' }),
+    dryRun: z.boolean().meta({ description: 'True when nothing was written' }),
     results: z.array(upsertResultSchema).meta({ description: 'One for each row, in their order' }),
   })
-  .meta({ id: 'UpsertAnswer' });
+  .meta({ description: 'What became of all rows', id: 'UpsertAnswer' });
 export type UpsertAnswer = z.infer<typeof upsertAnswerSchema>;
