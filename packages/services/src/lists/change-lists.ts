@@ -1,6 +1,7 @@
 import { type ListDoc, ListModel } from '@workbench/db';
 import type { Verb } from '../shared/context.ts';
 import { isDuplicateKey } from '../shared/database/classify-error.ts';
+import { conflictingRecord } from '../shared/database/conflicting-record.ts';
 import { ServiceError } from '../shared/errors.ts';
 import { insertOnce, newUuid } from '../shared/record-ids.ts';
 import { namesOf } from '../shared/unique-name.ts';
@@ -43,6 +44,11 @@ async function refuseTakenName<T>(name: string, write: () => Promise<T>): Promis
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
     const message = `There is a list “${name}” already; choose another name`;
-    throw new ServiceError('conflict', message, [{ path: ['name'], message }]);
+    throw new ServiceError(
+      'conflict',
+      message,
+      [{ path: ['name'], message }],
+      await conflictingRecord(ListModel, 'listId', error),
+    );
   }
 }

@@ -1,6 +1,7 @@
 import { type ViewDoc, ViewModel } from '@workbench/db';
 import type { Verb } from '../shared/context.ts';
 import { isDuplicateKey } from '../shared/database/classify-error.ts';
+import { conflictingRecord } from '../shared/database/conflicting-record.ts';
 import { ServiceError } from '../shared/errors.ts';
 import { insertOnce, newUuid } from '../shared/record-ids.ts';
 import { namesOf } from '../shared/unique-name.ts';
@@ -75,11 +76,11 @@ async function refuseTakenName<T>(name: string, write: () => Promise<T>): Promis
     return await write();
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
-    throw nameTaken(name);
+    throw nameTaken(name, await conflictingRecord(ViewModel, 'viewId', error));
   }
 }
 
-function nameTaken(name: string): ServiceError {
+function nameTaken(name: string, details: Record<string, string> = {}): ServiceError {
   const message = `There is a view “${name}” already; choose another name`;
-  return new ServiceError('conflict', message, [{ path: ['name'], message }]);
+  return new ServiceError('conflict', message, [{ path: ['name'], message }], details);
 }

@@ -24,7 +24,9 @@ export async function addAlias({ ctx, input }: Verb<{ id: string; domain: string
     if (before.domain === domain) return refusal('invalid', `${domain} is the domain of ${before.name} already`);
     const other = await findCompanyByDomain(domain);
     if (other !== null)
-      return refusal('conflict', `${domain} is already tracked as ${other.name}; merge the two if they are one`);
+      return refusal('conflict', `${domain} is already tracked as ${other.name}; merge the two if they are one`, {
+        companyId: other._id.toHexString(),
+      });
     const trashed = (await findTrashedCompanies(new Set([domain]))).get(domain);
     if (trashed) return new ServiceError('conflict', trashedMessage(trashed), [], { trashId: trashed.trashId });
     if (aliases.length >= COMPANY_ALIASES_MAX)
@@ -39,6 +41,6 @@ export async function addAlias({ ctx, input }: Verb<{ id: string; domain: string
   return showCompany(company);
 }
 
-function refusal(kind: 'invalid' | 'conflict', message: string): ServiceError {
-  return new ServiceError(kind, message, [{ path: ['domain'], message }]);
+function refusal(kind: 'invalid' | 'conflict', message: string, details: Record<string, string> = {}): ServiceError {
+  return new ServiceError(kind, message, [{ path: ['domain'], message }], details);
 }

@@ -2,6 +2,7 @@ import { ArchivedDocumentModel, CompanyModel, type OwnColumnDoc, OwnColumnModel,
 import { fold } from '@workbench/text/fold';
 import type { Verb } from '../../shared/context.ts';
 import { isDuplicateKey } from '../../shared/database/classify-error.ts';
+import { conflictingRecord } from '../../shared/database/conflicting-record.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { insertOnce, newUuid } from '../../shared/record-ids.ts';
 import { oneLine } from '../company-name.ts';
@@ -106,7 +107,12 @@ async function write<T>(name: string, work: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
     const message = `There is a column "${name}" already; choose another name`;
-    throw new ServiceError('conflict', message, [{ path: ['name'], message }]);
+    throw new ServiceError(
+      'conflict',
+      message,
+      [{ path: ['name'], message }],
+      await conflictingRecord(OwnColumnModel, 'columnId', error),
+    );
   }
 }
 

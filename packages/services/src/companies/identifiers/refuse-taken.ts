@@ -14,7 +14,7 @@ export async function refuseTaken(
   const owner = (await findOwners([key])).get(key);
   if (owner === undefined || owner._id.equals(_id)) return null;
   const { name, domain } = owner;
-  return new ServiceError('conflict', `${key} belongs to ${name} (${domain}, id ${owner._id.toHexString()})`, [
-    { path: ['value'], message: `It belongs to ${name}` },
-  ]);
+  const companyId = owner._id.toHexString();
+  const issues = [{ path: ['value'], message: `It belongs to ${name}` }];
+  return new ServiceError('conflict', `${key} belongs to ${name} (${domain}, id ${companyId})`, issues, { companyId });
 }

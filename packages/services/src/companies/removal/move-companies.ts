@@ -50,7 +50,8 @@ export async function bringCompaniesBack(
     const [domain, taken] = [...owners].find(([, { _id }]) => !ids.some((id) => id.equals(_id))) ?? [];
     if (taken) {
       // Returned: thrown within a session, it would make the next one recount all companies.
-      return new ServiceError('conflict', `${domain} is tracked again as ${taken.name}; delete that company first`);
+      const message = `${domain} is tracked again as ${taken.name}; delete that company first`;
+      return new ServiceError('conflict', message, [], { companyId: taken._id.toHexString() });
     }
     const present = new Set((await findCompanies(ids)).map(({ _id }) => _id.toHexString()));
     await session.announce('restored', ids);

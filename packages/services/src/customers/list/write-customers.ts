@@ -84,6 +84,7 @@ async function refuseTaken<T>({ keys }: EntryFields, write: () => Promise<T>): P
     if (!isDuplicateKey(error)) throw error;
     const other = await CustomerModel.findOne({ keys: { $in: keys } }, { name: 1, domain: 1 }).lean();
     const message = `The list of customers has it already, as ${other?.name ?? other?.domain ?? 'another entry'}`;
-    throw new ServiceError('conflict', message, [{ path: ['domain'], message }]);
+    const details = other === null ? {} : { customerId: String(other._id) };
+    throw new ServiceError('conflict', message, [{ path: ['domain'], message }], details);
   }
 }
