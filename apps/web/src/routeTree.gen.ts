@@ -12,6 +12,8 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as AiAssistantRouteImport } from './routes/ai-assistant'
 import { Route as AnalyticsRouteImport } from './routes/analytics'
+import { Route as ApiKeysRouteImport } from './routes/api-keys'
+import { Route as AuditLogRouteImport } from './routes/audit-log'
 import { Route as CampaignsRouteImport } from './routes/campaigns'
 import { Route as CompanyReportsRouteImport } from './routes/company-reports'
 import { Route as ContactSearchRouteImport } from './routes/contact-search'
@@ -39,6 +41,16 @@ const AiAssistantRoute = AiAssistantRouteImport.update({
 const AnalyticsRoute = AnalyticsRouteImport.update({
   id: '/analytics',
   path: '/analytics',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ApiKeysRoute = ApiKeysRouteImport.update({
+  id: '/api-keys',
+  path: '/api-keys',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AuditLogRoute = AuditLogRouteImport.update({
+  id: '/audit-log',
+  path: '/audit-log',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CampaignsRoute = CampaignsRouteImport.update({
@@ -111,6 +123,8 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/ai-assistant': typeof AiAssistantRoute
   '/analytics': typeof AnalyticsRoute
+  '/api-keys': typeof ApiKeysRoute
+  '/audit-log': typeof AuditLogRoute
   '/campaigns': typeof CampaignsRoute
   '/company-reports': typeof CompanyReportsRoute
   '/contact-search': typeof ContactSearchRoute
@@ -129,6 +143,8 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/ai-assistant': typeof AiAssistantRoute
   '/analytics': typeof AnalyticsRoute
+  '/api-keys': typeof ApiKeysRoute
+  '/audit-log': typeof AuditLogRoute
   '/campaigns': typeof CampaignsRoute
   '/company-reports': typeof CompanyReportsRoute
   '/contact-search': typeof ContactSearchRoute
@@ -148,6 +164,8 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/ai-assistant': typeof AiAssistantRoute
   '/analytics': typeof AnalyticsRoute
+  '/api-keys': typeof ApiKeysRoute
+  '/audit-log': typeof AuditLogRoute
   '/campaigns': typeof CampaignsRoute
   '/company-reports': typeof CompanyReportsRoute
   '/contact-search': typeof ContactSearchRoute
@@ -168,6 +186,8 @@ export interface FileRouteTypes {
     | '/'
     | '/ai-assistant'
     | '/analytics'
+    | '/api-keys'
+    | '/audit-log'
     | '/campaigns'
     | '/company-reports'
     | '/contact-search'
@@ -186,6 +206,8 @@ export interface FileRouteTypes {
     | '/'
     | '/ai-assistant'
     | '/analytics'
+    | '/api-keys'
+    | '/audit-log'
     | '/campaigns'
     | '/company-reports'
     | '/contact-search'
@@ -204,6 +226,8 @@ export interface FileRouteTypes {
     | '/'
     | '/ai-assistant'
     | '/analytics'
+    | '/api-keys'
+    | '/audit-log'
     | '/campaigns'
     | '/company-reports'
     | '/contact-search'
@@ -223,6 +247,8 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AiAssistantRoute: typeof AiAssistantRoute
   AnalyticsRoute: typeof AnalyticsRoute
+  ApiKeysRoute: typeof ApiKeysRoute
+  AuditLogRoute: typeof AuditLogRoute
   CampaignsRoute: typeof CampaignsRoute
   CompanyReportsRoute: typeof CompanyReportsRoute
   ContactSearchRoute: typeof ContactSearchRoute
@@ -259,6 +285,20 @@ declare module '@tanstack/react-router' {
       path: '/analytics'
       fullPath: '/analytics'
       preLoaderRoute: typeof AnalyticsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api-keys': {
+      id: '/api-keys'
+      path: '/api-keys'
+      fullPath: '/api-keys'
+      preLoaderRoute: typeof ApiKeysRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/audit-log': {
+      id: '/audit-log'
+      path: '/audit-log'
+      fullPath: '/audit-log'
+      preLoaderRoute: typeof AuditLogRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/campaigns': {
@@ -359,6 +399,8 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AiAssistantRoute: AiAssistantRoute,
   AnalyticsRoute: AnalyticsRoute,
+  ApiKeysRoute: ApiKeysRoute,
+  AuditLogRoute: AuditLogRoute,
   CampaignsRoute: CampaignsRoute,
   CompanyReportsRoute: CompanyReportsRoute,
   ContactSearchRoute: ContactSearchRoute,

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { DataSubjectRequestCard } from '~/features/privacy/DataSubjectRequestCard';
+import { AccessCard } from '~/features/settings/AccessCard';
 import { SettingsPage } from '~/features/settings/SettingsPage';
 
 export const Route = createFileRoute('/settings')({
@@ -7,7 +8,8 @@ export const Route = createFileRoute('/settings')({
   component: () => (
     <>
       <SettingsPage />
-      <div className="mt-4 max-w-3xl">
+      <div className="mt-4 flex max-w-3xl flex-col gap-4">
+        <AccessCard />
         <DataSubjectRequestCard />
       </div>
     </>

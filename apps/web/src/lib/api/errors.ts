@@ -42,6 +42,8 @@ export const READ_FAILURE = {
   comparison: 'Failed to compare the two',
   cells: 'Failed to preview the cells',
   imports: 'Failed to fetch imports',
+  apiKeys: 'Failed to fetch API keys',
+  audit: 'Failed to fetch the audit log',
 } as const;
 
 /** The message of a thrown value, or `fallback` when it carries none. Never throws. */

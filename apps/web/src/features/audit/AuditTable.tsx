@@ -1,0 +1,65 @@
+import { Link } from '@tanstack/react-router';
+import type { AuditLine } from '@workbench/services/audit/schemas';
+import { Badge } from '~/components/ui/display/Badge';
+import { ScrollRegion } from '~/components/ui/display/ScrollRegion';
+import { DASH, formatDate, formatNumber } from '~/lib/format/format';
+import { actorLabel, countsLabel, VIA_LABELS } from './audit-labels';
+import { parseAuditParams } from './url-params';
+
+const COLUMNS = ['No.', 'Time', 'Actor', 'Via', 'Operation', 'Record', 'Extent', 'Credits', 'Outcome'];
+
+/** The lines of the log, the newest first. */
+export function AuditTable({ lines }: { lines: readonly AuditLine[] }) {
+  return (
+    <ScrollRegion aria-label="Audit log" className="bg-card">
+      <table className="w-full text-left">
+        <thead className="bg-muted text-xs">
+          <tr className="*:whitespace-nowrap *:px-3 *:py-2 *:font-medium">
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <Row key={line.sequence} line={line} />
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+}
+
+function Row({ line }: { line: AuditLine }) {
+  const [record] = line.records;
+  return (
+    <tr className="*:whitespace-nowrap *:border-border *:border-t *:px-3 *:py-1.5 hover:bg-accent/40">
+      <td className="text-muted-foreground tabular-nums">{formatNumber(line.sequence)}</td>
+      <td className="tabular-nums">{formatDate(line.at)}</td>
+      <td>{actorLabel(line.actor)}</td>
+      <td className="text-muted-foreground">{VIA_LABELS[line.via]}</td>
+      <th scope="row" className="font-medium">
+        {line.operation}
+      </th>
+      <td className="font-mono text-xs">
+        {record === undefined ? (
+          DASH
+        ) : (
+          <Link
+            to="/audit-log"
+            search={parseAuditParams({ record })}
+            title={`All lines of ${record}`}
+            className="text-link underline-offset-4 hover:underline"
+          >
+            {record.slice(0, 8)}…
+          </Link>
+        )}
+      </td>
+      <td className="text-muted-foreground">{countsLabel(line) || DASH}</td>
+      <td className="tabular-nums">{line.credits === 0 ? DASH : formatNumber(line.credits)}</td>
+      <td>{line.outcome === 'done' ? 'Done' : <Badge variant="warning">{line.outcome}</Badge>}</td>
+    </tr>
+  );
+}
