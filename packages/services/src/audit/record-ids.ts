@@ -6,7 +6,7 @@ const ID_FIELD = /^(?:ids?|\w+Ids?)$/;
 const VENDOR_ID = /^(?:source|external|vendor|person|request)/i;
 const LEVELS_MAX = 4;
 const COUNT_FIELD =
-  /^(?:total|added|changed|created|updated|unchanged|merged|removed|deleted|restored|purged|imported|saved|revealed|suppressed|skipped|refused|failed|duplicates|written|filled|started|queued|companies|count)$/;
+  /^(?:total|added|changed|created|updated|unchanged|merged|removed|deleted|restored|purged|imported|saved|revealed|suppressed|skipped|refused|failed|duplicates|written|filled|started|queued)$/;
 
 export interface RecordIds {
   records: string[];

@@ -34,13 +34,18 @@ export function AuditFilterBar({ params }: { params: AuditParams }) {
       <SearchBox
         value={params.operation ?? ''}
         label="Operation"
-        placeholder="companies.create, lists. …"
+        placeholder="companies.create"
         onSearch={(operation) => change({ operation })}
       />
       <label htmlFor={`${id}-actor`} className="sr-only">
         Actor
       </label>
-      <Select id={`${id}-actor`} value={params.actor ?? ''} onChange={(event) => change({ actor: event.target.value })}>
+      <Select
+        className="max-w-72"
+        id={`${id}-actor`}
+        value={params.actor ?? ''}
+        onChange={(event) => change({ actor: event.target.value })}
+      >
         <option value="">Anybody</option>
         {Object.entries(ACTOR_LABELS).map(([kind, label]) => (
           <option key={kind} value={kind}>

@@ -2,10 +2,11 @@ import { Link } from '@tanstack/react-router';
 import type { AuditLine } from '@workbench/services/audit/schemas';
 import { Badge } from '~/components/ui/display/Badge';
 import { ScrollRegion } from '~/components/ui/display/ScrollRegion';
-import { DASH, formatDate, formatNumber } from '~/lib/format/format';
+import { DASH, formatNumber } from '~/lib/format/format';
 import { actorLabel, countsLabel, VIA_LABELS } from './audit-labels';
 import { parseAuditParams } from './url-params';
 
+const timeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium' });
 const COLUMNS = ['No.', 'Time', 'Actor', 'Via', 'Operation', 'Record', 'Extent', 'Credits', 'Outcome'];
 
 /** The lines of the log, the newest first. */
@@ -37,7 +38,7 @@ function Row({ line }: { line: AuditLine }) {
   return (
     <tr className="*:whitespace-nowrap *:border-border *:border-t *:px-3 *:py-1.5 hover:bg-accent/40">
       <td className="text-muted-foreground tabular-nums">{formatNumber(line.sequence)}</td>
-      <td className="tabular-nums">{formatDate(line.at)}</td>
+      <td className="tabular-nums">{timeFormat.format(new Date(line.at))}</td>
       <td>{actorLabel(line.actor)}</td>
       <td className="text-muted-foreground">{VIA_LABELS[line.via]}</td>
       <th scope="row" className="font-medium">
