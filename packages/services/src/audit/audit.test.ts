@@ -188,6 +188,11 @@ describe('a line', () => {
     expect(JSON.stringify(line)).not.toMatch(/Ada|acme|5f0000|4930123456/);
   });
 
+  it('lists no id by which a source knows a person, though it looks like one of ours', () => {
+    const person = { id: ID, sources: [{ source: 'apollo', id: '66aa00000000000207758001' }] };
+    expect(recordIdsOf({ contacts: [person] })).toEqual({ records: [ID], recordCount: 1 });
+  });
+
   it('lists a hundred records at most and counts all', () => {
     const ids = Array.from({ length: 150 }, (_, at) => at.toString(16).padStart(24, '0'));
     expect(recordIdsOf({ ids })).toMatchObject({ recordCount: 150, records: { length: 100 } });

@@ -27,7 +27,10 @@ function collect(value: unknown, ids: Set<string>, level: number): void {
     for (const one of value) collect(one, ids, level + 1);
     return;
   }
+  // What a source knows someone by may look like an id of ours.
+  const isOfSource = 'source' in value && 'id' in value;
   for (const [name, one] of Object.entries(value)) {
+    if (isOfSource && name === 'id') continue;
     if (!ID_FIELD.test(name) || VENDOR_ID.test(name)) collect(one, ids, level + 1);
     else for (const id of [one].flat()) if (typeof id === 'string' && OUR_ID.test(id)) ids.add(id);
   }
