@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
 interface OpenApiOperation {
   operationId: string;
@@ -20,10 +21,10 @@ export interface OpenApiDocument {
   components: { schemas: Record<string, object>; responses: Record<string, object>; headers: Record<string, object> };
 }
 
+const openApiPath = fileURLToPath(new URL('../../openapi.json', import.meta.url));
+
 /** The committed document: what clients are promised. */
-export const openApiDocument = JSON.parse(
-  readFileSync(new URL('../../openapi.json', import.meta.url), 'utf8'),
-) as OpenApiDocument;
+export const openApiDocument = JSON.parse(readFileSync(openApiPath, 'utf8')) as OpenApiDocument;
 
 export interface OperationEntry {
   /** "GET /api/companies/{id}". */

@@ -26,7 +26,8 @@ describe('the OpenAPI document', () => {
     const app = await testApp();
     const { paths } = committed() as Document;
     const answered = [];
-    for (const path of Object.keys(paths)) {
+    // The probes are no part of the interface: for them, other methods are unknown addresses.
+    for (const path of Object.keys(paths).filter((one) => one.startsWith('/api/'))) {
       for (const method of METHODS) {
         const url = path.replace(/\{\w+\}/g, 'x');
         const { statusCode } = await app.inject({ method, url, headers: { 'sec-fetch-site': 'same-origin' } });

@@ -28,7 +28,8 @@ function withExample(parameter: Json): Json {
 
 function exampleOf(name: string, schema: Json): unknown {
   if ('default' in schema) return schema.default;
-  if (name in BY_NAME) return BY_NAME[name];
+  if (name in BY_NAME && typeof BY_NAME[name] === (schema.type === 'integer' ? 'number' : 'string'))
+    return BY_NAME[name];
   if (Array.isArray(schema.enum)) return schema.enum[0];
   if (String(schema.pattern ?? '').includes('{24}')) return OBJECT_ID;
   return schema.format === 'uuid' ? UUID : undefined;

@@ -23,6 +23,7 @@ const probe = (operationId: string, summary: string, description: string, status
         },
       },
     },
+    431: { description: 'The headers of the request are too large; no body' },
   },
 });
 
