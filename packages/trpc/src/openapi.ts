@@ -14,6 +14,7 @@ import { describeSuccess } from './openapi/success.ts';
 import { TAGS, tagOf } from './openapi/tags.ts';
 import { tidySchema } from './openapi/tidy-schema.ts';
 import { withTimeFormats } from './openapi/time-formats.ts';
+import { toOpenApi30 } from './openapi/version-3-0.ts';
 import { closeInputs } from './openapi-closed-inputs.ts';
 import { fileRoutePaths } from './openapi-file-routes.ts';
 import { withParameterExamples } from './openapi-parameter-examples.ts';
@@ -153,6 +154,9 @@ export function buildOpenApiDocument(): Document {
     },
   } as unknown as Document;
 }
+
+/** The same for generators that read OpenAPI 3.0 alone. */
+export const buildOpenApi30Document = (): object => toOpenApi30(buildOpenApiDocument() as unknown as Json);
 
 /** One way to write each thing, a name for whatever has a shape, and no body required that needs nothing. */
 function shapeSchemas(paths: Json, schemas: Json) {

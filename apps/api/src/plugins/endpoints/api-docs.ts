@@ -2,15 +2,16 @@ import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import { buildOpenApiDocument } from '@workbench/trpc';
+import { buildOpenApi30Document, buildOpenApiDocument } from '@workbench/trpc';
 import type { FastifyInstance } from 'fastify';
+import { addApiDocument } from './api-document.ts';
 
 const ASSETS = new Set(['/swagger-ui.css', '/swagger-ui-bundle.js', '/favicon-32x32.png']);
 
 /** The OpenAPI document and a page to read it. All scripts come from this server. */
 export async function addApiDocs(scope: FastifyInstance): Promise<void> {
-  const document = buildOpenApiDocument();
-  scope.get('/api/openapi.json', async () => document);
+  addApiDocument(scope, '/api/openapi.json', buildOpenApiDocument);
+  addApiDocument(scope, '/api/openapi-3.0.json', buildOpenApi30Document);
 
   const pageRoot = fileURLToPath(new URL('../docs-page', import.meta.url));
   const swaggerRoot = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));

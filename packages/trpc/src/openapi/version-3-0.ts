@@ -1,0 +1,85 @@
+import { isJson, type Json, mapChildren, mapPathSchemas, mapValues, type SchemaPosition } from './schema-tree.ts';
+
+/** What OpenAPI 3.0 has no word for; the server checks it all the same. */
+const UNKNOWN = new Set([
+  'propertyNames',
+  'contentMediaType',
+  'contentEncoding',
+  'contentSchema',
+  '$schema',
+  'prefixItems',
+]);
+const NO_POSITION: SchemaPosition = { owner: '', members: [], isOption: false };
+
+/** The same document for generators that read OpenAPI 3.0 alone: no webhooks, `nullable` in place of the type null. Pure. */
+export function toOpenApi30({ webhooks: _, ...document }: Json): Json {
+  const components = document.components as Json;
+  const withSchema = (header: unknown) => ({ ...(header as Json), schema: convert((header as Json).schema) });
+  return {
+    ...document,
+    openapi: '3.0.3',
+    paths: mapPathSchemas(document.paths as Json, convert),
+    components: {
+      ...components,
+      schemas: mapValues(components.schemas as Json, (schema) => convert(schema)),
+      headers: mapValues((components.headers ?? {}) as Json, withSchema),
+    },
+  };
+}
+
+function convert(schema: unknown): unknown {
+  if (!isJson(schema)) return schema;
+  const kept = Object.fromEntries(Object.entries(schema).filter(([key]) => !UNKNOWN.has(key)));
+  const known = 'prefixItems' in schema ? { ...kept, items: {} } : kept;
+  const converted = mapChildren(known, NO_POSITION, convert);
+  return [withOneExample, withValues, withBooleanBounds, withNullable, withoutSiblings].reduce(
+    (one, step) => step(one),
+    converted,
+  );
+}
+
+function withOneExample({ examples, ...schema }: Json): Json {
+  return Array.isArray(examples) && examples.length > 0 ? { example: examples[0], ...schema } : schema;
+}
+
+function withValues(schema: Json): Json {
+  const { const: value, ...rest } = schema;
+  return 'const' in schema ? { ...rest, enum: [value] } : schema;
+}
+
+function withBooleanBounds(schema: Json): Json {
+  const changed = { ...schema };
+  for (const [bound, plain] of [
+    ['exclusiveMinimum', 'minimum'],
+    ['exclusiveMaximum', 'maximum'],
+  ] as const) {
+    if (typeof schema[bound] === 'number') Object.assign(changed, { [plain]: schema[bound], [bound]: true });
+  }
+  return changed;
+}
+
+function withNullable(schema: Json): Json {
+  const { type, anyOf, ...rest } = schema;
+  if (Array.isArray(type)) {
+    const types = type.filter((one) => one !== 'null');
+    const nullable = type.length > types.length && { nullable: true };
+    return types.length === 1
+      ? { type: types[0], ...rest, ...nullable }
+      : { anyOf: types.map((one) => ({ type: one })), ...rest, ...nullable };
+  }
+  if (type === 'null') return { ...rest, nullable: true, enum: [null] };
+  if (!Array.isArray(anyOf)) return schema;
+  const options = anyOf.filter((option: unknown) => !isNull(option));
+  if (options.length === anyOf.length) return schema;
+  return { ...rest, ...(options.length === 1 ? { allOf: options } : { anyOf: options }), nullable: true };
+}
+
+/** As the option of a union comes out of its own conversion. */
+const isNull = (option: unknown) =>
+  isJson(option) && option.nullable === true && JSON.stringify(option.enum) === '[null]';
+
+/** Beside a reference, 3.0 reads nothing. */
+function withoutSiblings(schema: Json): Json {
+  const { $ref, ...rest } = schema;
+  return $ref === undefined || Object.keys(rest).length === 0 ? schema : { allOf: [{ $ref }], ...rest };
+}
