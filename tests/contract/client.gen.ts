@@ -8126,9 +8126,7 @@ export interface components {
             /** @description True when it ends after the rows that are being written */
             isCancelRequested: boolean;
             /** @description Rows of each kind so far */
-            counts: {
-                [key: string]: number;
-            };
+            counts: components["schemas"]["CompanyImportCounts"];
             /** @description How far taking it back is; null when no one has asked for it */
             takenBack: components["schemas"]["TakenBackImport"] | null;
         };
@@ -8222,9 +8220,7 @@ export interface components {
             /** @description True when a match waits for a decision */
             needsReview: boolean;
             /** @description What was found for each field */
-            outcomes: {
-                [key: string]: components["schemas"]["LeadFieldOutcome"];
-            };
+            outcomes: components["schemas"]["LeadOutcomes"];
             /** @description Ids of the lists of people that they are on; one in the trash may be among them */
             userLists: string[];
             /**
@@ -8304,9 +8300,7 @@ export interface components {
             /** @description True when a match waits for a decision */
             needsReview: boolean;
             /** @description What was found for each field */
-            outcomes: {
-                [key: string]: components["schemas"]["LeadFieldOutcome"];
-            };
+            outcomes: components["schemas"]["LeadOutcomes"];
             /** @description Ids of the lists of people that they are on; one in the trash may be among them */
             userLists: string[];
             /**
@@ -9926,9 +9920,7 @@ export interface components {
                 /** @description Pass as `planCursor` for the next rows; null on the last page */
                 nextCursor: number | null;
                 /** @description Rows of each kind in the whole file */
-                counts: {
-                    [key: string]: number;
-                };
+                counts: components["schemas"]["CompanyImportCounts"];
             };
         };
         /** @description A column of the file and what becomes of it */
@@ -10967,7 +10959,14 @@ export interface components {
              *     }
              */
             choices?: {
-                [key: string]: components["schemas"]["ContactMergeSide"];
+                name?: components["schemas"]["ContactMergeSide"];
+                title?: components["schemas"]["ContactMergeSide"];
+                employer?: components["schemas"]["ContactMergeSide"];
+                email?: components["schemas"]["ContactMergeSide"];
+                phone?: components["schemas"]["ContactMergeSide"];
+                profile?: components["schemas"]["ContactMergeSide"];
+                location?: components["schemas"]["ContactMergeSide"];
+                seniority?: components["schemas"]["ContactMergeSide"];
             };
         };
         /** @description A note to add to a contact */
@@ -11875,6 +11874,27 @@ export interface components {
          * @enum {string}
          */
         PersonalDataRecordMatch: "identifier" | "name";
+        /** @description Rows of each kind so far */
+        CompanyImportCounts: {
+            created: number;
+            updated: number;
+            unchanged: number;
+            repeat: number;
+            refused: number;
+            failed: number;
+        };
+        /** @description What was found for each field */
+        LeadOutcomes: {
+            firstName: components["schemas"]["LeadFieldOutcome"];
+            lastName: components["schemas"]["LeadFieldOutcome"];
+            email: components["schemas"]["LeadFieldOutcome"];
+            company: components["schemas"]["LeadFieldOutcome"];
+            title: components["schemas"]["LeadFieldOutcome"];
+            linkedinUrl: components["schemas"]["LeadFieldOutcome"];
+            phone: components["schemas"]["LeadFieldOutcome"];
+            location: components["schemas"]["LeadFieldOutcome"];
+            industry: components["schemas"]["LeadFieldOutcome"];
+        };
         /**
          * @description Where writing back stands
          * @enum {string}
@@ -26335,7 +26355,6 @@ export interface operations {
         parameters: {
             query?: {
                 kind?: components["schemas"]["ImportRowKind"];
-                /** @example WyIxMjAiLCI2NjVmMWMwZThiM2Y0YTJkOWMxZTdhMDEiXQ */
                 cursor?: number;
                 /** @example 100 */
                 limit?: number;
@@ -32883,6 +32902,13 @@ export interface operations {
                     "application/json": components["schemas"]["HealthLiveOutput"];
                 };
             };
+            /** @description The headers of the request are too large; no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
     "health-ready": {
@@ -32908,6 +32934,13 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["HealthReadyOutput"];
                 };
+            };
+            /** @description The headers of the request are too large; no body */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             503: components["responses"]["ServiceUnavailable"];
         };

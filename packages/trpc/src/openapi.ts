@@ -12,7 +12,7 @@ import { withOptionalBody } from './openapi/optional-bodies.ts';
 import { type Json, mapOperations, mapPathSchemas, mapResponseSchemas, mapValues } from './openapi/schema-tree.ts';
 import { describeSuccess } from './openapi/success.ts';
 import { TAGS, tagOf } from './openapi/tags.ts';
-import { tidySchema } from './openapi/tidy-schema.ts';
+import { tidySchemas } from './openapi/tidy-schema.ts';
 import { withTimeFormats } from './openapi/time-formats.ts';
 import { toOpenApi30 } from './openapi/version-3-0.ts';
 import { closeInputs } from './openapi-closed-inputs.ts';
@@ -160,8 +160,8 @@ export const buildOpenApi30Document = (): object => toOpenApi30(buildOpenApiDocu
 
 /** One way to write each thing, a name for whatever has a shape, and no body required that needs nothing. */
 function shapeSchemas(paths: Json, schemas: Json) {
-  const tidy = { paths: mapPathSchemas(paths, tidySchema), schemas: mapValues(schemas, tidySchema) };
-  const closed = closeInputs(tidy.paths, tidy.schemas);
+  const tidy = tidySchemas(schemas);
+  const closed = closeInputs(mapPathSchemas(paths, tidy), mapValues(schemas, tidy));
   const timed = mapValues(closed.schemas, (schema, owner) =>
     closed.inputs.has(owner) ? schema : withTimeFormats(schema, { owner, members: [], isOption: false }),
   );

@@ -4,14 +4,15 @@ import { isJson, type Json, mapChildren, type SchemaPosition } from './schema-tr
 const NO_FORMATS = new Set(['starts_with', 'ends_with', 'includes']);
 const NO_POSITION: SchemaPosition = { owner: '', members: [], isOption: false };
 
-/** One way to write each thing, in this schema and all within. Pure. */
-export function tidySchema(schema: unknown): unknown {
-  if (!isJson(schema)) return schema;
-  const tidied = mapChildren(schema, NO_POSITION, tidySchema);
-  return [withoutEmptyRules, withNamedMembers, withPlainItems, withFlatOptions, withNullType].reduce(
-    (one, step) => step(one),
-    tidied,
-  );
+/**
+ * One way to write each thing, in a schema and all within. Pure.
+ * @param schemas the named schemas of the document
+ */
+export function tidySchemas(schemas: Json): (schema: unknown) => unknown {
+  const steps = [withoutEmptyRules, withNamedMembers(schemas), withPlainItems, withFlatOptions, withNullType];
+  const tidy = (schema: unknown): unknown =>
+    isJson(schema) ? steps.reduce((one, step) => step(one), mapChildren(schema, NO_POSITION, tidy)) : schema;
+  return tidy;
 }
 
 /** The bounds of every integer that JavaScript can hold, and what else says nothing. */
@@ -28,12 +29,17 @@ function withoutEmptyRules({ $schema: _, ...schema }: Json): Json {
 }
 
 /** A map whose names are known is an object with these members. */
-function withNamedMembers(schema: Json): Json {
-  const { propertyNames, additionalProperties, ...rest } = schema;
-  if (!isJson(propertyNames) || !Array.isArray(propertyNames.enum)) return schema;
-  const properties = Object.fromEntries(propertyNames.enum.map((name: string) => [name, additionalProperties]));
-  return { ...rest, properties, additionalProperties: false };
-}
+const withNamedMembers =
+  (schemas: Json) =>
+  (schema: Json): Json => {
+    const { propertyNames, additionalProperties, ...rest } = schema;
+    if (!isJson(propertyNames)) return schema;
+    const name = /^#\/components\/schemas\/(.+)$/.exec(String(propertyNames.$ref))?.[1];
+    const names = name === undefined ? propertyNames : schemas[name];
+    if (!isJson(names) || !Array.isArray(names.enum)) return schema;
+    const properties = Object.fromEntries(names.enum.map((key: string) => [key, additionalProperties]));
+    return { ...rest, properties, additionalProperties: false };
+  };
 
 /** A pair of the same kind is an array of two. */
 function withPlainItems(schema: Json): Json {

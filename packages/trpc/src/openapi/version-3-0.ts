@@ -59,24 +59,17 @@ function withBooleanBounds(schema: Json): Json {
 }
 
 function withNullable(schema: Json): Json {
-  const { type, anyOf, ...rest } = schema;
+  const { type, ...rest } = schema;
   if (Array.isArray(type)) {
     const types = type.filter((one) => one !== 'null');
     const nullable = type.length > types.length && { nullable: true };
     return types.length === 1
       ? { type: types[0], ...rest, ...nullable }
-      : { anyOf: types.map((one) => ({ type: one })), ...rest, ...nullable };
+      : { anyOf: types.map((one) => ({ type: one, ...nullable })), ...rest };
   }
-  if (type === 'null') return { ...rest, nullable: true, enum: [null] };
-  if (!Array.isArray(anyOf)) return schema;
-  const options = anyOf.filter((option: unknown) => !isNull(option));
-  if (options.length === anyOf.length) return schema;
-  return { ...rest, ...(options.length === 1 ? { allOf: options } : { anyOf: options }), nullable: true };
+  // 3.0 has nullable only beside a type: null itself is the only value of this one.
+  return type === 'null' ? { ...rest, type: 'string', nullable: true, enum: [null] } : schema;
 }
-
-/** As the option of a union comes out of its own conversion. */
-const isNull = (option: unknown) =>
-  isJson(option) && option.nullable === true && JSON.stringify(option.enum) === '[null]';
 
 /** Beside a reference, 3.0 reads nothing. */
 function withoutSiblings(schema: Json): Json {
