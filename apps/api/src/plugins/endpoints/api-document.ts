@@ -9,7 +9,7 @@ interface PreparedDocument {
   bodies: { br: Buffer; gzip: Buffer; identity: Buffer };
 }
 
-/** Serves a document that is the same until the server starts anew: built on first demand, compressed, with an ETag. */
+/** Serves a document that is the same until the server restarts: built on first demand, compressed, with an ETag. */
 export function addApiDocument(scope: FastifyInstance, url: string, build: () => object): void {
   let prepared: Promise<PreparedDocument> | null = null;
   scope.get(url, async (request, reply) => {
