@@ -45,6 +45,7 @@ export const REPEAT_RULES: Readonly<Record<string, RepeatRule>> = {
   'companies-restoreIdentifier': 'state',
   'companies-restoreNote': 'state',
   'companies-strikeIdentifier': 'state',
+  'companies-upsert': 'state',
   'contactDuplicates-dismiss': 'state',
   'contactDuplicates-merge': 'unknown',
   'contactDuplicates-reopen': 'state',

@@ -4,13 +4,14 @@ import {
   uncheckedUpsertInput,
   upsertOptionsSchema,
 } from '@workbench/services/companies/upsert/schemas';
-import { refuseUnknownNames } from '@workbench/trpc';
+import { refuseUnknownNames, repeatRuleOf } from '@workbench/trpc';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { FileVerbs } from '../../deps.ts';
 import { HttpError } from '../http/error-handler.ts';
 import { refuseQuery } from '../http/misplaced-input.ts';
 import { requestContext } from '../http/request-context.ts';
+import { isAnswered } from '../idempotency/answer-once.ts';
 import { invalidFieldsError } from './read-upload.ts';
 
 const NDJSON = 'application/x-ndjson';
@@ -22,9 +23,12 @@ const querySchema = upsertOptionsSchema.extend({ dryRun: z.stringbool().optional
 export async function addCompanyUpsertRoute(scope: FastifyInstance, files: Pick<FileVerbs, 'upsertCompanies'>) {
   await scope.register(async (route) => {
     route.addContentTypeParser(NDJSON, { parseAs: 'string' }, (_request, body, done) => done(null, String(body)));
-    route.post('/api/companies/bulk', { bodyLimit: UPSERT_BYTES_MAX }, (request) =>
-      files.upsertCompanies({ ctx: requestContext(request).service, input: readInput(request) }),
-    );
+    route.post('/api/companies/bulk', { bodyLimit: UPSERT_BYTES_MAX }, async (request, reply) => {
+      const input = readInput(request);
+      const rules = { rule: repeatRuleOf('companies-upsert'), content: request.body };
+      if (await isAnswered(request, reply, rules)) return reply;
+      return files.upsertCompanies({ ctx: requestContext(request).service, input });
+    });
   });
 }
 

@@ -137,7 +137,7 @@ describe('a call that a killed server has left', () => {
     expect(await CompanyNoteModel.countDocuments()).toBe(1);
   });
 
-  it('is not carried out again where nobody knows what came of it', async () => {
+  it('is not carried out again where its outcome is not known', async () => {
     let imports = 0;
     const importLeadFile: typeof fakeFiles.importLeadFile = (verb) => {
       imports++;
