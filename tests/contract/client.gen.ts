@@ -5054,7 +5054,7 @@ export interface components {
              * @description Id that the import gets, so that its progress can be read while the file is sent
              */
             importId?: string;
-            /** @description Fields by the position of their columns, from 0, as JSON: {"0":"name","3":"domain"}. Other columns are left out. Name and domain are required. Remembered for files with the same headers. */
+            /** @description Fields by the position of their columns, from 0, as JSON: {"0":"name","3":"domain"}. Other columns are left out. Name and domain are required. An own column is "custom:deal_stage", one that the import adds "new:text:Owner" (text, number, date, url or boolean). Remembered for files with the same headers. */
             mapping?: string;
             /** @description "automatic" (default): a file without a column of its own for name, domain and industry is refused. "assisted": a mapping that was given for the same headers before is used again, and the preview names missing fields */
             columns?: components["schemas"]["ImportCompaniesFormColumns"];
@@ -5221,7 +5221,7 @@ export interface components {
              * @description Id that the import gets, so that its progress can be read while the file is sent
              */
             importId?: string;
-            /** @description Fields by the position of their columns, from 0, as JSON: {"0":"name","3":"domain"}. Other columns are left out. Name and domain are required. Remembered for files with the same headers. */
+            /** @description Fields by the position of their columns, from 0, as JSON: {"0":"name","3":"domain"}. Other columns are left out. Name and domain are required. An own column is "custom:deal_stage", one that the import adds "new:text:Owner" (text, number, date, url or boolean). Remembered for files with the same headers. */
             mapping?: string;
             /** @description "automatic" (default): a file without a column of its own for name, domain and industry is refused. "assisted": a mapping that was given for the same headers before is used again, and the preview names missing fields */
             columns?: components["schemas"]["ImportCompaniesFormColumns"];
@@ -5259,7 +5259,7 @@ export interface components {
              * @description Id that the import gets, so that its progress can be read while the file is sent
              */
             importId?: string;
-            /** @description Fields by the position of their columns, from 0, as JSON: {"0":"name","3":"domain"}. Other columns are left out. Name and domain are required. Remembered for files with the same headers. */
+            /** @description Fields by the position of their columns, from 0, as JSON: {"0":"name","3":"domain"}. Other columns are left out. Name and domain are required. An own column is "custom:deal_stage", one that the import adds "new:text:Owner" (text, number, date, url or boolean). Remembered for files with the same headers. */
             mapping?: string;
             /** @description "automatic" (default): a file without a column of its own for name, domain and industry is refused. "assisted": a mapping that was given for the same headers before is used again, and the preview names missing fields */
             columns?: components["schemas"]["ImportCompaniesFormColumns"];
@@ -5303,7 +5303,7 @@ export interface components {
              * @description Id that the import gets, so that its progress can be read while the file is sent
              */
             importId?: string;
-            /** @description Fields by the position of their columns, from 0, as JSON: {"0":"name","3":"domain"}. Other columns are left out. Name and domain are required. Remembered for files with the same headers. */
+            /** @description Fields by the position of their columns, from 0, as JSON: {"0":"name","3":"domain"}. Other columns are left out. Name and domain are required. An own column is "custom:deal_stage", one that the import adds "new:text:Owner" (text, number, date, url or boolean). Remembered for files with the same headers. */
             mapping?: string;
             /** @description "automatic" (default): a file without a column of its own for name, domain and industry is refused. "assisted": a mapping that was given for the same headers before is used again, and the preview names missing fields */
             columns?: components["schemas"]["ImportCompaniesFormColumns"];
@@ -9940,6 +9940,8 @@ export interface components {
             reason: string | null;
             /** @description The first cells that are not empty, at most 3 */
             samples: string[];
+            /** @description What a new own column of these cells would be */
+            ownColumnType: components["schemas"]["OwnColumnType"];
         };
         /** @description What the import would do with one row */
         PlannedRow: {
@@ -9952,9 +9954,9 @@ export interface components {
             name: string | null;
             /** @description Why the row is failed or refused; null for others */
             reason: string | null;
-            /** @description What changes: `name`, `domain`, `industry`, `locations`, `identifiers`, or `figure:` and the source */
+            /** @description What changes, by the names of the fields */
             fields: {
-                /** @description Name of the field: `name`, `domain`, `industry`, `locations`, `identifiers`, or `figure:` and the source */
+                /** @description Name of the field: `name`, `domain`, `industry`, `locations`, `identifiers`, `figure:` and the source, or `custom.` and the key of an own column */
                 field: string;
                 /** @description Value that the company has; null for none */
                 before: string | null;

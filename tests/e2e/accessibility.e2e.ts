@@ -224,7 +224,7 @@ test.describe('axe finds nothing to fault, in both themes, wide and narrow,', ()
         await expect(preview(page)).toContainText('Émile Café');
       },
       'Import, refused file': async () => {
-        await page.getByLabel('CSV file').setInputFiles({ ...csvFile('x'), name: 'x.xlsx' });
+        await page.getByLabel('CSV file').setInputFiles({ ...csvFile('x'), name: 'x.pdf' });
         await expect(page.getByRole('alert')).toBeVisible();
       },
     });

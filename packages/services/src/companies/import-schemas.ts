@@ -1,10 +1,14 @@
 import { z } from 'zod';
+import { ownColumnTypeSchema } from './custom/schemas.ts';
 import { companyFieldSchema } from './edit-schemas.ts';
 import { IMPORT_PASTED_MAX, MAPPING_TEXT_MAX, PLAN_ROWS_MAX, SOURCE_NAME_MAX } from './limits.ts';
 
 /** Input and output of an import of companies from a CSV, a workbook or pasted rows, its preview and its progress. Safe in a browser. */
 
-/** What a column of a file can be; an identifier and the figure of a named source are written "identifier:lei" and "employees:LinkedIn". */
+/**
+ * What a column of a file can be; an identifier, the figure of a named source, an own column and one to be added are written
+ * "identifier:lei", "employees:LinkedIn", "custom:deal_stage" and "new:number:Deal size".
+ */
 export const IMPORT_FIELDS = [
   'name',
   'domain',
@@ -36,6 +40,7 @@ export const importColumnSchema = z
       .nullable()
       .meta({ description: 'Why the column is left out, as a sentence; null when it is not' }),
     samples: z.array(z.string()).meta({ description: 'The first cells that are not empty, at most 3' }),
+    ownColumnType: ownColumnTypeSchema.meta({ description: 'What a new own column of these cells would be' }),
   })
   .meta({ id: 'ImportColumn', description: 'A column of the file and what becomes of it' });
 export type ImportColumn = z.infer<typeof importColumnSchema>;
@@ -178,15 +183,14 @@ export const plannedRowSchema = z
         z.object({
           field: z.string().meta({
             description:
-              'Name of the field: `name`, `domain`, `industry`, `locations`, `identifiers`, or `figure:` and the source',
+              'Name of the field: `name`, `domain`, `industry`, `locations`, `identifiers`, `figure:` and the source, or `custom.` and the key of an own column',
           }),
           before: z.string().nullable().meta({ description: 'Value that the company has; null for none' }),
           after: z.string().nullable().meta({ description: 'Value that it would have; null for none' }),
         }),
       )
       .meta({
-        description:
-          'What changes: `name`, `domain`, `industry`, `locations`, `identifiers`, or `figure:` and the source',
+        description: 'What changes, by the names of the fields',
       }),
   })
   .meta({ id: 'PlannedRow', description: 'What the import would do with one row' });
@@ -239,7 +243,7 @@ const mappingSchema = z
   .refine(isMapping, 'Expected JSON like {"0":"name","3":"domain"}')
   .meta({
     description:
-      'Fields by the position of their columns, from 0, as JSON: {"0":"name","3":"domain"}. Other columns are left out. Name and domain are required. Remembered for files with the same headers.',
+      'Fields by the position of their columns, from 0, as JSON: {"0":"name","3":"domain"}. Other columns are left out. Name and domain are required. An own column is "custom:deal_stage", one that the import adds "new:text:Owner" (text, number, date, url or boolean). Remembered for files with the same headers.',
   });
 
 function isMapping(text: string): boolean {

@@ -1,10 +1,14 @@
 import { hash } from 'node:crypto';
 import { mongo } from 'mongoose';
+import type { CustomValue, CustomValues } from '../custom/own-column.ts';
 import type { FactsOrigin } from '../store/company-facts.ts';
 import type { CompanyChangePlan } from '../store/plan.ts';
 import type { CompanyChangeEntry } from './record-company-change.ts';
 
-/** What an import replaces of tracked companies, for their histories; a field that was empty is filled without an entry. */
+/**
+ * What an import changes of tracked companies, for their histories: names and industries that it replaces, and values of own
+ * columns.
+ */
 export function renameEntries(
   { companies }: Pick<CompanyChangePlan, 'companies'>,
   { by, file }: FactsOrigin,
@@ -15,7 +19,8 @@ export function renameEntries(
     if (before === null || before === after) return [];
     const fields = (['name', 'industry'] as const)
       .filter((field) => before[field] !== null && before[field] !== after[field])
-      .map((field) => ({ field, before: before[field], after: after[field] }));
+      .map((field): FieldEntry => ({ field, before: before[field], after: after[field] }));
+    fields.push(...valueEntries(before.custom, after.custom));
     if (fields.length === 0) return [];
     const changedBy = { kind: by, ...(file !== undefined && { label: file }) };
     return [
@@ -29,6 +34,19 @@ export function renameEntries(
       },
     ];
   });
+}
+
+interface FieldEntry {
+  field: string;
+  before: CustomValue | null;
+  after: CustomValue | null;
+}
+
+function valueEntries(before: CustomValues = {}, after: CustomValues = {}): FieldEntry[] {
+  if (before === after) return [];
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])]
+    .map((key) => ({ field: `custom.${key}`, before: before[key] ?? null, after: after[key] ?? null }))
+    .filter((entry) => entry.before !== entry.after);
 }
 
 /** The same when a write that was interrupted is repeated. @param callId names the import or the call */

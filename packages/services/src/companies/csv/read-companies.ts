@@ -5,10 +5,13 @@ import type { CsvDelimiter, RecordFault } from '../../shared/csv/record-parser.t
 import type { CsvEncoding } from '../../shared/csv/transcode.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import type { TableColumn } from '../../shared/headers/map-columns.ts';
+import type { OwnColumnRule } from '../custom/own-column.ts';
+import { proposeType } from '../custom/read-cell.ts';
 import type { ImportColumn } from '../import-schemas.ts';
 import { COLUMN_SAMPLES_MAX } from '../limits.ts';
 import type { ColumnTarget } from './columns/column-fields.ts';
 import { type ColumnChoice, mapHeaders, type RequiredField } from './columns/map-company-headers.ts';
+import { withNewColumns } from './columns/new-columns.ts';
 import { readMapping } from './columns/read-mapping.ts';
 import type { CompanyFile, FileOptions } from './company-file.ts';
 import { openFile } from './open-file.ts';
@@ -32,6 +35,10 @@ export interface CompanyCsvOptions extends FileOptions {
   isAssisted?: boolean;
   /** The mapping that was given for these headers before. */
   recall?: (headers: readonly string[]) => Promise<(ColumnTarget | null)[] | null>;
+  /** The own columns that there are. */
+  ownColumns?: readonly OwnColumnRule[];
+  /** Keys that no new one gets. */
+  takenKeys?: ReadonlySet<string>;
 }
 
 export interface CompanyBatch {
@@ -89,7 +96,10 @@ export async function openCompanyCsv(path: string, options: CompanyCsvOptions = 
     header: unguardText(header.trim()),
     samples: data.map((cells) => (cells[at] ?? '').trim().slice(0, SAMPLE_CELL_LENGTH)),
   }));
-  const choice = { chosen: await findChosen(options, table), isAssisted: options.isAssisted ?? false };
+  const found = await findChosen(options, table);
+  const { targets, ownColumns } = withNewColumns(found?.targets ?? [], options);
+  const chosen = found && { targets, by: found.by };
+  const choice = { chosen, isAssisted: options.isAssisted ?? false, ownColumns };
   const { columns, mapping, fields, missing } = mapHeaders(table, choice);
   const { source: sourceName, asOf = null, today } = options;
   const width = Math.max(header.length, file.width);
@@ -101,7 +111,10 @@ export async function openCompanyCsv(path: string, options: CompanyCsvOptions = 
     headers,
     width,
     mapping,
-    columns: fields.map((field, at) => ({ ...field, samples: firstCells(table[at]?.samples ?? []) })),
+    columns: fields.map((field, at) => {
+      const { samples = [] } = table[at] ?? {};
+      return { ...field, samples: firstCells(samples), ownColumnType: proposeType(samples) };
+    }),
     missing,
     sample: data
       .slice(0, SAMPLE_ROWS)
@@ -112,13 +125,16 @@ export async function openCompanyCsv(path: string, options: CompanyCsvOptions = 
 }
 
 async function findChosen(
-  { mapping, isAssisted = false, recall }: CompanyCsvOptions,
+  { mapping, isAssisted = false, recall, ownColumns = [] }: CompanyCsvOptions,
   table: readonly TableColumn[],
 ): Promise<ColumnChoice['chosen']> {
   const headers = table.map(({ header }) => header);
-  if (mapping !== undefined) return { targets: readMapping(mapping, headers), by: 'hand' };
+  if (mapping !== undefined) return { targets: readMapping(mapping, headers, ownColumns), by: 'hand' };
   const remembered = isAssisted ? await recall?.(headers) : null;
-  return remembered ? { targets: remembered, by: 'remembered' } : null;
+  if (!remembered) return null;
+  const isThere = (target: ColumnTarget) =>
+    !('custom' in target) || ownColumns.some(({ key }) => key === target.custom);
+  return { targets: remembered.map((target) => (target && isThere(target) ? target : null)), by: 'remembered' };
 }
 
 function refuseUnreadable(missing: readonly RequiredField[]): never {

@@ -8,6 +8,7 @@ import { COMPANY_NAME_MAX, INDUSTRY_MAX, SOURCE_NAME_MAX } from '../limits.ts';
 import { readFigures } from './read-figures.ts';
 import { readIdentifiers } from './read-identifiers.ts';
 import { readLocations } from './read-locations.ts';
+import { readOwnValues } from './read-own-values.ts';
 import type { FailedRow, ParsedRow, RowContext } from './rows.ts';
 
 const SOURCE_DEFAULT = 'CSV';
@@ -49,6 +50,7 @@ function parseRow(cells: string[], line: number, context: RowContext): ParsedRow
     figures: readFigures(cells, context, named === null ? SOURCE_DEFAULT : named, notes),
     locations: readLocations(cells, columns, notes),
     identifiers: readIdentifiers(cells, columns.identifiers, notes),
+    ...(columns.custom.length > 0 && { custom: readOwnValues(cells, columns.custom, notes) }),
     locationSource: columns.employees !== null && columns.sourceEmployees.length === 0 ? (named ?? null) : null,
     cells,
     notes: notes.notes,

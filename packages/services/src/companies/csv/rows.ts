@@ -1,5 +1,6 @@
 import type { FigureKind, FigureScope, Headcount } from '@workbench/connectors/types';
 import type { CellNote } from '../../shared/csv/cell-notes.ts';
+import type { CustomValues } from '../custom/own-column.ts';
 import type { IdentifierFact } from '../identifiers/merge-identifiers.ts';
 import type { ColumnMap } from './columns/column-map.ts';
 
@@ -43,6 +44,8 @@ export interface ParsedRow {
   /** The source that the locations belong to; null when the row names none. */
   locationSource: string | null;
   identifiers: IdentifierFact[];
+  /** Values of own columns by key; left out where the file has no such column. */
+  custom?: CustomValues;
   /** As in the file. */
   cells: string[];
   /** Optional cells that could not be read and were left out. */

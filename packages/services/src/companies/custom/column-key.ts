@@ -1,6 +1,9 @@
 import { fold } from '@workbench/text/fold';
 import { OWN_COLUMN_KEY_MAX } from '../limits.ts';
 
+/** Two spellings of one name. */
+export const nameKeyOf = (name: string): string => fold(name) || name;
+
 /**
  * The key of a new column, from its name: "Deal stage" becomes deal_stage, a second one deal_stage_2. Never one that every
  * object has, as "constructor". Pure.

@@ -3,7 +3,7 @@ import { withFreeName } from '../../shared/database/with-free-name.ts';
 import { createMentionMatcher, personPattern, redact } from '../../shared/personal-data/person-mentions.ts';
 import type { PersonalDataRecord, PersonQuery } from '../../shared/personal-data/types.ts';
 import { optionKey } from './check-value.ts';
-import { nameKeyOf } from './write-columns.ts';
+import { nameKeyOf } from './column-key.ts';
 
 /** People in the names and options of own columns. */
 export async function findInColumns(query: PersonQuery): Promise<PersonalDataRecord[]> {

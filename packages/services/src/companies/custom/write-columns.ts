@@ -1,5 +1,4 @@
 import { ArchivedDocumentModel, CompanyModel, type OwnColumnDoc, OwnColumnModel, TrashEntryModel } from '@workbench/db';
-import { fold } from '@workbench/text/fold';
 import type { Verb } from '../../shared/context.ts';
 import { isDuplicateKey } from '../../shared/database/classify-error.ts';
 import { conflictingRecord } from '../../shared/database/conflicting-record.ts';
@@ -8,7 +7,7 @@ import { insertOnce, newUuid } from '../../shared/record-ids.ts';
 import { oneLine } from '../company-name.ts';
 import { OWN_COLUMNS_MAX } from '../limits.ts';
 import { optionKey } from './check-value.ts';
-import { columnKey } from './column-key.ts';
+import { columnKey, nameKeyOf } from './column-key.ts';
 import { listOwnColumns, toOwnColumn } from './list-columns.ts';
 import { OWN_COLUMN_TYPE_LABEL, type OwnColumnType } from './own-column.ts';
 import { unknownColumn } from './read-values.ts';
@@ -57,10 +56,8 @@ export async function updateOwnColumn({ input }: Verb<UpdateOwnColumnInput>): Pr
 export const tooManyColumns = () =>
   new ServiceError('conflict', `There are ${OWN_COLUMNS_MAX} own columns already; delete one first`);
 
-export const nameKeyOf = (name: string): string => fold(name) || name;
-
-/** A deleted column may come back, with the values of its key. */
-async function readTrashedKeys(): Promise<string[]> {
+/** A deleted column may come back, with the values of its key: no other one gets it. */
+export async function readTrashedKeys(): Promise<string[]> {
   const entries = await TrashEntryModel.find({ kind: 'ownColumn' }, { details: 1 }).lean();
   return entries.map(({ details }) => String(details?.key));
 }

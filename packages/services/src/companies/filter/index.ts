@@ -1,3 +1,4 @@
+export { OWN_COLUMN_TYPE_LABEL } from '../custom/own-column.ts';
 /** Filters of companies without a schema library: for the first screen of the web, the store and everything in between. */
 
 export { isGroup, partsOf, toCanonical } from './canonical.ts';

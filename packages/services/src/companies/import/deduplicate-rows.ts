@@ -13,6 +13,8 @@ interface Named {
   /** Those and the ones with locations alone. */
   sources: readonly string[];
   hasIndustry: boolean;
+  /** Keys of own columns. */
+  custom: readonly string[];
 }
 
 /** What a file has said so far: a later row of the same company only adds to it. */
@@ -44,18 +46,20 @@ export class SeenRows {
     const locations = row.locations.filter((one) => !this.#locations.has(row.domain, row.locationSource, one));
     const industry = known.hasIndustry ? null : row.industry;
     const identifiers = row.identifiers.filter((one) => !this.#identifiers.has(identifierOf(row.domain, one)));
-    const saysNothing = figures.length === 0 && locations.length === 0 && identifiers.length === 0;
-    if (saysNothing && industry === null) return null;
-    return { ...row, figures, industry, locations, identifiers };
+    const custom = Object.fromEntries(Object.entries(row.custom ?? {}).filter(([key]) => !known.custom.includes(key)));
+    const lists = [figures, locations, identifiers, Object.keys(custom)];
+    if (industry === null && lists.every(({ length }) => length === 0)) return null;
+    return { ...row, figures, industry, locations, identifiers, custom };
   }
 
-  add({ domain, figures, locations, locationSource, industry, identifiers = [] }: NamedFacts): void {
+  add({ domain, figures, locations, locationSource, industry, identifiers = [], custom = {} }: NamedFacts): void {
     const known = this.#named.get(domain);
     const all = [...(known?.figures ?? []), ...figures.map(({ source }) => sourceKey(source))];
     const sources = new Set([...(known?.sources ?? []), ...all]);
     if (locations.length > 0 && locationSource !== null) sources.add(sourceKey(locationSource));
     const hasIndustry = (known?.hasIndustry ?? false) || industry !== null;
-    this.#named.set(domain, this.#shared({ figures: all, sources: [...sources], hasIndustry }));
+    const keys = [...(known?.custom ?? []), ...Object.keys(custom)];
+    this.#named.set(domain, this.#shared({ figures: all, sources: [...sources], hasIndustry, custom: keys }));
     for (const location of locations) this.#locations.add(domain, locationSource, location);
     for (const identifier of identifiers) this.#identifiers.add(identifierOf(domain, identifier));
   }

@@ -1,12 +1,12 @@
 import { rm } from 'node:fs/promises';
 import type { ImportRunDoc } from '@workbench/db';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
-import { openCompanyCsv } from '../csv/read-companies.ts';
 import type { ImportOptions, ImportPreview, ImportPreviewOptions, ImportResult } from '../schemas.ts';
 import { planChanges } from '../store/plan.ts';
+import { addOwnColumns, hasNewColumns } from './add-own-columns.ts';
 import { claimImport } from './claim-import.ts';
 import { deduplicateRows, SeenRows } from './deduplicate-rows.ts';
-import { readerOptions, storeOptions } from './import-options.ts';
+import { type ImportFile, openImportFile, storeOptions } from './import-options.ts';
 import { addToOutcome, emptyOutcome } from './outcome.ts';
 import { PlanPage } from './plan-page.ts';
 import { rememberMapping } from './remembered-mapping.ts';
@@ -14,13 +14,6 @@ import { outcomeOfRows } from './row-outcomes.ts';
 import { ImportRun } from './runs/import-run.ts';
 import { type ClaimedRun, startRun } from './runs/run-record.ts';
 import { untilStopped } from './runs/running-imports.ts';
-
-interface ImportFile {
-  /** The upload, already on disk. */
-  path: string;
-  fileName: string;
-  options: ImportOptions;
-}
 
 export interface PreviewFile extends ImportFile {
   options: ImportPreviewOptions;
@@ -36,10 +29,7 @@ export interface ImportInput extends ImportFile {
 
 /** What the import of this file would do, by the same reader and plan; writes nothing. */
 export async function previewImport({ ctx, input }: Verb<PreviewFile>): Promise<ImportPreview> {
-  const csv = await openCompanyCsv(
-    input.path,
-    readerOptions(input.options, { fileName: input.fileName, now: ctx.now() }),
-  );
+  const csv = await openImportFile(input, ctx.now());
   const options = await storeOptions(ctx, input.options, { fileName: input.fileName, demo: false });
   const outcome = emptyOutcome(csv.columns);
   const page = new PlanPage(input.options);
@@ -77,8 +67,8 @@ export async function startImport({ ctx, input }: Verb<ImportInput>): Promise<{ 
 }
 
 async function beginImport(ctx: ServiceContext, input: ImportInput): Promise<{ result: Promise<ImportResult> }> {
-  const { path, fileName, importId, options, demo = false, isKept = false } = input;
-  const { csv, store, release } = await openImport(ctx, input).catch(async (error: unknown) => {
+  const { path, fileName, importId, demo = false, isKept = false } = input;
+  const { csv, options, store, release } = await openImport(ctx, input).catch(async (error: unknown) => {
     if (isKept) await rm(path, { force: true });
     throw error;
   });
@@ -108,18 +98,21 @@ async function beginImport(ctx: ServiceContext, input: ImportInput): Promise<{ r
 }
 
 /** Reads the header and claims the id; nothing is recorded yet. */
-async function openImport(ctx: ServiceContext, { path, fileName, importId, options, demo = false }: ImportInput) {
-  const csv = await openCompanyCsv(path, readerOptions(options, { fileName, now: ctx.now() }));
+async function openImport(ctx: ServiceContext, input: ImportInput) {
+  const { fileName, importId, demo = false } = input;
+  const read = await openImportFile(input, ctx.now());
+  const options = await addOwnColumns(ctx, read, input.options);
+  const csv = hasNewColumns(read) ? await openImportFile({ ...input, options }, ctx.now()) : read;
   const store = await storeOptions(ctx, options, { fileName, demo });
-  if (options.mapping !== undefined) await rememberMapping(csv.columns, ctx.now());
-  return { csv, store, release: await claimImport(ctx, importId) };
+  if (input.options.mapping !== undefined) await rememberMapping(csv.columns, ctx.now());
+  return { csv, options, store, release: await claimImport(ctx, importId) };
 }
 
 /** Continues an import that another process has begun, from its journal. */
 export async function continueImport(ctx: ServiceContext, run: ImportRunDoc, claim: ClaimedRun): Promise<ImportResult> {
   const { path, options } = run.resume as { path: string; options: ImportOptions };
   const now = run.startedAt;
-  const csv = await openCompanyCsv(path, readerOptions(options, { fileName: run.fileName, now }));
+  const csv = await openImportFile({ path, fileName: run.fileName, options }, now);
   const store = await storeOptions(ctx, options, { fileName: run.fileName, demo: false, now });
   const release = await claimImport(ctx, run._id, 'continued');
   return untilStopped(async (stop) => {

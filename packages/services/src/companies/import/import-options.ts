@@ -1,18 +1,26 @@
 import { getAggregateSettings } from '../../settings/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
+import { withDatabaseRetry } from '../../shared/database/with-retry.ts';
 import { ServiceError } from '../../shared/errors.ts';
-import { type CompanyCsvOptions, lastDayOf } from '../csv/read-companies.ts';
+import { type CompanyCsv, type CompanyCsvOptions, lastDayOf, openCompanyCsv } from '../csv/read-companies.ts';
+import { listOwnColumns } from '../custom/list-columns.ts';
+import { readTrashedKeys } from '../custom/write-columns.ts';
 import type { ImportOptions } from '../schemas.ts';
 import { ImportModeRule } from '../store/import-mode.ts';
 import { SourceNames } from '../store/source-names.ts';
 import type { StoreOptions } from '../store/stored-company.ts';
 import { recallMapping } from './remembered-mapping.ts';
 
+/** The file as its options say. @throws ServiceError 'invalid' as `openCompanyCsv` and for days that don't fit */
+export async function openImportFile(file: ImportFile, now: Date): Promise<CompanyCsv> {
+  const ownColumns = await withDatabaseRetry(listOwnColumns);
+  const takenKeys = new Set(await withDatabaseRetry(readTrashedKeys));
+  return openCompanyCsv(file.path, { ...readerOptions(file, now), ownColumns, takenKeys });
+}
+
 /** How the file is read. @throws ServiceError 'invalid' for a day that has not come, or a `today` of another day */
-export function readerOptions(
-  { source, asOf, today, delimiter, encoding, mapping, columns }: ImportOptions,
-  { fileName, now }: { fileName: string; now: Date },
-): CompanyCsvOptions {
+function readerOptions({ fileName, options }: ImportFile, now: Date): CompanyCsvOptions {
+  const { source, asOf, today, delimiter, encoding, mapping, columns } = options;
   if (asOf !== undefined && new Date(asOf) > lastDayOf(now)) {
     throw new ServiceError('invalid', `The as-of day ${asOf} lies in the future; choose the day of the figures.`, [
       { path: ['asOf'], message: 'The day lies in the future' },
@@ -30,6 +38,13 @@ export function readerOptions(
     isAssisted: columns === 'assisted',
     recall: recallMapping,
   };
+}
+
+export interface ImportFile {
+  /** The upload, already on disk. */
+  path: string;
+  fileName: string;
+  options: ImportOptions;
 }
 
 /** Of a name that is kept with each company. */

@@ -1,5 +1,6 @@
 import type { FigureKind, FigureScope, Headcount } from '@workbench/connectors/types';
 import type { FieldOriginDoc, SourceRecordDoc } from '@workbench/db';
+import type { CustomValues } from '../custom/own-column.ts';
 import type { IdentifierFacts, IdentifierFields } from '../identifiers/merge-identifiers.ts';
 
 /** What one row of a file or one source says about a company. */
@@ -16,6 +17,8 @@ export interface CompanyFacts extends IdentifierFacts {
   withdrawn?: WithdrawnSource;
   /** The file that they came in. */
   file?: string;
+  /** Values of own columns by key, from a file. */
+  custom?: CustomValues;
   /** The identifiers of an answer: the source's own record, and those of others by which it was found. */
   cameBy?: AnswerKeys;
 }

@@ -1,4 +1,5 @@
 import { companyIdentifierKey } from '@workbench/identity/identifiers/parse-identifier';
+import type { CustomValue } from '../custom/own-column.ts';
 import { formatHeadcount } from '../figures/headcount.ts';
 import { mergeSpellings } from '../figures/merge-spellings.ts';
 import { recordHeadcount } from '../figures/record-headcount.ts';
@@ -6,13 +7,13 @@ import type { StoredCompany } from './stored-company.ts';
 
 /** A field of a company before and after a write, as shown; null where it is empty. */
 export interface FieldChange {
-  /** `name`, `domain`, `industry`, `locations`, `identifiers`, or `figure:` and the source. */
+  /** `name`, `domain`, `industry`, `locations`, `identifiers`, `figure:` and the source, or `custom.` and the key of an own column. */
   field: string;
   before: string | null;
   after: string | null;
 }
 
-type Described = Pick<StoredCompany, 'name' | 'domain' | 'industry' | 'records' | 'identifiers'>;
+type Described = Pick<StoredCompany, 'name' | 'domain' | 'industry' | 'records' | 'identifiers' | 'custom'>;
 
 /** What a write changes that a person sees; derived figures are left out. Pure. */
 export function describeFields(before: Described | null, after: Described): FieldChange[] {
@@ -23,7 +24,7 @@ export function describeFields(before: Described | null, after: Described): Fiel
     .filter((change) => change.before !== change.after);
 }
 
-function valuesOf({ name, domain, industry, records, identifiers = [] }: Described): Map<string, string> {
+function valuesOf({ name, domain, industry, records, identifiers = [], custom = {} }: Described): Map<string, string> {
   const values = new Map([
     ['name', name],
     ['domain', domain],
@@ -37,5 +38,8 @@ function valuesOf({ name, domain, industry, records, identifiers = [] }: Describ
   const locations = mergeSpellings(records.flatMap((record) => record.locations));
   if (locations.length > 0) values.set('locations', locations.join('; '));
   if (identifiers.length > 0) values.set('identifiers', identifiers.map(companyIdentifierKey).join('; '));
+  for (const [key, value] of Object.entries(custom)) values.set(`custom.${key}`, textOf(value));
   return values;
 }
+
+const textOf = (value: CustomValue) => (typeof value === 'boolean' ? (value ? 'Yes' : 'No') : String(value));

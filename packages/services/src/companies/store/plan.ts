@@ -1,6 +1,8 @@
 import { CompanyModel, type ObservationDoc, ObservationModel } from '@workbench/db';
 import { mongo } from 'mongoose';
 import { domainsOf } from '../aliases/domains-of.ts';
+import { withValues } from '../custom/company-values.ts';
+import type { CustomValues } from '../custom/own-column.ts';
 import { originOfFacts, withOrigins } from '../edit/field-origins.ts';
 import { suggestionsOf, withoutLocked } from '../edit/respect-locks.ts';
 import { type SuggestedChange, toSuggestedChange } from '../edit/suggested-change.ts';
@@ -311,6 +313,13 @@ function findRenames(
   return renames;
 }
 
+/** A row that only adds to its company fills its own columns, too. */
+function ownValuesOf({ custom: known = {} }: StoredCompany, change: CompanyChange): CustomValues {
+  const { custom = {} } = change.facts;
+  if (!isRow(change) || !change.isRepeat) return custom;
+  return Object.fromEntries(Object.entries(custom).filter(([key]) => !(key in known)));
+}
+
 function isNaming(change: CompanyChange): change is RowChange {
   return 'isRepeat' in change && !change.isRepeat;
 }
@@ -331,12 +340,13 @@ function mergeChange(
   }
   const { state, replaced, changed } = mergeFacts(company.after, facts, now, company.past);
   const saidBy = originOfFacts(change.facts, origin, now);
-  const merged = withOrigins(company.after, state, saidBy);
+  const named = withOrigins(company.after, state, saidBy);
+  const merged = withValues(named, ownValuesOf(named, change), saidBy);
   const isNamed = names !== null || !isRow(change);
   const said = { ...change.facts, name: names?.name ?? null, industry: isNamed ? change.facts.industry : null };
   const suggestions = suggestionsOf(merged, said, saidBy);
   company.after = addSuggestions(merged, suggestions);
-  const isUpdated = changed || company.after !== merged;
+  const isUpdated = changed || merged !== named || company.after !== merged;
   company.isStale ||= isUpdated;
   for (const { locations: _, ...figure } of replaced) {
     company.past.push(figure);

@@ -1,6 +1,7 @@
 import type { CompanyDoc } from '@workbench/db';
 import { mongo } from 'mongoose';
 import type { AggregateSettings } from '../../settings/schemas.ts';
+import { withValues } from '../custom/company-values.ts';
 import { originOfFacts } from '../edit/field-origins.ts';
 import { deriveFields } from '../figures/derive-fields.ts';
 import { deriveGrowth } from '../figures/growth/derive-growth.ts';
@@ -46,7 +47,8 @@ export function newCompany(
   const { name, domain, industry } = facts;
   const empty: MergeState = { name, industry, records: [], locations: [] };
   const { records, identifiers, identifierKeys } = mergeFacts(empty, facts, now).state;
-  return {
+  const created = originOfFacts(facts, origin, now);
+  const company: StoredCompany = {
     _id: newId ?? new mongo.ObjectId(),
     name,
     nameKey: searchNameKey(name),
@@ -56,12 +58,13 @@ export function newCompany(
     ...deriveFields({ records, locks }, settings, now),
     growth: null,
     ...(locks && { locks: [...locks] }),
-    origins: { created: originOfFacts(facts, origin, now) },
+    origins: { created },
     ...(identifiers && { identifiers, identifierKeys }),
     ...(demo && { demo: true as const }),
     createdAt: now,
     updatedAt: now,
   };
+  return withValues(company, facts.custom ?? {}, created);
 }
 
 /** A company whose records have changed, with everything that follows from them but for its growth. */

@@ -1,3 +1,5 @@
+import { nameKeyOf } from '../../custom/column-key.ts';
+import type { OwnColumnRule } from '../../custom/own-column.ts';
 import { sourceKey } from '../../figures/rule/source-key.ts';
 import type { ImportField } from '../../import-schemas.ts';
 import type { ColumnTarget } from './column-fields.ts';
@@ -23,12 +25,17 @@ export interface ColumnMap {
   /** What the figures of the row count. */
   scope: number | null;
   identifiers: IdentifierColumn[];
+  /** Columns whose cells are values of own columns. */
+  custom: { column: number; own: OwnColumnRule }[];
 }
 
 const NO_PARTS = { city: null, state: null, country: null };
 
-/** The columns by what they are; null without a name or a domain. */
-export function toColumnMap(targets: readonly (ColumnTarget | null)[]): ColumnMap | null {
+/** The columns by what they are; null without a name or a domain. @param ownColumns with those that the import adds */
+export function toColumnMap(
+  targets: readonly (ColumnTarget | null)[],
+  ownColumns: readonly OwnColumnRule[],
+): ColumnMap | null {
   const at = (field: ImportField): number | null => {
     const column = targets.findIndex((target) => target !== null && 'field' in target && target.field === field);
     return column < 0 ? null : column;
@@ -51,7 +58,17 @@ export function toColumnMap(targets: readonly (ColumnTarget | null)[]): ColumnMa
     identifiers: targets.flatMap((target, column) =>
       target !== null && 'identifier' in target ? [{ column, kind: target.identifier }] : [],
     ),
+    custom: targets.flatMap((target, column) => {
+      const own = target === null ? undefined : ownColumnOf(target, ownColumns);
+      return own === undefined ? [] : [{ column, own }];
+    }),
   };
+}
+
+function ownColumnOf(target: ColumnTarget, ownColumns: readonly OwnColumnRule[]): OwnColumnRule | undefined {
+  if ('custom' in target) return ownColumns.find(({ key }) => key === target.custom);
+  if (!('newColumn' in target)) return undefined;
+  return ownColumns.find(({ name }) => nameKeyOf(name) === nameKeyOf(target.name));
 }
 
 /** The first figure column of each source, with the columns of its day, kind and scope. */

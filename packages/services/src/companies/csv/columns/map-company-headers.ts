@@ -1,6 +1,7 @@
 import { quoteHeader, refuseAmbiguous, refuseTooWide } from '../../../shared/csv/headers.ts';
 import { ServiceError } from '../../../shared/errors.ts';
 import { mapColumns, type TableColumn } from '../../../shared/headers/map-columns.ts';
+import type { OwnColumnRule } from '../../custom/own-column.ts';
 import type { ImportColumn } from '../../import-schemas.ts';
 import { type ColumnTarget, formatTarget, targetLabel } from './column-fields.ts';
 import { type ColumnMap, toColumnMap } from './column-map.ts';
@@ -17,6 +18,8 @@ export interface ColumnChoice {
   chosen: { targets: readonly (ColumnTarget | null)[]; by: 'hand' | 'remembered' } | null;
   /** A person looks at the mapping, so that what is missing is reported and not refused. */
   isAssisted: boolean;
+  /** With those that the import adds. */
+  ownColumns: readonly OwnColumnRule[];
 }
 
 export interface HeaderMapping {
@@ -25,7 +28,7 @@ export interface HeaderMapping {
   /** The meaning of each header; null when it is ignored. */
   mapping: (string | null)[];
   /** The same in full, without samples. */
-  fields: Omit<ImportColumn, 'samples'>[];
+  fields: Omit<ImportColumn, 'samples' | 'ownColumnType'>[];
   missing: RequiredField[];
 }
 
@@ -36,11 +39,11 @@ export interface HeaderMapping {
  */
 export function mapHeaders(
   table: readonly TableColumn[],
-  { chosen, isAssisted }: ColumnChoice = { chosen: null, isAssisted: false },
+  { chosen, isAssisted, ownColumns }: ColumnChoice = { chosen: null, isAssisted: false, ownColumns: [] },
 ): HeaderMapping {
   const headers = table.map(({ header }) => header);
   refuseTooWide(headers);
-  const proposed = chosen === null ? proposeColumns(table, { isAssisted }) : chosen.targets.map(toChosen);
+  const proposed = chosen === null ? proposeColumns(table, { isAssisted, ownColumns }) : chosen.targets.map(toChosen);
   const targets = proposed.map((one) => ('target' in one ? one.target : null));
   const missing = REQUIRED.filter(
     (field) => !targets.some((target) => target !== null && 'field' in target && target.field === field),
@@ -49,15 +52,15 @@ export function mapHeaders(
     refuseMissing(headers, missing);
     for (const field of REQUIRED) refuseEquals(headers, proposed, field);
   }
-  const columns = toColumnMap(targets);
+  const columns = toColumnMap(targets, ownColumns);
   const employees = columns?.employees ?? null;
   return {
     columns: columns && { ...columns, areEmployeesClasses: employees !== null && hasInseeClasses(table[employees]) },
-    mapping: targets.map((target) => target && targetLabel(target)),
+    mapping: targets.map((target) => target && targetLabel(target, ownColumns)),
     fields: proposed.map((one, at) => ({
       header: headers[at] ?? '',
       field: 'target' in one ? formatTarget(one.target) : null,
-      label: 'target' in one ? targetLabel(one.target) : null,
+      label: 'target' in one ? targetLabel(one.target, ownColumns) : null,
       by: chosen?.by ?? 'rule',
       reason: 'target' in one ? null : leftOutReason(one.leftOut, headers),
     })),

@@ -2,6 +2,8 @@ import { foldHeader } from '../../../shared/csv/headers.ts';
 import type { LeftOutReason } from '../../../shared/headers/check-samples.ts';
 import type { ColumnField } from '../../../shared/headers/column-fields.ts';
 import { type MappedColumn, mapColumns, type TableColumn } from '../../../shared/headers/map-columns.ts';
+import { nameKeyOf } from '../../custom/column-key.ts';
+import type { OwnColumnRule } from '../../custom/own-column.ts';
 import type { ImportField } from '../../import-schemas.ts';
 import type { ColumnTarget } from './column-fields.ts';
 import { reportColumnsOf, SOURCE_DETAIL_HEADER, SOURCE_EMPLOYEES_HEADER } from './company-header-names.ts';
@@ -65,7 +67,7 @@ const LOCATION_PARTS: readonly ImportField[] = ['city', 'state', 'country'];
  */
 export function proposeColumns(
   columns: readonly TableColumn[],
-  { isAssisted }: { isAssisted: boolean },
+  { isAssisted, ownColumns }: { isAssisted: boolean; ownColumns: readonly OwnColumnRule[] },
 ): ProposedColumn[] {
   const headers = columns.map(({ header }) => header);
   const exact = findExact(headers);
@@ -79,7 +81,27 @@ export function proposeColumns(
     if (isOfSource(headers[at])) return { leftOut: { reason: 'repeated' } };
     return report.has(at) ? { leftOut: { reason: 'report' } } : toProposed(one);
   });
-  return withoutLocationParts(isAssisted ? proposed : believeRequired(proposed, columns));
+  const believed = withoutLocationParts(isAssisted ? proposed : believeRequired(proposed, columns));
+  return withOwnColumns(believed, headers, ownColumns);
+}
+
+/** What would be left out, under the name of an own column, is that column. */
+function withOwnColumns(
+  proposed: readonly ProposedColumn[],
+  headers: readonly string[],
+  ownColumns: readonly OwnColumnRule[],
+): ProposedColumn[] {
+  const taken = new Map<string, number>();
+  return proposed.map((one, at) => {
+    if ('target' in one || one.leftOut.reason === 'report') return one;
+    const named = nameKeyOf(headers[at] ?? '');
+    const own = ownColumns.find(({ name }) => nameKeyOf(name) === named);
+    if (own === undefined) return one;
+    const twin = taken.get(own.key);
+    if (twin !== undefined) return { leftOut: { reason: 'second', twin } };
+    taken.set(own.key, at);
+    return { target: { custom: own.key } };
+  });
 }
 
 const isOfSource = (header = '') =>

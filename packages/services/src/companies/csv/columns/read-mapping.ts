@@ -1,6 +1,12 @@
 import { quoteHeader } from '../../../shared/csv/headers.ts';
 import { ServiceError } from '../../../shared/errors.ts';
+import { nameKeyOf } from '../../custom/column-key.ts';
+import type { OwnColumnRule } from '../../custom/own-column.ts';
+import { unknownColumn } from '../../custom/read-values.ts';
 import { type ColumnTarget, formatTarget, parseTarget, targetLabel } from './column-fields.ts';
+
+const EXPECTED =
+  'one like "name", "identifier:lei", "employees:LinkedIn", "custom:deal_stage" or "new:text:Owner" (text, number, date, url or boolean)';
 
 /**
  * A mapping by hand, as fields by the position of their columns from 0, for each column of the file.
@@ -9,6 +15,7 @@ import { type ColumnTarget, formatTarget, parseTarget, targetLabel } from './col
 export function readMapping(
   mapping: Readonly<Record<string, string>>,
   headers: readonly string[],
+  ownColumns: readonly OwnColumnRule[] = [],
 ): (ColumnTarget | null)[] {
   const targets: (ColumnTarget | null)[] = headers.map(() => null);
   for (const [position, text] of Object.entries(mapping)) {
@@ -18,24 +25,33 @@ export function readMapping(
     }
     const target = parseTarget(text);
     if (target === null) {
-      refuse(`"${quoteHeader(text)}" is no field; expected one like "name", "identifier:lei" or "employees:LinkedIn".`);
+      refuse(`"${quoteHeader(text)}" is no field; expected ${EXPECTED}.`);
+    }
+    if ('custom' in target && !ownColumns.some(({ key }) => key === target.custom)) {
+      refuse(unknownColumn(target.custom, ownColumns));
     }
     targets[column] = target;
   }
-  refuseRepeats(targets, headers);
+  refuseRepeats(targets, headers, ownColumns);
   return targets;
 }
 
 /** An identifier may have several columns; every other field has one. */
-function refuseRepeats(targets: readonly (ColumnTarget | null)[], headers: readonly string[]): void {
+function refuseRepeats(
+  targets: readonly (ColumnTarget | null)[],
+  headers: readonly string[],
+  ownColumns: readonly OwnColumnRule[],
+): void {
   const seen = new Map<string, number>();
   for (const [column, target] of targets.entries()) {
     if (target === null || 'identifier' in target) continue;
-    const key = formatTarget(target);
+    const key = 'newColumn' in target ? `new:${nameKeyOf(target.name)}` : formatTarget(target);
     const first = seen.get(key);
     if (first !== undefined) {
       const names = [first, column].map((at) => `"${quoteHeader(headers[at] ?? '')}" (column ${at + 1})`);
-      refuse(`The columns ${names.join(' and ')} are both mapped to ${targetLabel(target)}; choose one of them.`);
+      refuse(
+        `The columns ${names.join(' and ')} are both mapped to ${targetLabel(target, ownColumns)}; choose one of them.`,
+      );
     }
     seen.set(key, column);
   }

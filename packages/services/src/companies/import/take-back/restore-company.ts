@@ -23,7 +23,9 @@ interface Restoration {
 export function restoreCompany(present: StoredCompany, change: JournaledChange): Restoration {
   const { states, separated } = separate(present, change);
   const { history } = change;
-  const stays = describeFields(states.before, separated).map(({ field }) => field.replace(/^figure:/, 'figure of '));
+  const stays = describeFields(states.before, separated).map(({ field }) =>
+    field.replace(/^figure:/, 'figure of ').replace(/^custom\./, 'own column '),
+  );
   const replaced = findReplacedFigures(states, separated);
   const isSame = JSON.stringify(separated) === JSON.stringify(present) && history.length === 0;
   return { restoration: isSame ? null : { present, separated, history, replaced }, stays };

@@ -6,6 +6,7 @@ import { Select } from '~/components/ui/controls/Select';
 import { ScrolledTable } from '~/components/ui/display/ScrolledTable';
 import { InlineError } from '~/components/ui/feedback/InlineError';
 import { DASH, formatNumber } from '~/lib/format/format';
+import { useOwnColumns } from '../../custom/use-own-columns';
 import type { CsvForm } from '../use-csv-form';
 import { plannedFieldLabel, ROW_KINDS } from './import-modes';
 import { usePlanRows } from './use-plan-rows';
@@ -76,12 +77,14 @@ export function PlannedRows({ file, form, preview }: PlannedRowsProps) {
 const companyOf = ({ name, domain }: PlannedRow) => [name, domain].filter(Boolean).join(' · ') || DASH;
 
 function Changes({ row: { fields, reason } }: { row: PlannedRow }) {
+  const own = useOwnColumns().columns;
   if (fields.length === 0) return reason ?? DASH;
   return (
     <ul>
       {fields.map(({ field, before, after }) => (
         <li key={field}>
-          <span className="text-muted-foreground">{plannedFieldLabel(field)}:</span> {before !== null && `${before} → `}
+          <span className="text-muted-foreground">{plannedFieldLabel(field, own)}:</span>{' '}
+          {before !== null && `${before} → `}
           {after ?? DASH}
         </li>
       ))}
