@@ -10,6 +10,8 @@ const api = useApi();
 
 const get = (path: string, headers: Record<string, string> = {}) => rawRequest(api.origin, { path, headers });
 const json = { 'content-type': 'application/json' };
+/** Takes larger bodies than other calls. */
+const MANY_ROWS = '/api/companies/bulk';
 
 describe('an answer', () => {
   const addresses = operations
@@ -32,7 +34,7 @@ describe('an answer', () => {
     'tells nothing from inside the server: %s',
     async (path) => {
       const { text, headers } = await get(path);
-      for (const inside of [inject('mongoUri'), api.dataDir, process.cwd(), 'node_modules', '_id"', '__v"']) {
+      for (const inside of [inject('mongoUri'), api.dataDir, process.cwd(), 'node_modules', '"_id"', '"__v"']) {
         expect(text).not.toContain(inside);
       }
       expect(text).not.toMatch(/\n\s+at |"stack"/);
@@ -75,8 +77,8 @@ describe('an address', () => {
         headers: json,
         body: '{}',
       });
-      // Discovery is a call of its own, which refuses a search without a filter.
-      expect(name === 'discover' ? [400] : [404, 405, 415]).toContain(write.status);
+      // Discovery and the upsert are calls of their own, which refuse one without a filter and without rows.
+      expect(['discover', 'bulk'].includes(name) ? [400] : [404, 405, 415]).toContain(write.status);
       checkErrorBody(JSON.parse(write.text), write.text);
     },
   );
@@ -101,7 +103,7 @@ describe('a body', () => {
     const ids = Array.from({ length: 50_000 }, () => UNKNOWN_ID);
     const body = JSON.stringify({ name: 'X', domain: 'x.com', companyIds: ids });
     for (const { key, method, path } of operations.filter(
-      ({ operation }) => operation.requestBody?.content['application/json'],
+      ({ operation, path }) => operation.requestBody?.content['application/json'] && path !== MANY_ROWS,
     )) {
       const answer = await rawRequest(api.origin, { method, path, headers: json, body });
       expect(answer.status, key).toBe(413);

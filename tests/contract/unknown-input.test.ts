@@ -53,6 +53,11 @@ function form(fields: Record<string, string>): RequestInit {
 const isUpload = ({ operation }: OperationEntry) => operation.requestBody?.content['multipart/form-data'] !== undefined;
 const uploads = apiOperations.filter(isUpload);
 const others = apiOperations.filter((entry) => !isUpload(entry));
+/** Each row has a result of its own: one that is wrong is refused there and stops no other. */
+const hasRowResults = ({ key }: OperationEntry, member: string) =>
+  key === 'POST /api/companies/bulk' && member === 'rows';
+/** Text, as of lines, has no members. */
+const isClosed = ({ type, additionalProperties }: Schema) => type === 'string' || additionalProperties === false;
 const misspelled = (name: string) => `${name}z`;
 
 describe.each(others)('$key', (entry) => {
@@ -83,7 +88,7 @@ describe.each(others)('$key', (entry) => {
     for (const [name, member] of Object.entries(jsonSchemaOf(entry).properties ?? {})) {
       const isList = member.type === 'array';
       const inner = resolve((isList ? member.items : member) ?? {});
-      if (inner.additionalProperties !== false) continue;
+      if (inner.additionalProperties !== false || hasRowResults(entry, name)) continue;
       const value = { [UNKNOWN]: 1 };
       const message = await refusal(entry, '', json({ [name]: isList ? [value] : value }));
       // Readers of their own, as of filters, name the path without quotes.
@@ -107,9 +112,7 @@ describe.each(uploads)('$key', (entry) => {
 describe('the document', () => {
   it('says of every body that it takes no other members', () => {
     const open = apiOperations.filter(({ operation }) =>
-      Object.values(operation.requestBody?.content ?? {}).some(
-        (media) => resolve((media as Media).schema).additionalProperties !== false,
-      ),
+      Object.values(operation.requestBody?.content ?? {}).some((media) => !isClosed(resolve((media as Media).schema))),
     );
     expect(open.map(({ key }) => key)).toEqual([]);
   });

@@ -63,7 +63,7 @@ describe('REST routes', () => {
     ['a limit of nothing', '/api/companies?limit=0'],
     ['an unknown sort', '/api/companies?sort=size'],
     ['a cursor from elsewhere', '/api/companies?cursor=x'],
-    ['an id that is none', '/api/companies/bulk'],
+    ['an id that is none', '/api/companies/none'],
     ['an import id that is none', '/api/companies/imports/1'],
   ])('refuse %s with 400 and the reason', async (_name, url) => {
     const answer = await (await testApp()).inject(url);

@@ -55,9 +55,9 @@ const PASTED = 'Pasted rows';
 const asPasted = <O extends ImportOptions>(given: O): O => ({ ...given, encoding: 'utf-8' });
 
 function readBody<S extends z.ZodObject>(schema: S, body: unknown): z.infer<S> {
+  refuseUnknownNames([schema], body);
   const parsed = schema.safeParse(body ?? {});
   if (!parsed.success) throw invalidFieldsError(parsed.error.issues);
-  refuseUnknownNames([schema], body as Record<string, unknown>);
   return parsed.data;
 }
 

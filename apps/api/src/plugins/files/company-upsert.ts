@@ -36,6 +36,7 @@ function readInput(request: FastifyRequest): UpsertOptions & { rows: unknown[] }
   if (typeof request.body === 'string') {
     return { ...parse(querySchema, request.query), rows: readLines(request.body) };
   }
+  refuseUnknownNames([querySchema], request.query);
   refuseQuery(request);
   return parse(uncheckedUpsertInput, request.body);
 }

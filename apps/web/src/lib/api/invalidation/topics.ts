@@ -82,6 +82,7 @@ const QUERY_SHOWS: Partial<Record<ServerQuery, readonly Topic[]>> = {
   'companies.relations': ['companies', 'figures'],
   'companies.subsidiaries': ['companies', 'figures'],
   'companies.filterValues': ['companies', 'figures'],
+  'companies.changes': ['companies', 'figures'],
   'companies.aliases': ['companies'],
   'companies.identifiers': ['identifiers', 'figures'],
   'companies.explain': ['figures', 'settings'],
