@@ -13,6 +13,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { FileVerbs } from '../../deps.ts';
 import { HttpError } from '../http/error-handler.ts';
+import { refuseQuery } from '../http/misplaced-input.ts';
 import { requestContext } from '../http/request-context.ts';
 import { isAnswered } from '../idempotency/answer-once.ts';
 import { addDownloadRoute } from './download-route.ts';
@@ -54,7 +55,9 @@ const PASTED = 'Pasted rows';
 /** They came as text, so nothing is to be detected. */
 const asPasted = <O extends ImportOptions>(given: O): O => ({ ...given, encoding: 'utf-8' });
 
-function readBody<S extends z.ZodObject>(schema: S, body: unknown): z.infer<S> {
+function readBody<S extends z.ZodObject>(schema: S, request: FastifyRequest): z.infer<S> {
+  const { body } = request;
+  refuseQuery(request);
   refuseUnknownNames([schema], body);
   const parsed = schema.safeParse(body ?? {});
   if (!parsed.success) throw invalidFieldsError(parsed.error.issues);
@@ -111,7 +114,7 @@ export function addCompanyImportRoutes(scope: FastifyInstance, options: CompanyI
   });
 
   scope.post('/api/companies/import-rows', async (request, reply) => {
-    const { text, async: isAsync = false, ...given } = readBody(importPastedInput, request.body);
+    const { text, async: isAsync = false, ...given } = readBody(importPastedInput, request);
     const isRepeat = await isAnswered(request, reply, {
       rule: repeatRuleOf('companies-importRows'),
       content: request.body,
@@ -122,7 +125,7 @@ export function addCompanyImportRoutes(scope: FastifyInstance, options: CompanyI
   });
 
   scope.post('/api/companies/preview-rows', async (request) => {
-    const { text, ...given } = readBody(previewPastedInput, request.body);
+    const { text, ...given } = readBody(previewPastedInput, request);
     const { path } = await spool.store(Readable.from([text]));
     try {
       const input = { path, fileName: PASTED, options: asPasted(given) };
