@@ -1,8 +1,12 @@
 import { once } from 'node:events';
 import { Readable } from 'node:stream';
+import { useTestDatabase } from '@workbench/db/testing';
 import { describe, expect, it } from 'vitest';
 import type { FileVerbs } from '../../deps.ts';
 import { fakeFiles, testApp } from '../../testing.ts';
+
+// Each import and export adds a line to the audit log.
+useTestDatabase();
 
 /** An app that listens, whose export is the given stream. */
 async function listening(body: Readable) {

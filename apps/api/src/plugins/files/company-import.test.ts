@@ -3,10 +3,14 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { useTestDatabase } from '@workbench/db/testing';
 import { ServiceError } from '@workbench/services/shared/errors';
 import { describe, expect, it } from 'vitest';
 import type { FileVerbs } from '../../deps.ts';
 import { fakeFiles, multipartBody, temporaryFolder, testApp } from '../../testing.ts';
+
+// Each import and export adds a line to the audit log.
+useTestDatabase();
 
 const url = '/api/companies/import-csv';
 const csv = { name: 'file', value: 'name,domain\nAcme,acme.com\n', fileName: 'companies.csv' };

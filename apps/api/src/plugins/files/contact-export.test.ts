@@ -1,6 +1,10 @@
+import { useTestDatabase } from '@workbench/db/testing';
 import { expect, it } from 'vitest';
 import type { FileVerbs } from '../../deps.ts';
 import { fakeFiles, testApp } from '../../testing.ts';
+
+// Each import and export adds a line to the audit log.
+useTestDatabase();
 
 it('contacts are a download; how many were left out is in a header', async () => {
   let seen: unknown;

@@ -1,9 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { useTestDatabase } from '@workbench/db/testing';
 import { ServiceError } from '@workbench/services/shared/errors';
 import { describe, expect, it } from 'vitest';
 import type { FileVerbs } from '../../deps.ts';
 import { fakeFiles, multipartBody, temporaryFolder, testApp } from '../../testing.ts';
+
+// Each import and export adds a line to the audit log.
+useTestDatabase();
 
 const url = '/api/leads/import';
 const xlsx = { name: 'file', value: 'PK rows', fileName: 'Leads 2026.xlsx' };
