@@ -11878,11 +11878,17 @@ export interface components {
         PersonalDataRecordMatch: "identifier" | "name";
         /** @description Rows of each kind so far */
         CompanyImportCounts: {
+            /** @description Rows of this kind */
             created: number;
+            /** @description Rows of this kind */
             updated: number;
+            /** @description Rows of this kind */
             unchanged: number;
+            /** @description Rows of this kind */
             repeat: number;
+            /** @description Rows of this kind */
             refused: number;
+            /** @description Rows of this kind */
             failed: number;
         };
         /** @description What was found for each field */

@@ -52,7 +52,9 @@ export const companyImportSchema = z
     bytesTotal: z.number().int().meta({ description: 'Size of the file in bytes' }),
     message: z.string().nullable().meta({ description: 'Why it failed; null otherwise' }),
     isCancelRequested: z.boolean().meta({ description: 'True when it ends after the rows that are being written' }),
-    counts: z.record(importRowKindSchema, z.number().int()).meta({ description: 'Rows of each kind so far' }),
+    counts: z
+      .record(importRowKindSchema, z.number().int().meta({ description: 'Rows of this kind' }))
+      .meta({ description: 'Rows of each kind so far' }),
     takenBack: takenBackSchema
       .nullable()
       .meta({ description: 'How far taking it back is; null when no one has asked for it' }),

@@ -228,7 +228,7 @@ export const importPreviewSchema = z
           .nullable()
           .meta({ description: 'Pass as `planCursor` for the next rows; null on the last page' }),
         counts: z
-          .record(importRowKindSchema, z.number().int())
+          .record(importRowKindSchema, z.number().int().meta({ description: 'Rows of this kind' }))
           .meta({ description: 'Rows of each kind in the whole file' }),
       })
       .meta({ description: 'Row by row what the import would do; the next page by `planCursor` with the same file' }),
