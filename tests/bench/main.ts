@@ -1,11 +1,12 @@
 /**
  * `npm run bench -- [--size 1000000] [--no-fail] [--only PART]`: how fast the product is, as ratios to the floor measured in the
- * same run. PART is leads, enrichment, contacts, duplicates, filters, take-back, background, import, search (with analytics,
+ * same run. PART is leads, enrichment, contacts, duplicates, filters, take-back, bulk, background, import, search (with analytics,
  * REST and export) or plans. Ends with code 1 when a goal is missed.
  */
 import { availableParallelism, loadavg, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
 import { measureAnalytics } from './analytics.ts';
+import { measureBulk } from './bulk.ts';
 import { measureCampaignMemory, measureCampaigns } from './campaign.ts';
 import { measureContacts } from './contacts.ts';
 import { measureDuplicates } from './duplicates.ts';
@@ -75,6 +76,10 @@ async function measureAll({ dataDir, engineUri, connect }: BenchWorkspace): Prom
   if (isWanted('take-back')) {
     report.section('Taking an import back, half of whose rows are updates (floor: the import)');
     await measureTakeBack(report, dataDir, Math.min(size, TAKEN_BACK_MAX));
+  }
+  if (isWanted('bulk')) {
+    report.section('Upserting companies as JSON');
+    await measureBulk(report, dataDir);
   }
   if (isWanted('background')) await measureBackground();
   if (!isWanted('import', 'search', 'plans')) return;

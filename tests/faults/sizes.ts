@@ -14,6 +14,8 @@ export interface FaultSizes {
   repeatedCallsKills: number;
   /** Kills of the engine while four writers add companies. */
   writesKills: number;
+  /** Of a client of the changes feed, and of its server. */
+  feed: { clientKills: number; serverKills: number };
 }
 
 declare module 'vitest' {
@@ -32,6 +34,7 @@ export const SMALL: FaultSizes = {
   enrichment: { leads: 100, companies: 18, kills: 3 },
   repeatedCallsKills: 3,
   writesKills: 2,
+  feed: { clientKills: 30, serverKills: 1 },
 };
 
 /** Of `npm run test:endurance -- --short`. */
@@ -44,6 +47,7 @@ export const MEDIUM: FaultSizes = {
   enrichment: { leads: 200, companies: 30, kills: 4 },
   repeatedCallsKills: 8,
   writesKills: 4,
+  feed: { clientKills: 100, serverKills: 2 },
 };
 
 /** Of `npm run test:endurance`. */
@@ -56,4 +60,5 @@ export const FULL: FaultSizes = {
   enrichment: { leads: 2000, companies: 250, kills: 20 },
   repeatedCallsKills: 40,
   writesKills: 4,
+  feed: { clientKills: 200, serverKills: 4 },
 };

@@ -112,6 +112,9 @@ const EXTRA_ERROR_STATUSES: Record<string, string[]> = {
   'trash-purge': ['409'],
 };
 
+/** Operations whose answer is not sent again to who has it. */
+const CONDITIONAL_OPERATIONS = new Set(['companies-list', 'companies-get']);
+
 /** Operations that are paged by response headers. */
 const PAGED_OPERATIONS = new Set([
   'ai-messages',
@@ -203,6 +206,7 @@ function correctOperation(path: string, method: string, { security: _, ...operat
     tags: [tagOf(path)],
     responses: {
       [SUCCESS_STATUS[id] ?? '200']: describeSuccess(operation, success, headers),
+      ...(CONDITIONAL_OPERATIONS.has(id) && { 304: { description: 'The same as the answer with this ETag' } }),
       ...(accepted && { 202: describeSuccess(operation, accepted, replayed) }),
       ...Object.fromEntries(errors),
     },

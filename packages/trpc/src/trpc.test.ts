@@ -14,6 +14,7 @@ const call = (error: Error, pieces: string[] = []) =>
     caller: { kind: 'owner' },
     headers: {},
     ifMatch: null,
+    ifNoneMatch: null,
   }).stream();
 
 describe('a procedure that answers in pieces', () => {

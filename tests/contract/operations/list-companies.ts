@@ -38,6 +38,30 @@ const isSized = (row: Row) => row.aggregatedEmployeeCount !== null || row.single
 
 export const listCompaniesTests: OperationTests = {
   [LIST]: {
+    'answers 304 to who has the page, until any company is written': async ({ call }) => {
+      const { headers, body } = await call(LIST, { query: 'limit=2' });
+      const known = { 'if-none-match': headers.get('etag') ?? '' };
+      expect((await call(LIST, { query: 'limit=2', headers: known })).status).toBe(304);
+      expect((await call(LIST, { query: 'limit=3', headers: known })).status).toBe(200);
+      const params = { id: body[0].id };
+      await call('PUT /api/companies/{id}/tags', { params, body: { tags: ['etag'] } });
+      const changed = await call(LIST, { query: 'limit=2', headers: known });
+      expect([changed.status, changed.body[0].tags]).toEqual([200, ['etag']]);
+      await call('PUT /api/companies/{id}/tags', { params, body: { tags: [] } });
+      const filter = encodeURIComponent('{"field":"tag","op":"isEmpty"}');
+      expect((await call(LIST, { query: `filter=${filter}` })).headers.get('etag')).toBeNull();
+    },
+    'answers what was updated since a time': async ({ call }) => {
+      const [first] = (await call(LIST, { query: 'limit=1' })).body;
+      const params = { id: first.id };
+      await call('PUT /api/companies/{id}/tags', { params, body: { tags: ['since'] } });
+      await call('PUT /api/companies/{id}/tags', { params, body: { tags: [] } });
+      const { updatedAt } = (await call('GET /api/companies/{id}', { params })).body;
+      const since = await call(LIST, { query: { updatedSince: updatedAt } });
+      expect(since.body.map(({ id }: Row) => id)).toEqual([first.id]);
+      expect((await call(LIST, { query: { updatedSince: '2100-01-01T00:00:00+02:00' } })).body).toEqual([]);
+      expect((await call(LIST, { query: { updatedSince: 'yesterday' } })).status).toBe(400);
+    },
     'answers a plain list with the total beside it, largest company first and unknown counts last': async ({
       call,
     }) => {

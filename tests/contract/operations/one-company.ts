@@ -40,6 +40,20 @@ function refusals(key: string): OperationTests[string] {
 
 export const oneCompanyTests: OperationTests = {
   [GET]: {
+    'answers 304 to who has the company, and its ETag is the If-Match of an edit': async (tools) => {
+      const params = { id: await idOf(tools, 'acme.com') };
+      const { headers } = await tools.call(GET, { params });
+      const known = { 'if-none-match': headers.get('etag') ?? '' };
+      expect((await tools.call(GET, { params, headers: known })).status).toBe(304);
+      await tools.call('PUT /api/companies/{id}/tags', { params, body: { tags: ['etag'] } });
+      expect((await tools.call(GET, { params, headers: known })).status).toBe(200);
+      await tools.call('PUT /api/companies/{id}/tags', { params, body: { tags: [] } });
+      const edit = { params, body: { lock: ['name'] }, headers: { 'if-match': known['if-none-match'] } };
+      expect((await tools.call('PATCH /api/companies/{id}', edit)).status).toBe(200);
+      const { etag } = (await tools.call(FIELDS, { params })).body;
+      const unlock = { params, body: { unlock: ['name'] }, headers: { 'if-match': etag } };
+      expect((await tools.call('PATCH /api/companies/{id}', unlock)).status).toBe(200);
+    },
     ...refusals(GET),
     'answers the company as the list does, with id in place of the database key': async (tools) => {
       const company = await read(tools, GET, 'acme.com');

@@ -197,6 +197,15 @@ export const listCompaniesInput = z.object({
         '{"and":[{"field":"country","op":"anyOf","value":["DE","AT"]},{"field":"size","op":"atLeast","value":50}]}',
     })
     .optional(),
+  updatedSince: z.iso
+    .datetime({ offset: true })
+    .meta({
+      description:
+        'Only companies whose `updatedAt` is this time or later. A copy is kept up to date by GET /api/companies/changes ' +
+        'instead, which has deletions, too',
+      example: '2026-03-14T18:00:00Z',
+    })
+    .optional(),
   include: z
     .string()
     .transform((text) => text.split(',').map((name) => name.trim()))

@@ -6,9 +6,12 @@ import {
   getImportProgress,
   getTrend,
   getWorkspace,
+  isNotModified,
   listCompanies,
+  listEtag,
   listFilterValues,
   listSourceRecords,
+  shownEtag,
 } from '@workbench/services/companies';
 import {
   companyIdSchema,
@@ -42,6 +45,9 @@ import { companyRelationProcedures } from './companies/relations.ts';
 
 const tags = ['companies'];
 const byId = z.object({ id: companyIdSchema });
+const ifNoneMatch = z.object({
+  'if-none-match': z.string().meta({ description: 'The ETag of the last answer: 304 while it is the same' }).optional(),
+});
 const removedSchema = z
   .object({
     removed: z.number().int().meta({ description: 'Number of companies that were removed' }),
@@ -61,11 +67,26 @@ export const companiesRouter = router({
         summary: 'List companies',
         description:
           'One page of companies. The `Link` header leads to the next page, `X-Total-Count` has the number of matches.',
+        requestHeaders: ifNoneMatch,
+        responseHeaders: z.object({
+          etag: z
+            .string()
+            .meta({
+              description: 'The If-None-Match of the next call; left out with a filter and while companies are written',
+            })
+            .optional(),
+        }),
       },
     })
     .input(listCompaniesInput)
     .output(z.array(companySchema))
     .query(async ({ ctx, input }) => {
+      const etag = await listEtag(input);
+      if (etag !== null) ctx.headers.etag = etag;
+      if (etag !== null && isNotModified(ctx.ifNoneMatch, etag)) {
+        ctx.status = 304;
+        return [];
+      }
       const page = await listCompanies({ ctx: ctx.service, input });
       Object.assign(ctx.headers, pagingHeaders('/api/companies', input, page));
       return page.items;
@@ -135,14 +156,18 @@ export const companiesRouter = router({
         summary: 'Get a company',
         description:
           'One company with its headcount, growth and marks, as the list has it. The id of a company that was merged leads to the one that is left.',
-        responseHeaders: z.object({ etag: z.string().meta({ description: 'The If-Match of the next edit' }) }),
+        requestHeaders: ifNoneMatch,
+        responseHeaders: z.object({
+          etag: z.string().meta({ description: 'The If-Match of the next edit, the If-None-Match of the next call' }),
+        }),
       },
     })
     .input(byId)
     .output(companySchema)
     .query(async ({ ctx, input }) => {
       const { company, etag } = await getEditableCompany({ ctx: ctx.service, input });
-      ctx.headers.etag = etag;
+      ctx.headers.etag = shownEtag(etag, company);
+      if (isNotModified(ctx.ifNoneMatch, ctx.headers.etag)) ctx.status = 304;
       return company;
     }),
 

@@ -14,5 +14,6 @@ export function requestContext(request: FastifyRequest): RequestContext {
   const { callId } = request.idempotentCall ?? {};
   const own = { actor, now: () => new Date(), log: request.log, ...(callId !== undefined && { callId }) } as const;
   const service = { ...request.server.infrastructure, ...own };
-  return { service, caller: request.caller, headers: {}, ifMatch: request.headers['if-match'] ?? null };
+  const { 'if-match': ifMatch = null, 'if-none-match': ifNoneMatch = null } = request.headers;
+  return { service, caller: request.caller, headers: {}, ifMatch, ifNoneMatch };
 }

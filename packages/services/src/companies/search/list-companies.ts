@@ -33,9 +33,10 @@ export async function listCompanies({ ctx, input }: Verb<ListCompaniesInput>): P
     ORDER_VERSION,
     ...(input.filter ? [formatFilter(input.filter)] : []),
     ...(input.similar ? ['similar'] : []),
+    ...(input.updatedSince ? [`since ${input.updatedSince}`] : []),
   ]);
   const cursor = input.cursor === undefined ? null : decodeCursor(input.cursor, list);
-  const order = { ...(await chooseOrder(sort, input.filter, ctx.now())), cursor, limit };
+  const order = { ...(await chooseOrder(sort, input, ctx.now())), cursor, limit };
   const found = cursor?.term === SIMILAR_TERM ? NO_ROWS : await foundPage(input.q, order);
   const similar = found.total === 0 && input.similar ? await similarPage(input, ctx.now(), order) : null;
   const { rows, term, total, totalIsCapped } = similar ?? found;
@@ -62,9 +63,18 @@ interface Part {
   limit: number;
 }
 
-async function chooseOrder(sort: CompanySort, filter: ListCompaniesInput['filter'], now: Date): Promise<Order> {
-  if (!isIndexSort(sort)) return { isIndexed: false, sort, selection: await selectCompanies(filter ?? null, now) };
-  return { isIndexed: true, sort, selection: filter === undefined ? null : await selectCompanies(filter, now) };
+async function chooseOrder(
+  sort: CompanySort,
+  { filter, updatedSince }: Pick<ListCompaniesInput, 'filter' | 'updatedSince'>,
+  now: Date,
+): Promise<Order> {
+  const select = () => selectCompanies(filter ?? null, now, updatedSince);
+  if (!isIndexSort(sort)) return { isIndexed: false, sort, selection: await select() };
+  return {
+    isIndexed: true,
+    sort,
+    selection: filter === undefined && updatedSince === undefined ? null : await select(),
+  };
 }
 
 function foundPage(q: string | undefined, page: Order & Part): Promise<FoundRows> {
@@ -109,7 +119,7 @@ async function wordPage(query: SearchQuery, { sort, cursor, limit }: Part & { so
 }
 
 async function similarPage(
-  search: Pick<ListCompaniesInput, 'q' | 'filter'>,
+  search: Pick<ListCompaniesInput, 'q' | 'filter' | 'updatedSince'>,
   now: Date,
   { sort, cursor, limit }: Order & Part,
 ): Promise<FoundRows | null> {

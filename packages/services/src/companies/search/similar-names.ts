@@ -11,13 +11,13 @@ import { companyQueryWords } from './words.ts';
  * and where no word is long enough for a typing error.
  */
 export async function findSimilar(
-  { q = '', filter }: Pick<ListCompaniesInput, 'q' | 'filter'>,
+  { q = '', ...fits }: Pick<ListCompaniesInput, 'q' | 'filter' | 'updatedSince'>,
   now: Date,
 ): Promise<CompanySelection | null> {
   const words = companyQueryWords(q);
   if (!words.some((word) => forgivenErrors(word) > 0)) return null;
   const [identified] = await findByIdentifier(q);
-  return identified === undefined && !(await hasMatch(q)) ? selectSimilar(words, filter, now) : null;
+  return identified === undefined && !(await hasMatch(q)) ? selectSimilar(words, fits, now) : null;
 }
 
 /** The ids of what a list finds by a text, in no order; one that the text identifies may come twice. */

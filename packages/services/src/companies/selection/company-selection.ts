@@ -79,21 +79,34 @@ export class CompanySelection {
 }
 
 /** @throws ServiceError 'invalid' for own columns or lists that there are not; 'unavailable' while a large workspace is first read */
-export async function selectCompanies(filter: CompanyFilter | null, now: Date): Promise<CompanySelection> {
+export async function selectCompanies(
+  filter: CompanyFilter | null,
+  now: Date,
+  updatedSince?: string,
+): Promise<CompanySelection> {
   const known = filter && (await withKnown(filter));
-  const compile = known === null ? () => () => true : (columns: CompanyColumns) => compileFilter(known, columns, now);
+  const compile = (columns: CompanyColumns): RowTest => {
+    const fits: RowTest = known === null ? () => true : compileFilter(known, columns, now);
+    return updatedSince === undefined ? fits : testUpdatedSince(updatedSince, fits, columns);
+  };
   return new CompanySelection(await useColumns(), compile);
+}
+
+function testUpdatedSince(since: string, fits: RowTest, { updated }: CompanyColumns): RowTest {
+  const from = Date.parse(since);
+  return (row) => (updated.values[row] ?? Number.NaN) >= from && fits(row);
 }
 
 /** The companies whose names are similar to the words, see `testSimilarNames`, of those that fit the filter. */
 export async function selectSimilar(
   words: readonly string[],
-  filter: CompanyFilter | undefined,
+  { filter, updatedSince }: { filter?: CompanyFilter | undefined; updatedSince?: string | undefined },
   now: Date,
 ): Promise<CompanySelection> {
   const known = filter && (await withKnown(filter));
   return new CompanySelection(await useColumns(), (columns) => {
-    const isSimilar = testSimilarNames(words, columns);
+    const named = testSimilarNames(words, columns);
+    const isSimilar = updatedSince === undefined ? named : testUpdatedSince(updatedSince, named, columns);
     if (known === undefined) return isSimilar;
     const fits = compileFilter(known, columns, now);
     return (row) => fits(row) && isSimilar(row);

@@ -72,13 +72,16 @@ export interface WriteState {
   epoch: string | null;
   /** A session has ended uncleanly, and what it has written is recorded nowhere. */
   isInterrupted: boolean;
+  /** A session writes, or was killed. */
+  isHeld: boolean;
 }
 
 export async function readWriteState(): Promise<WriteState | null> {
   const lock = await WriteLockModel.findById(LOCK_ID).lean();
   if (lock === null) return null;
   const { version = 0, epoch = null, holder, expiresAt, needsRecount = false } = lock;
-  return { version, epoch, isInterrupted: needsRecount || (holder !== null && isAbandoned(holder, expiresAt)) };
+  const isInterrupted = needsRecount || (holder !== null && isAbandoned(holder, expiresAt));
+  return { version, epoch, isInterrupted, isHeld: holder !== null || needsRecount };
 }
 
 /** True when the lock is free and nothing has to be recounted. */

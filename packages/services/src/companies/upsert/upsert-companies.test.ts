@@ -83,7 +83,7 @@ describe('an upsert of companies', () => {
   it('answers one line for each row in order, and a row that is wrong stops no other', async () => {
     const rows = [
       { domain: 'acme.com', name: 'Acme', employees: 5 },
-      ...Array.from({ length: 700 }, (_, at) => ({ domain: `c${at}.com`, name: `Company ${at}` })),
+      ...Array.from({ length: 1200 }, (_, at) => ({ domain: `c${at}.com`, name: `Company ${at}` })),
       { domain: 'x', name: 'X' },
       { domain: 'c1.com', name: 'Again' },
       { domain: 'figure.com', name: 'F', figures: [{ source: 'A', employeeCount: 5, employeeMin: 1 }] },
@@ -91,12 +91,12 @@ describe('an upsert of companies', () => {
       'no row',
     ];
     const { results, ...counts } = await upsert(rows);
-    expect(counts).toMatchObject({ created: 700, refused: 6 });
+    expect(counts).toMatchObject({ created: 1200, refused: 6 });
     expect(results.map(({ row }) => row)).toEqual(rows.map((_, at) => at));
     expect(results[0]?.issues[0]?.message).toContain('employees');
-    expect(results[702]?.issues[0]?.message).toBe('Row 2 is about this company, too; send one row for each');
-    expect(results[703]?.issues[0]).toMatchObject({ path: ['figures', 0, 'employeeCount'], value: '5' });
-    expect(results[704]?.issues[0]?.message).toBe('Give a key: domain, id or identifier');
+    expect(results[1202]?.issues[0]?.message).toBe('Row 2 is about this company, too; send one row for each');
+    expect(results[1203]?.issues[0]).toMatchObject({ path: ['figures', 0, 'employeeCount'], value: '5' });
+    expect(results[1204]?.issues[0]?.message).toBe('Give a key: domain, id or identifier');
     await expectStatistics();
   });
 
@@ -162,7 +162,7 @@ describe('an upsert of companies', () => {
   });
 
   it('lets others write between its batches', async () => {
-    const rows = Array.from({ length: 2000 }, (_, at) => ({ domain: `c${at}.com`, name: `Company ${at}` }));
+    const rows = Array.from({ length: 4000 }, (_, at) => ({ domain: `c${at}.com`, name: `Company ${at}` }));
     let isEnded = false;
     const upserted = upsert(rows).then((answer) => {
       isEnded = true;
@@ -171,6 +171,6 @@ describe('an upsert of companies', () => {
     await expect.poll(() => CompanyModel.countDocuments(), { interval: 1 }).toBeGreaterThan(0);
     await withWriteSession(async () => undefined);
     expect(isEnded).toBe(false);
-    expect((await upserted).created).toBe(2000);
+    expect((await upserted).created).toBe(4000);
   });
 });

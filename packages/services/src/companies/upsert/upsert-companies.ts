@@ -19,7 +19,7 @@ import type { UpsertAnswer, UpsertOptions, UpsertResult } from './schemas.ts';
 export type UpsertInput = UpsertOptions & { rows: readonly unknown[] };
 
 /** So that other requests, and other writers, never wait long. */
-const BATCH = 500;
+const BATCH = 1000;
 const YIELD_MS = 5;
 const ORIGIN: FactsOrigin = { by: 'import', file: 'the API' };
 
