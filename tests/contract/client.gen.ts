@@ -15023,11 +15023,14 @@ export interface operations {
                 /** @example 50 */
                 limit?: number;
                 filter?: string;
+                updatedSince?: string;
                 include?: string;
                 /** @example WyIxMjAiLCI2NjVmMWMwZThiM2Y0YTJkOWMxZTdhMDEiXQ */
                 cursor?: string;
             };
-            header?: never;
+            header?: {
+                "if-none-match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -15036,6 +15039,7 @@ export interface operations {
             /** @description The companies */
             200: {
                 headers: {
+                    etag?: string;
                     "X-Total-Count": components["headers"]["X-Total-Count"];
                     Link: components["headers"]["Link"];
                     "X-Similar-Names": components["headers"]["X-Similar-Names"];
@@ -15124,6 +15128,13 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Company"][];
                 };
+            };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -17093,6 +17104,7 @@ export interface operations {
                 /** @example 50 */
                 limit?: number;
                 filter?: string;
+                updatedSince?: string;
                 include?: string;
                 /** @example WyIxMjAiLCI2NjVmMWMwZThiM2Y0YTJkOWMxZTdhMDEiXQ */
                 cursor?: string;
@@ -17173,7 +17185,9 @@ export interface operations {
     "companies-get": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "if-none-match"?: string;
+            };
             path: {
                 /**
                  * @description Company id: 24 hexadecimal digits
@@ -17188,7 +17202,7 @@ export interface operations {
             /** @description The company */
             200: {
                 headers: {
-                    /** @description The If-Match of the next edit */
+                    /** @description The If-Match of the next edit, the If-None-Match of the next call */
                     etag: string;
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -17251,6 +17265,13 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Company"];
                 };
+            };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             308: components["responses"]["Moved"];
             400: components["responses"]["BadRequest"];
