@@ -13,11 +13,16 @@ const ROWS = 10_000;
 /** Of the rate of the CSV import of the same rows. */
 const GOAL = 0.5;
 
+interface Rates {
+  ours: number;
+  floor: number;
+}
+
 /** Upserts of 10,000 rows as JSON, with the CSV import of other companies with the same fields as the floor. */
 export async function measureBulk(report: Report, dataDir: string): Promise<void> {
   await emptyWorkspace();
-  const created = [];
-  const unchanged = [];
+  const created: Rates[] = [];
+  const unchanged: Rates[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     const path = join(dataDir, `bulk-${round}.csv`);
     const lines = Array.from({ length: ROWS }, (_, at) => lineOf(`f${round}x${at}.com`, at));

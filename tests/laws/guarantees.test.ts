@@ -17,6 +17,7 @@ const GROUPS = [
   'Trust',
   'Trash',
   'Screens',
+  'Upserts and the feed of changes',
   'Server',
 ];
 

@@ -12,7 +12,7 @@ import { readLastTouch } from '../store/written-companies.ts';
 export async function listEtag(input: ListCompaniesInput): Promise<string | null> {
   if (input.filter !== undefined || input.include !== undefined || input.sort?.endsWith('synced')) return null;
   const state = await readWriteState();
-  if (state === null || state.isHeld) return null;
+  if (state === null || state.isWriting) return null;
   const [touch, columns] = await Promise.all([readLastTouch(), listOwnColumns()]);
   const parts = [state.epoch, state.version, touch?.getTime() ?? null, columns, Object.entries(input).sort()];
   return `"${createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 22)}"`;

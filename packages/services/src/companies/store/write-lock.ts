@@ -73,7 +73,7 @@ export interface WriteState {
   /** A session has ended uncleanly, and what it has written is recorded nowhere. */
   isInterrupted: boolean;
   /** A session writes, or was killed. */
-  isHeld: boolean;
+  isWriting: boolean;
 }
 
 export async function readWriteState(): Promise<WriteState | null> {
@@ -81,7 +81,7 @@ export async function readWriteState(): Promise<WriteState | null> {
   if (lock === null) return null;
   const { version = 0, epoch = null, holder, expiresAt, needsRecount = false } = lock;
   const isInterrupted = needsRecount || (holder !== null && isAbandoned(holder, expiresAt));
-  return { version, epoch, isInterrupted, isHeld: holder !== null || needsRecount };
+  return { version, epoch, isInterrupted, isWriting: holder !== null || needsRecount };
 }
 
 /** True when the lock is free and nothing has to be recounted. */
