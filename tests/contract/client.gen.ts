@@ -14007,7 +14007,7 @@ export interface operations {
                      *         "scopes": [
                      *           "read"
                      *         ],
-                     *         "hint": "wbkey_…nxDd",
+                     *         "hint": "wbkey_…S0CK",
                      *         "requestsPerMinute": null,
                      *         "state": "revoked",
                      *         "createdAt": "2026-07-01T09:00:00.000Z",
@@ -14021,7 +14021,7 @@ export interface operations {
                      *         "scopes": [
                      *           "privacy"
                      *         ],
-                     *         "hint": "wbkey_…znN4",
+                     *         "hint": "wbkey_…Rjcx",
                      *         "requestsPerMinute": null,
                      *         "state": "active",
                      *         "createdAt": "2026-07-01T09:00:00.000Z",
@@ -14086,7 +14086,7 @@ export interface operations {
                      *       "scopes": [
                      *         "write"
                      *       ],
-                     *       "hint": "wbkey_…BG0s",
+                     *       "hint": "wbkey_…MC7B",
                      *       "requestsPerMinute": null,
                      *       "state": "active",
                      *       "createdAt": "2026-07-01T09:00:00.000Z",
@@ -14143,7 +14143,7 @@ export interface operations {
                      *       "scopes": [
                      *         "read"
                      *       ],
-                     *       "hint": "wbkey_…nxDd",
+                     *       "hint": "wbkey_…S0CK",
                      *       "requestsPerMinute": null,
                      *       "state": "revoked",
                      *       "createdAt": "2026-07-01T09:00:00.000Z",
@@ -14197,7 +14197,7 @@ export interface operations {
                      * @example {
                      *       "items": [
                      *         {
-                     *           "sequence": 523,
+                     *           "sequence": 531,
                      *           "at": "2026-07-01T09:00:00.000Z",
                      *           "actor": {
                      *             "kind": "anyone",
@@ -14210,18 +14210,16 @@ export interface operations {
                      *             "3f0c9d0e-6a51-4c4b-9d5e-000000000010"
                      *           ],
                      *           "recordCount": 1,
-                     *           "counts": {
-                     *             "count": 0
-                     *           },
+                     *           "counts": {},
                      *           "credits": 0,
                      *           "requestId": "3f0c9d0e-6a51-4c4b-9d5e-000000000011",
                      *           "outcome": "done",
                      *           "cut": null,
-                     *           "previousHash": "c77dea1a5a602fc7d2d9f86eeda91c0e56a59541c16f2c5bfec536481c3f544d",
-                     *           "hash": "460d075a1d758b7a6e5ee79ab3e8889822e0b3110793a052608caf5a2781503c"
+                     *           "previousHash": "e56332a4e370f9b757f19d4037c148171635d95e30cea0013cb659eecaa088c9",
+                     *           "hash": "bd5b9d714c2636227b91366a1b26981f3e16e069943f5089ae0b92db201cd802"
                      *         },
                      *         {
-                     *           "sequence": 521,
+                     *           "sequence": 529,
                      *           "at": "2026-07-01T09:00:00.000Z",
                      *           "actor": {
                      *             "kind": "key",
@@ -14234,18 +14232,16 @@ export interface operations {
                      *             "3f0c9d0e-6a51-4c4b-9d5e-000000000013"
                      *           ],
                      *           "recordCount": 1,
-                     *           "counts": {
-                     *             "count": 0
-                     *           },
+                     *           "counts": {},
                      *           "credits": 0,
                      *           "requestId": "3f0c9d0e-6a51-4c4b-9d5e-000000000014",
                      *           "outcome": "done",
                      *           "cut": null,
-                     *           "previousHash": "5b7fe689967cece0403d8e6b9c1cc6669b26a7daea4f1fff77a2452b17d3842e",
-                     *           "hash": "558ec0c66f2dc455cbb61a840a32727acf9fdee7bd92d8dbb3c5bf52a08367e8"
+                     *           "previousHash": "1a22913cbc1cfb911ed0eb9e50b7c89059cf9f6c7ca37ce68f09a58c786cee8a",
+                     *           "hash": "24b7c85c9d8b9b28c1b0ed192ed8fd55be4e73dd9ec57856c7a47fa48a653c8d"
                      *         }
                      *       ],
-                     *       "nextCursor": "521"
+                     *       "nextCursor": "529"
                      *     }
                      */
                     "application/json": components["schemas"]["AuditPage"];
@@ -14289,10 +14285,10 @@ export interface operations {
                 content: {
                     /**
                      * @example Number,Time,Actor,Key,Key Name,Via,Operation,Records,Record Count,Counts,Credits,Request,Outcome,Previous Hash,Hash
-                     *     528,2026-07-01T09:00:00.000Z,anyone,,,script,lists.create,3f0c9d0e-6a51-4c4b-9d5e-00000000000e,1,"{""count"":0}",0,3f0c9d0e-6a51-4c4b-9d5e-00000000000f,done,5c44c92247221e50ff91177d26cf838d9e0d1d9d2c27a84a26f0a47dead7e215,9c7bac9184aca483b60a1560eb4ca541143ad2b3c6de4ddabcac7e894b463e16
+                     *     536,2026-07-01T09:00:00.000Z,anyone,,,script,lists.create,3f0c9d0e-6a51-4c4b-9d5e-00000000000e,1,,0,3f0c9d0e-6a51-4c4b-9d5e-00000000000f,done,401776ef24aee30980bc4f5141a82365cc6dfa6d8dc427b0e04f1a7388264d59,f77e5c5f8a7bb6ee608009c503b1b68251751d8515ece51df9f00eecde1191f5
                      */
                     "text/csv": string;
-                    /** @example {"sequence":528,"at":"2026-07-01T09:00:00.000Z","actor":{"kind":"anyone","id":null,"name":null},"via":"script","operation":"lists.create","records":["3f0c9d0e-6a51-4c4b-9d5e-00000000000e"],"recordCount":1,"counts":{"count":0},"credits":0,"requestId":"3f0c9d0e-6a51-4c4b-9d5e-00000000000f","outcome":"done","cut":null,"previousHash":"5c44c92247221e50ff91177d26cf838d9e0d1d9d2c27a84a26f0a47dead7e215","hash":"9c7bac9184aca483b60a1560eb4ca541143ad2b3c6de4ddabcac7e894b463e16"} */
+                    /** @example {"sequence":536,"at":"2026-07-01T09:00:00.000Z","actor":{"kind":"anyone","id":null,"name":null},"via":"script","operation":"lists.create","records":["3f0c9d0e-6a51-4c4b-9d5e-00000000000e"],"recordCount":1,"counts":{},"credits":0,"requestId":"3f0c9d0e-6a51-4c4b-9d5e-00000000000f","outcome":"done","cut":null,"previousHash":"401776ef24aee30980bc4f5141a82365cc6dfa6d8dc427b0e04f1a7388264d59","hash":"f77e5c5f8a7bb6ee608009c503b1b68251751d8515ece51df9f00eecde1191f5"} */
                     "application/x-ndjson": string;
                 };
             };
@@ -14317,8 +14313,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "head": {
-                 *         "sequence": 526,
-                 *         "hash": "41947a9091e13f75588169244e62290f0d1444e9dc4aa4f5d26b16e1ed441f69"
+                 *         "sequence": 534,
+                 *         "hash": "10b7fb31fb8539a2cb604fc7052a080753def7eacef4bbc272ed88d73d8d7f9d"
                  *       }
                  *     }
                  */
@@ -14339,11 +14335,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "isIntact": true,
-                     *       "lines": 527,
+                     *       "lines": 535,
                      *       "firstSequence": 1,
                      *       "head": {
-                     *         "sequence": 527,
-                     *         "hash": "5c44c92247221e50ff91177d26cf838d9e0d1d9d2c27a84a26f0a47dead7e215"
+                     *         "sequence": 535,
+                     *         "hash": "401776ef24aee30980bc4f5141a82365cc6dfa6d8dc427b0e04f1a7388264d59"
                      *       },
                      *       "faultCount": 0,
                      *       "faults": []
@@ -14575,10 +14571,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000075",
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000073",
                      *       "kind": "reportCampaign",
                      *       "recordIds": [
-                     *         "665f1c0e8b3f4a2d9c000076"
+                     *         "665f1c0e8b3f4a2d9c000074"
                      *       ],
                      *       "label": "Quarterly review",
                      *       "contents": [],
@@ -15079,7 +15075,9 @@ export interface operations {
                      *             "city": "Berlin"
                      *           }
                      *         ],
-                     *         "tags": [],
+                     *         "tags": [
+                     *           "etag"
+                     *         ],
                      *         "custom": {},
                      *         "aliases": [],
                      *         "identifiers": [],
@@ -15827,7 +15825,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "successful": 2,
-                     *       "runId": "3f0c9d0e-6a51-4c4b-9d5e-000000000072",
+                     *       "runId": "3f0c9d0e-6a51-4c4b-9d5e-000000000070",
                      *       "refused": [
                      *         {
                      *           "companyId": "665f1c0e8b3f4a2d9c000019",
@@ -16024,7 +16022,7 @@ export interface operations {
                      *           "mergedInto": null
                      *         }
                      *       ],
-                     *       "nextCursor": "WzMxNDU3MjgsMCwiNmIwNDliNTU1OWFlNDc1NTE5N2QzMGUxIiwiYWEyMzMyOWMtNzNkMC00MzhhLWJkNzMtNmJjN2ZmZWNkMjZlIiwxNzk1NDY0MDAwMDAwXQ",
+                     *       "nextCursor": "WzExNTM0MzM2LDAsIjZiMDRhNjU1ZWRhY2NjODY0MTRmODQ2NiIsImJmYzNmM2Y3LWU4ODYtNDcwYi04MzMxLTI5M2Q1NDZkMWNhMSIsMTc5NTQ2NDAwMDAwMF0",
                      *       "hasMore": true
                      *     }
                      */
@@ -16614,7 +16612,8 @@ export interface operations {
                      *           "samples": [
                      *             "New",
                      *             "Acme"
-                     *           ]
+                     *           ],
+                     *           "ownColumnType": "text"
                      *         },
                      *         {
                      *           "header": "Website",
@@ -16625,7 +16624,8 @@ export interface operations {
                      *           "samples": [
                      *             "new-preview.com",
                      *             "acme.com"
-                     *           ]
+                     *           ],
+                     *           "ownColumnType": "text"
                      *         }
                      *       ],
                      *       "missing": [],
@@ -16986,7 +16986,8 @@ export interface operations {
                      *           "samples": [
                      *             "Pasted",
                      *             "Bad"
-                     *           ]
+                     *           ],
+                     *           "ownColumnType": "text"
                      *         },
                      *         {
                      *           "header": "Website",
@@ -16997,7 +16998,8 @@ export interface operations {
                      *           "samples": [
                      *             "pasted-rows.com",
                      *             "no domain"
-                     *           ]
+                     *           ],
+                     *           "ownColumnType": "text"
                      *         }
                      *       ],
                      *       "missing": [],
@@ -17362,16 +17364,9 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Edited Ltd",
-                 *       "industry": "Testing",
-                 *       "locations": [
-                 *         "Oslo, Norway"
-                 *       ],
-                 *       "headcount": {
-                 *         "employeeCount": 120,
-                 *         "asOf": "2026-01-31",
-                 *         "reason": "Annual report"
-                 *       }
+                 *       "lock": [
+                 *         "name"
+                 *       ]
                  *     }
                  */
                 "application/json": components["schemas"]["UpdateCompanyInput"];
@@ -17392,17 +17387,17 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "665f1c0e8b3f4a2d9c000022",
-                     *       "etag": "\"cvuIzUcNc-96pX3hCRJ_Jc\"",
+                     *       "id": "665f1c0e8b3f4a2d9c000019",
+                     *       "etag": "\"ptH647me4qOAwBp6CQlMHG\"",
                      *       "fields": {
                      *         "name": {
-                     *           "value": "Edited Ltd",
+                     *           "value": "Acme, Inc.",
                      *           "origin": {
-                     *             "by": "person",
-                     *             "summary": "Set by a script",
+                     *             "by": "import",
+                     *             "summary": "Imported from companies.csv",
                      *             "at": "2026-07-01T09:00:00.000Z",
-                     *             "source": "a script",
-                     *             "file": null,
+                     *             "source": null,
+                     *             "file": "companies.csv",
                      *             "url": null,
                      *             "asOf": null
                      *           },
@@ -17410,13 +17405,13 @@ export interface operations {
                      *           "suggestion": null
                      *         },
                      *         "domain": {
-                     *           "value": "edited.com",
+                     *           "value": "acme.com",
                      *           "origin": {
-                     *             "by": "person",
-                     *             "summary": "Set by a script",
+                     *             "by": "import",
+                     *             "summary": "Imported from companies.csv",
                      *             "at": "2026-07-01T09:00:00.000Z",
-                     *             "source": "a script",
-                     *             "file": null,
+                     *             "source": null,
+                     *             "file": "companies.csv",
                      *             "url": null,
                      *             "asOf": null
                      *           },
@@ -17424,80 +17419,87 @@ export interface operations {
                      *           "suggestion": null
                      *         },
                      *         "industry": {
-                     *           "value": "Testing",
+                     *           "value": "Machinery",
                      *           "origin": {
-                     *             "by": "person",
-                     *             "summary": "Set by a script",
+                     *             "by": "import",
+                     *             "summary": "Imported from companies.csv",
                      *             "at": "2026-07-01T09:00:00.000Z",
-                     *             "source": "a script",
-                     *             "file": null,
+                     *             "source": null,
+                     *             "file": "companies.csv",
                      *             "url": null,
                      *             "asOf": null
                      *           },
-                     *           "locked": true,
+                     *           "locked": false,
                      *           "suggestion": null
                      *         },
                      *         "locations": {
                      *           "value": [
-                     *             "Oslo, Norway"
+                     *             "Berlin, Germany"
                      *           ],
                      *           "origin": {
-                     *             "by": "person",
-                     *             "summary": "Set by a script",
+                     *             "by": "import",
+                     *             "summary": "Imported from companies.csv",
                      *             "at": "2026-07-01T09:00:00.000Z",
-                     *             "source": "a script",
-                     *             "file": null,
+                     *             "source": "CSV",
+                     *             "file": "companies.csv",
                      *             "url": null,
-                     *             "asOf": null
+                     *             "asOf": "2026-07-01T00:00:00.000Z"
                      *           },
-                     *           "locked": true,
+                     *           "locked": false,
                      *           "suggestion": null,
                      *           "sources": [
                      *             {
                      *               "locations": [
-                     *                 "Oslo, Norway"
+                     *                 "Berlin, Germany"
                      *               ],
                      *               "origin": {
-                     *                 "by": "person",
-                     *                 "summary": "Entered by hand",
+                     *                 "by": "import",
+                     *                 "summary": "Imported from companies.csv",
                      *                 "at": "2026-07-01T09:00:00.000Z",
-                     *                 "source": null,
-                     *                 "file": null,
+                     *                 "source": "CSV",
+                     *                 "file": "companies.csv",
                      *                 "url": null,
-                     *                 "asOf": "2026-01-31T00:00:00.000Z"
+                     *                 "asOf": "2026-07-01T00:00:00.000Z"
                      *               }
                      *             }
                      *           ]
                      *         },
                      *         "headcount": {
-                     *           "value": 120,
+                     *           "value": 100,
                      *           "origin": {
-                     *             "by": "person",
-                     *             "summary": "Entered by hand",
+                     *             "by": "import",
+                     *             "summary": "Computed from 3 sources, the latest: Registry",
                      *             "at": "2026-07-01T09:00:00.000Z",
-                     *             "source": null,
-                     *             "file": null,
+                     *             "source": "Registry",
+                     *             "file": "companies.csv",
                      *             "url": null,
                      *             "asOf": "2026-01-31T00:00:00.000Z"
                      *           },
-                     *           "locked": true,
+                     *           "locked": false,
                      *           "suggestion": null,
-                     *           "typed": {
-                     *             "text": "120",
-                     *             "employeeCount": 120,
-                     *             "asOf": "2026-01-31T00:00:00.000Z",
-                     *             "reason": "Annual report"
-                     *           },
+                     *           "typed": null,
                      *           "preferredSource": null,
                      *           "sources": [
                      *             {
-                     *               "text": "120",
+                     *               "text": "100",
                      *               "origin": {
-                     *                 "by": "person",
-                     *                 "summary": "Entered by hand",
+                     *                 "by": "import",
+                     *                 "summary": "Imported from companies.csv",
                      *                 "at": "2026-07-01T09:00:00.000Z",
-                     *                 "source": null,
-                     *                 "file": null,
+                     *                 "source": "Registry",
+                     *                 "file": "companies.csv",
+                     *                 "url": null,
+                     *                 "asOf": "2026-01-31T00:00:00.000Z"
+                     *               }
+                     *             },
+                     *             {
+                     *               "text": "104",
+                     *               "origin": {
+                     *                 "by": "import",
+                     *                 "summary": "Imported from companies.csv",
+                     *                 "at": "2026-07-01T09:00:00.000Z",
+                     *                 "source": "Network",
+                     *                 "file": "companies.csv",
                      *                 "url": null,
                      *                 "asOf": "2026-01-31T00:00:00.000Z"
                      *               }
@@ -18021,7 +18023,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": "665f1c0e8b3f4a2d9c000019",
-                     *       "etag": "\"esdPvGDislEtxxBPVwk_qD\"",
+                     *       "etag": "\"ptH647me4qOAwBp6CQlMHG\"",
                      *       "fields": {
                      *         "name": {
                      *           "value": "Acme, Inc.",
@@ -18034,7 +18036,7 @@ export interface operations {
                      *             "url": null,
                      *             "asOf": null
                      *           },
-                     *           "locked": false,
+                     *           "locked": true,
                      *           "suggestion": null
                      *         },
                      *         "domain": {
@@ -18989,7 +18991,7 @@ export interface operations {
                      *           "editedAt": null
                      *         }
                      *       ],
-                     *       "nextCursor": "1795464028872_6b049b5c59ae4755197d30ed"
+                     *       "nextCursor": "1795466840564_6b04a658edaccc86414f847a"
                      *     }
                      */
                     "application/json": components["schemas"]["CompanyNotePage"];
@@ -19944,9 +19946,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "tags": [
-                 *         "Priority",
-                 *         " priority ",
-                 *         "Fair"
+                 *         "etag"
                  *       ]
                  *     }
                  */
@@ -19966,35 +19966,34 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "665f1c0e8b3f4a2d9c00000a",
-                     *       "name": "Borealis",
-                     *       "domain": "borealis.com",
-                     *       "industry": "Energy",
-                     *       "aggregatedEmployeeCount": 250,
+                     *       "id": "665f1c0e8b3f4a2d9c000021",
+                     *       "name": "Zeta",
+                     *       "domain": "zeta.com",
+                     *       "industry": "Logistics",
+                     *       "aggregatedEmployeeCount": 1010,
                      *       "locations": [
-                     *         "Oslo, Norway"
+                     *         "Berlin, Germany"
                      *       ],
-                     *       "dataQuality": "medium",
+                     *       "dataQuality": "high",
                      *       "aggregatedEmployeeCountIsMinimum": false,
                      *       "headcountScope": "group",
-                     *       "sourceCount": 2,
-                     *       "comparableSourceCount": 2,
+                     *       "sourceCount": 3,
+                     *       "comparableSourceCount": 3,
                      *       "singleFigure": null,
                      *       "growth": {
                      *         "months3": null,
                      *         "months6": null,
                      *         "months12": null
                      *       },
-                     *       "spread": 40,
+                     *       "spread": 2,
                      *       "normalizedLocations": [
                      *         {
-                     *           "country": "NO",
-                     *           "city": "Oslo"
+                     *           "country": "DE",
+                     *           "city": "Berlin"
                      *         }
                      *       ],
                      *       "tags": [
-                     *         "Priority",
-                     *         "Fair"
+                     *         "etag"
                      *       ],
                      *       "custom": {},
                      *       "aliases": [],
@@ -20054,7 +20053,7 @@ export interface operations {
                      * @example {
                      *       "items": [
                      *         {
-                     *           "id": "3_6b049b5c59ae4755197d30ec",
+                     *           "id": "3_6b04a658edaccc86414f8479",
                      *           "at": "2026-07-01T09:00:00.000Z",
                      *           "kind": "note",
                      *           "title": "Note written",
@@ -21225,7 +21224,7 @@ export interface operations {
                      *         {
                      *           "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000034",
                      *           "kinds": [
-                     *             "email"
+                     *             "profile"
                      *           ],
                      *           "reason": "Asked us to",
                      *           "addedAt": "2026-07-01T09:00:00.000Z"
@@ -21233,7 +21232,7 @@ export interface operations {
                      *         {
                      *           "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000035",
                      *           "kinds": [
-                     *             "profile"
+                     *             "email"
                      *           ],
                      *           "reason": "Asked us to",
                      *           "addedAt": "2026-07-01T09:00:00.000Z"
@@ -21550,7 +21549,7 @@ export interface operations {
                      *       ],
                      *       "suppressed": 1,
                      *       "leftovers": [],
-                     *       "scanned": 312
+                     *       "scanned": 328
                      *     }
                      */
                     "application/json": components["schemas"]["ErasedPersonalData"];
@@ -26179,7 +26178,7 @@ export interface operations {
                      *           "takenBack": null
                      *         }
                      *       ],
-                     *       "nextCursor": "2026-07-01T09:00:00.000Z_2dac2695-58f0-4d11-83ba-32bee9b4b81e"
+                     *       "nextCursor": "2026-07-01T09:00:00.000Z_ac244a40-d065-407c-b50e-7430d3a1b0c8"
                      *     }
                      */
                     "application/json": components["schemas"]["ImportPage"];
@@ -27031,7 +27030,7 @@ export interface operations {
                      *       "ignoredCells": 0,
                      *       "notes": [],
                      *       "list": {
-                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000058",
+                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000055",
                      *         "kind": "pasted",
                      *         "name": "Pasted rows",
                      *         "spreadsheetId": null,
@@ -27199,7 +27198,7 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000055",
+                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000054",
                      *         "kind": "pasted",
                      *         "name": "Pasted rows",
                      *         "spreadsheetId": null,
@@ -27219,7 +27218,7 @@ export interface operations {
                      *         "importedAt": "2026-07-01T09:00:00.000Z"
                      *       },
                      *       {
-                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000058",
+                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000055",
                      *         "kind": "pasted",
                      *         "name": "Pasted rows",
                      *         "spreadsheetId": null,
@@ -27278,7 +27277,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000059",
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000058",
                      *       "kind": "pasted",
                      *       "name": "Pasted rows",
                      *       "spreadsheetId": null,
@@ -27337,10 +27336,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000075",
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000073",
                      *       "kind": "leadList",
                      *       "recordIds": [
-                     *         "665f1c0e8b3f4a2d9c000076"
+                     *         "665f1c0e8b3f4a2d9c000074"
                      *       ],
                      *       "label": "Trade fair Lyon",
                      *       "contents": [],
@@ -27825,7 +27824,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "removed": 1,
-                     *       "trashId": "3f0c9d0e-6a51-4c4b-9d5e-00000000005a"
+                     *       "trashId": "3f0c9d0e-6a51-4c4b-9d5e-000000000059"
                      *     }
                      */
                     "application/json": components["schemas"]["DeletedLeads"];
@@ -28229,7 +28228,7 @@ export interface operations {
                      *           "kind": "pasted"
                      *         },
                      *         {
-                     *           "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000005b",
+                     *           "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000055",
                      *           "name": "Pasted rows",
                      *           "kind": "pasted"
                      *         }
@@ -28883,7 +28882,7 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000005d",
+                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000005b",
                      *         "name": "After",
                      *         "kind": "person",
                      *         "createdAt": "2026-07-01T09:00:00.000Z",
@@ -28891,7 +28890,7 @@ export interface operations {
                      *         "count": 0
                      *       },
                      *       {
-                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000005e",
+                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000005c",
                      *         "name": "d}/members",
                      *         "kind": "person",
                      *         "createdAt": "2026-07-01T09:00:00.000Z",
@@ -28949,7 +28948,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000005c",
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000005a",
                      *       "name": "Read",
                      *       "kind": "person",
                      *       "createdAt": "2026-07-01T09:00:00.000Z",
@@ -28996,7 +28995,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000005d",
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000005b",
                      *       "name": "After",
                      *       "kind": "person",
                      *       "createdAt": "2026-07-01T09:00:00.000Z",
@@ -29040,10 +29039,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000005f",
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000005d",
                      *       "kind": "list",
                      *       "recordIds": [
-                     *         "3f0c9d0e-6a51-4c4b-9d5e-000000000060"
+                     *         "3f0c9d0e-6a51-4c4b-9d5e-00000000005e"
                      *       ],
                      *       "label": "Deleted",
                      *       "contents": [],
@@ -29101,7 +29100,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000005d",
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000005b",
                      *       "name": "After",
                      *       "kind": "person",
                      *       "createdAt": "2026-07-01T09:00:00.000Z",
@@ -29489,10 +29488,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000075",
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000073",
                      *       "kind": "outreachCampaign",
                      *       "recordIds": [
-                     *         "665f1c0e8b3f4a2d9c000076"
+                     *         "665f1c0e8b3f4a2d9c000074"
                      *       ],
                      *       "label": "Trade fair Lyon",
                      *       "contents": [],
@@ -29557,7 +29556,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000006f",
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000006d",
                      *       "name": "Autumn",
                      *       "status": "draft",
                      *       "type": "direct_message",
@@ -29629,7 +29628,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000065",
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000063",
                      *       "name": "Spring",
                      *       "status": "completed",
                      *       "type": "direct_message",
@@ -29754,8 +29753,8 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000067",
-                     *         "campaignId": "3f0c9d0e-6a51-4c4b-9d5e-000000000062",
+                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000065",
+                     *         "campaignId": "3f0c9d0e-6a51-4c4b-9d5e-000000000060",
                      *         "campaignName": "Spring",
                      *         "recipientName": "Marta Oliveira",
                      *         "recipientLinkedinUrl": null,
@@ -29839,8 +29838,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000067",
-                     *       "campaignId": "3f0c9d0e-6a51-4c4b-9d5e-000000000062",
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000065",
+                     *       "campaignId": "3f0c9d0e-6a51-4c4b-9d5e-000000000060",
                      *       "campaignName": "Spring",
                      *       "recipientName": "Marta Oliveira",
                      *       "recipientLinkedinUrl": null,
@@ -29913,7 +29912,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000006e",
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000006c",
                      *       "name": "Spring",
                      *       "status": "paused",
                      *       "type": "direct_message",
@@ -29984,7 +29983,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000062",
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000060",
                      *       "name": "Spring",
                      *       "status": "active",
                      *       "type": "direct_message",
@@ -30116,7 +30115,7 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000061",
+                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000005f",
                      *         "name": "Spring",
                      *         "status": "draft",
                      *         "type": "direct_message",
@@ -30137,7 +30136,7 @@ export interface operations {
                      *         "completedAt": null
                      *       },
                      *       {
-                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000062",
+                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000060",
                      *         "name": "Spring",
                      *         "status": "active",
                      *         "type": "direct_message",
@@ -30189,7 +30188,7 @@ export interface operations {
                  * @example {
                  *       "name": "Spring",
                  *       "type": "direct_message",
-                 *       "requestId": "3f0c9d0e-6a51-4c4b-9d5e-000000000066"
+                 *       "requestId": "3f0c9d0e-6a51-4c4b-9d5e-000000000064"
                  *     }
                  */
                 "application/json": components["schemas"]["CreateOutreachCampaignInput"];
@@ -30209,7 +30208,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000066",
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000064",
                      *       "name": "Spring",
                      *       "status": "draft",
                      *       "type": "direct_message",
@@ -30324,8 +30323,8 @@ export interface operations {
                      *       "campaign": null,
                      *       "queue": [
                      *         {
-                     *           "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000067",
-                     *           "campaignId": "3f0c9d0e-6a51-4c4b-9d5e-000000000062",
+                     *           "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000065",
+                     *           "campaignId": "3f0c9d0e-6a51-4c4b-9d5e-000000000060",
                      *           "campaignName": "Spring",
                      *           "recipientName": "Marta Oliveira",
                      *           "recipientLinkedinUrl": null,
@@ -30348,8 +30347,8 @@ export interface operations {
                      *           "updatedAt": "2026-07-01T09:00:00.000Z"
                      *         },
                      *         {
-                     *           "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000068",
-                     *           "campaignId": "3f0c9d0e-6a51-4c4b-9d5e-000000000069",
+                     *           "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000066",
+                     *           "campaignId": "3f0c9d0e-6a51-4c4b-9d5e-000000000067",
                      *           "campaignName": "Spring",
                      *           "recipientName": "Marta Oliveira",
                      *           "recipientLinkedinUrl": null,
@@ -30426,8 +30425,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000006a",
-                     *       "campaignId": "3f0c9d0e-6a51-4c4b-9d5e-00000000006b",
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000068",
+                     *       "campaignId": "3f0c9d0e-6a51-4c4b-9d5e-000000000069",
                      *       "campaignName": "Spring",
                      *       "recipientName": "Marta Oliveira",
                      *       "recipientLinkedinUrl": null,
@@ -30508,8 +30507,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000070",
-                     *       "campaignId": "3f0c9d0e-6a51-4c4b-9d5e-000000000071",
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000006e",
+                     *       "campaignId": "3f0c9d0e-6a51-4c4b-9d5e-00000000006f",
                      *       "campaignName": "Spring",
                      *       "recipientName": "Marta Oliveira",
                      *       "recipientLinkedinUrl": null,
@@ -30591,8 +30590,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000063",
-                     *       "campaignId": "3f0c9d0e-6a51-4c4b-9d5e-000000000064",
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000061",
+                     *       "campaignId": "3f0c9d0e-6a51-4c4b-9d5e-000000000062",
                      *       "campaignName": "Spring",
                      *       "recipientName": "Marta Oliveira",
                      *       "recipientLinkedinUrl": null,
@@ -30658,8 +30657,8 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000006c",
-                     *         "campaignId": "3f0c9d0e-6a51-4c4b-9d5e-00000000006d",
+                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000006a",
+                     *         "campaignId": "3f0c9d0e-6a51-4c4b-9d5e-00000000006b",
                      *         "campaignName": "Spring",
                      *         "recipientName": "Ida Holm",
                      *         "recipientLinkedinUrl": null,
@@ -30859,10 +30858,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000075",
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000073",
                      *       "kind": "report",
                      *       "recordIds": [
-                     *         "665f1c0e8b3f4a2d9c000076"
+                     *         "665f1c0e8b3f4a2d9c000074"
                      *       ],
                      *       "label": "Report of Acme Example, version 2",
                      *       "contents": [],
@@ -31369,7 +31368,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "keyFile": "{\n  \"type\": \"service_account\",\n  \"project_id\": \"fictional-project\",\n  \"private_key_id\": \"a1b2c3d4e5f6\",\n  \"private_key\": \"-----BEGIN PRIVATE KEY-----\\nMIIEvgIBADANBgkqhkiG9w0BAQEFAASCBKgwggSkAgEAAoIBAQDL6N4Td1miylAK\\nu9yr+K2lq3FGzwet7YNetm71p6NwxXd7TlIk8skmlTgVrS1LJNY+E+A0QoMlK5gx\\nU+OGUIMvQXotP29urkG+VeFFGsPYv6Tcc1yZkzLmf/Dxkd9ZQCzmtEkXMWwPYf/j\\nVw+5fw8O/HOVlhXpHcD+xQXw2GNSD+KYW1YYNgN3wx/QKApc1YwVbgaWd//c4u7M\\nW0+ccOLJfx6Yt0XeJeV4SUcrNgI/gX6IFpF28Cn30qWDdebz3CzkoSb0dmOge47V\\nQ76Ltu2Mhk/nkuoo2v/Wk+ASpmXhInerGB3CHf+1Dfrw+XF7+1bce3xUs/i8nd8/\\ne/cFxAk3AgMBAAECggEAFYn461V6wmyxx8XQVC9l0vopHQcBaKiOF+htZXAvyNm9\\npT4WBJEgw6fqJLVbnh8QrRNXENjLFuy5RtH1rAUVK7Ne6dNUPKdrimTH8Y9s4Jhd\\nxxY90dBwBVO+anCzhwSgZD48T5beM0HG0IeBwbZfgNW/NS3at/p3SHIcuTQiSaie\\nFf0Z4zTjfFUpfP01l9hyGnlXdD/tjV0/+InN2EqYdWDKGfqfrg3laMW9IZzNCoFz\\ny7C4CA7zvtviAJiSs1fZ3eM0/6P5Y3GSPo4f0x9N8AWH2xUjzMtFmu5TV3iOcivJ\\nuty7hK6Q5SSSSv1yvPPc+4g7eVcvwBJHKLJZuI44AQKBgQD7C9IK9USlHQGGv5ok\\nLhk05qaDJgsKYEQknEptM6D8icxnXyU1s4FQ++fb8vkW3uiYNv81eycDV+erKlkr\\n+Bim6vfXn7QnWQ2yvL+VFfoKpZwQrR26phFjmd7YqIcEEv4Em6sq67025d7IsnYg\\ncmWwSFKpA9gXWyw1pW7k6kJ1FwKBgQDP7u7eponGP2qaXZ6RYq3FuAUsjSUaEubg\\nQqNih3bsKqW30BOtoHoMWaafzfXFPVl0n2uidpjJz9uP+drunE91yaV0suX+eFSa\\nBSynPovvWioN5ifqBAFWMIftj4zSONugkiUekcPIeZVIJw11iL+v3ummrztlc4OK\\nOzpX6rHg4QKBgQCOo9+7VDKlsj5sxq8ZQYwW77rKp7H8OkhdmOP8+inNc6pNTdVB\\nlvWyAv9xjLOVGCCGZDFLvOak0qySJ6S1A+lV5gneXSKqfMH4vaAJYIxKwmBTZVmP\\n9M3KjuH8rnzQhs4H5j8ySvGeoKud0zClLPq0V9OHruR4GNicvpusu6H5DwKBgAFQ\\nQxYI+0nTULsU6FGGzA45sV6srZVSlT7JbPrMXEX1pwJYQCeSofK+Bj1wMaNDVfNU\\npntqQGDV/U8VhvqG5kGaOn9YOfe3juFCMxwDWyLx8N4RnCLwT4nZ2KH5jCwvy8Nh\\n6PYeeZwkmHrSNFWPvZZA1D0HUlq7thMDeMThaKpBAoGBANawtvOiF2eDsCKWOUt2\\nUL/XDlReA+9cWK8xkG0wq2/YO2rP5cAd0iD4eb7V04ZX8DKkTratGJQp6YCLDMJY\\nMhtZ1xY9Mdd0JQ70/bLcMuroUjXb3TElfJEoBhK3Szl8xyBSiYBOVYENx0cQC/kP\\n+gM3T2ZQ/uKUQRJRxdLrLAdn\\n-----END PRIVATE KEY-----\\n\",\n  \"client_email\": \"workbench@fictional-project.iam.example.com\",\n  \"client_id\": \"100000000000000000001\",\n  \"auth_uri\": \"https://accounts.google.com/o/oauth2/auth\",\n  \"token_uri\": \"https://oauth2.googleapis.com/token\",\n  \"universe_domain\": \"googleapis.com\"\n}"
+                 *       "keyFile": "{\n  \"type\": \"service_account\",\n  \"project_id\": \"fictional-project\",\n  \"private_key_id\": \"a1b2c3d4e5f6\",\n  \"private_key\": \"-----BEGIN PRIVATE KEY-----\\nMIIEvQIBADANBgkqhkiG9w0BAQEFAASCBKcwggSjAgEAAoIBAQDIVGRIKQD2I3Uk\\nnNJgW0iy/JHkRt1Iro3dfgQGnsEWD0xlExauXNJZ2lDQiDHRJZiUY846yAoUy6ra\\nMUbmNxJOT2MwOTlG1/VTA575xZesA6f43X08CBMdLaECj+DtN5Dwfq+++0Pl1xKR\\nhaxe35BNE5lK0qaeLPjjIa4Ac0j3TTymKwbIMeSpQjFjP+8Y4flrcxZelg8zGrar\\nkSQlKv46JFsunTq+ABwMhjOLOweLcHqjUSZxTYK1UxG/SxiihMKvDLheYs4APPSB\\nndSVvDJFHglrzywaLtK99bNs+FXXppa03gLRp9vrxKe1Ki9pCNx9OQLAQ5AOEZmi\\nWepNxLs1AgMBAAECggEAFQ2lcl34z2VfkMb4Zw8A32qizHpUFCjgGOh+9NEnWrGl\\n5jNw3Uc9BhtnBdtiXOgWFnY8vLm8MX5MCN1H5bbg8iDuvCkvZ04X5q8JPJey/m1t\\n8D4axL3WgGkEtFe5nESMM3Ik9y3B73xAY9HIETpumGMYZ6AmyZXRXFF0T3DOOMsS\\nHBFzmtoPBpH8b05JMsG6XhxPKR9CcIkVBRwnX2SZ2MrZXGUQbEbk56kdfAQJRUCh\\neuN8OTAfz1mGOhYUESrPMqdor+OuAWjm5wIPtw9fG09T9PQLos7VxekyL1mApXXk\\nL1EThV3rv/U2hGhn4HofXN5BroIhPGV4w/1wdLubMQKBgQDkowMbhDtW7oj6QZaw\\nK/zrO3lBzu9oJx2zcqpRM7H8o4MlhAznxi21F5R08pMhFQhodHT2UdxwPX+IwBPS\\ngsncsm5oWK7FUpA3YFNmyEaecywIjPxIAN1QryaZw6JAyivVcxYFoq4t6lgQd4Io\\nQU0gjgx3Ir4xLgg/6bzfAnW1fQKBgQDgThrBPCILsInvvOzuFOjhEgxnlbZkJpAu\\nKeXIrtR8/iMzpmwXX7JkobkAQAawRz412ISwQXmyBBuCeD6lbyVRUCH4Z4SSwdLc\\nw5buvJAXVckSFnJhApJ53x9hmZabfldT4UzHz6083khQol43/9Up3H4EenWQlmD9\\nCs36lJWqGQKBgQCGI6WFFVWDMTuoJ6bzATvH/wKrO292WcyxJYsLTRsVsBEXh5vS\\nt5DFeGofGtp7RE3Eit68TVbZextB7f8zOIyaMQ1Zpv4SwtfdxWPpH4NfHw8sjRrO\\nW8N8vOYWvJKLFJIXDwhSkhlC0wSL1LHGUFmhyfVCSF3xmKI6bTXkWRsaOQKBgB6N\\npQlTRpPvDSrxwhhAEuStj7EAbKLBufv/ywQGBH2uJF9huPGKIIOin8+P6RlT6v5s\\nqs5TbN85vgGMnYPtWtjzoFz0xNM0waM+pS2J09rJ3aSwGA5sykT9honF4QT3NbAA\\nTXQeLsvOv2z0YP8hwwh7t1Km16LFSRrOwPX0DVrpAoGAAYS9RBV7Xyl2Hba9H3lK\\nXmmiw1cuAYJ1jGQTDyPPXgXPsXJpQKiCkMy6Y5hAiP2Hw0yQ3xbXW0hGdgwuTDvM\\nCYNojYEYUW0ZC9YF6roH5PKwZdEtKoekLBL+dhaxaJ7uy78cDlhQIfnspDPjKMlB\\n1KtGrP9j9bcPQ+9ZBNoPRQw=\\n-----END PRIVATE KEY-----\\n\",\n  \"client_email\": \"workbench@fictional-project.iam.example.com\",\n  \"client_id\": \"100000000000000000001\",\n  \"auth_uri\": \"https://accounts.google.com/o/oauth2/auth\",\n  \"token_uri\": \"https://oauth2.googleapis.com/token\",\n  \"universe_domain\": \"googleapis.com\"\n}"
                  *     }
                  */
                 "application/json": components["schemas"]["ConnectGoogleSheetsInput"];
@@ -31525,7 +31524,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "run": {
-                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000073",
+                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000071",
                      *         "origin": "all",
                      *         "state": "running",
                      *         "total": 12,
@@ -31594,7 +31593,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000073",
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000071",
                      *       "origin": "all",
                      *       "state": "running",
                      *       "total": 12,
@@ -31703,7 +31702,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000073",
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000071",
                      *       "origin": "all",
                      *       "state": "running",
                      *       "total": 12,
@@ -31764,7 +31763,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000073",
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000071",
                      *       "origin": "all",
                      *       "state": "cancelled",
                      *       "total": 12,
@@ -31893,7 +31892,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000073",
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000071",
                      *       "origin": "all",
                      *       "state": "paused",
                      *       "total": 12,
@@ -31958,7 +31957,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000073",
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000071",
                      *       "origin": "all",
                      *       "state": "running",
                      *       "total": 12,
@@ -32023,7 +32022,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000074",
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000072",
                      *       "origin": "all",
                      *       "state": "running",
                      *       "total": 12,
@@ -32254,10 +32253,10 @@ export interface operations {
                      * @example {
                      *       "entries": [
                      *         {
-                     *           "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000077",
+                     *           "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000075",
                      *           "kind": "company",
                      *           "recordIds": [
-                     *             "665f1c0e8b3f4a2d9c000078"
+                     *             "665f1c0e8b3f4a2d9c000076"
                      *           ],
                      *           "label": "Listed-two",
                      *           "contents": [],
@@ -32267,7 +32266,7 @@ export interface operations {
                      *           "state": "trashed"
                      *         }
                      *       ],
-                     *       "nextCursor": "2026-07-01T09:00:00.000Z_ee1a038c-e27d-497a-83c9-6af35f4ad0e6",
+                     *       "nextCursor": "2026-07-01T09:00:00.000Z_2cafbb8c-2703-4ecf-9c71-c6a8b8e21a59",
                      *       "total": 3
                      *     }
                      */
@@ -32394,10 +32393,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000075",
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000073",
                      *       "kind": "company",
                      *       "recordIds": [
-                     *         "665f1c0e8b3f4a2d9c000076"
+                     *         "665f1c0e8b3f4a2d9c000074"
                      *       ],
                      *       "label": "Read-again",
                      *       "contents": [],
@@ -32500,7 +32499,7 @@ export interface operations {
                      * @example {
                      *       "kind": "list",
                      *       "recordIds": [
-                     *         "3f0c9d0e-6a51-4c4b-9d5e-000000000060"
+                     *         "3f0c9d0e-6a51-4c4b-9d5e-00000000005e"
                      *       ],
                      *       "label": "Deleted",
                      *       "notes": []
@@ -32642,7 +32641,7 @@ export interface operations {
                      *         "spread"
                      *       ],
                      *       "density": "comfortable",
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000079",
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000077",
                      *       "name": "Before",
                      *       "isReadyMade": false,
                      *       "problems": [],
@@ -32696,7 +32695,7 @@ export interface operations {
                      *         "spread"
                      *       ],
                      *       "density": "comfortable",
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000079",
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000077",
                      *       "name": "After",
                      *       "isReadyMade": false,
                      *       "problems": [],
@@ -32740,10 +32739,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000007a",
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000078",
                      *       "kind": "view",
                      *       "recordIds": [
-                     *         "3f0c9d0e-6a51-4c4b-9d5e-00000000007b"
+                     *         "3f0c9d0e-6a51-4c4b-9d5e-000000000079"
                      *       ],
                      *       "label": "Deleted",
                      *       "contents": [],
@@ -32809,7 +32808,7 @@ export interface operations {
                      *         "spread"
                      *       ],
                      *       "density": "comfortable",
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000079",
+                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000077",
                      *       "name": "After",
                      *       "isReadyMade": false,
                      *       "problems": [],
@@ -32856,7 +32855,7 @@ export interface operations {
                      *       "demo": true,
                      *       "companies": 46,
                      *       "demoCompanies": 1,
-                     *       "version": "157"
+                     *       "version": "165"
                      *     }
                      */
                     "application/json": components["schemas"]["Workspace"];
