@@ -9,8 +9,8 @@ const RECORDED_ON = Date.parse('2026-07-01');
 const NEAR_MS = 45 * DAY_MS;
 
 /**
- * Answers a function that replaces what each recording would have anew, ids, keys, present days and addresses of
- * this machine, by the same values every time. The same id stays the same over all that one function is given.
+ * Returns a function that replaces what differs between recordings (ids, keys, the present day, addresses of this machine)
+ * by the same values every time. The same id stays the same over all that one function is given.
  */
 export function createDisguise(now: Date = new Date()): (value: unknown) => unknown {
   const ids = new Map<string, string>();

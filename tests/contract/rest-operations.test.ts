@@ -10,7 +10,7 @@ import { UNKNOWN_ID } from './operations/operation-tests.ts';
 import { importSample } from './sample-companies.ts';
 
 const api = useApi();
-/** Set to write the examples of openapi.json anew: RECORD_EXAMPLES=1. */
+/** With RECORD_EXAMPLES=1 the examples of openapi.json are recorded again. */
 const recorder = process.env.RECORD_EXAMPLES === undefined ? undefined : createRecorder();
 const call = createCall(api, recorder);
 beforeAll(() => importSample(api.origin));

@@ -52,7 +52,7 @@ describe('a key', () => {
     expect(await stateOf(key, new Date('2026-11-24T00:00:00.000Z'))).toBe('expired');
   });
 
-  it('that nobody created is unknown, and one that is mistyped is told from it', async () => {
+  it('that was never created is unknown, and a mistyped one is reported as mistyped', async () => {
     const { key } = await create();
     expect(await stateOf(createKeyText())).toBe('unknown');
     expect(await stateOf(`${key}x`)).toBe('mistyped');

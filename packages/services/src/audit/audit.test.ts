@@ -61,7 +61,7 @@ describe('the chain', () => {
       })
       .filter(({ place, field, value }) => Reflect.get(line(place), field) !== value)
       .map(({ place, field, value }) => ({ lines: written.with(place, { ...line(place), [field]: value }), place }));
-    // By somebody who computes the hash again, and has not the key of the seal.
+    // By an attacker who recomputes the hash, but does not have the key of the seal.
     const rehashed = fc.record({ place: position, credits: fc.integer({ min: 1 }) }).map(({ place, credits }) => {
       const fields = { ...line(place), credits };
       return { lines: written.with(place, { ...fields, hash: hashLine(fields) }), place };
