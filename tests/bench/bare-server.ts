@@ -14,7 +14,7 @@ const app = Fastify();
 
 app.get<{ Querystring: { limit: string } }>('/api/companies', ({ query }) =>
   companies
-    .find({}, { projection: PAGE_FIELDS, sort: { aggregatedEmployeeCount: -1, _id: -1 }, limit: Number(query.limit) })
+    .find({}, { projection: PAGE_FIELDS, sort: { employeeSortKey: -1, _id: -1 }, limit: Number(query.limit) })
     .toArray(),
 );
 app.get<{ Params: { id: string } }>('/api/companies/:id', ({ params }) =>

@@ -12229,6 +12229,11 @@ export interface components {
          */
         "RateLimit-Reset": number;
         /**
+         * @description Names this answer for `If-None-Match`. Of a record that is edited with `If-Match`, it names the state to edit, too.
+         * @example "mPhJv1LhtcWYO3DeTKN8hg"
+         */
+        etag: string;
+        /**
          * @description Seconds to wait before the request is sent again
          * @example 5
          */
@@ -12328,7 +12333,13 @@ export interface operations {
     "ai-contactFacts": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the last answer: 304 without a body while the answer is the same
+                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
+                 */
+                "if-none-match"?: string;
+            };
             path: {
                 /**
                  * @description Id of the saved contact
@@ -12343,6 +12354,7 @@ export interface operations {
             /** @description The facts about a contact */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -12363,6 +12375,14 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["AiContactFactsItem"][];
                 };
+            };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -12706,7 +12726,13 @@ export interface operations {
                 /** @example WyIxMjAiLCI2NjVmMWMwZThiM2Y0YTJkOWMxZTdhMDEiXQ */
                 cursor?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the last answer: 304 without a body while the answer is the same
+                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
+                 */
+                "if-none-match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -12715,6 +12741,7 @@ export interface operations {
             /** @description The written messages */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     "X-Total-Count": components["headers"]["X-Total-Count"];
                     Link: components["headers"]["Link"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12827,6 +12854,14 @@ export interface operations {
                     "application/json": components["schemas"]["GeneratedMessage"][];
                 };
             };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -12838,7 +12873,13 @@ export interface operations {
     "ai-templates": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the last answer: 304 without a body while the answer is the same
+                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
+                 */
+                "if-none-match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -12847,6 +12888,7 @@ export interface operations {
             /** @description The message templates */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -12857,6 +12899,14 @@ export interface operations {
                     /** @example [] */
                     "application/json": components["schemas"]["MessageTemplate"][];
                 };
+            };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -13036,7 +13086,13 @@ export interface operations {
     "ai-writers": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the last answer: 304 without a body while the answer is the same
+                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
+                 */
+                "if-none-match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -13045,6 +13101,7 @@ export interface operations {
             /** @description The message writers */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -13070,6 +13127,14 @@ export interface operations {
                     "application/json": components["schemas"]["MessageWriters"];
                 };
             };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -13080,7 +13145,13 @@ export interface operations {
     "analytics-coverage": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the last answer: 304 without a body while the answer is the same
+                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
+                 */
+                "if-none-match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -13089,6 +13160,7 @@ export interface operations {
             /** @description The comparison of sources */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -13308,6 +13380,14 @@ export interface operations {
                     "application/json": components["schemas"]["Coverage"];
                 };
             };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -13324,7 +13404,13 @@ export interface operations {
                 /** @example WyIxMjAiLCI2NjVmMWMwZThiM2Y0YTJkOWMxZTdhMDEiXQ */
                 cursor?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the last answer: 304 without a body while the answer is the same
+                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
+                 */
+                "if-none-match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -13333,6 +13419,7 @@ export interface operations {
             /** @description The companies whose sources disagree */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -13419,6 +13506,14 @@ export interface operations {
                     "application/json": components["schemas"]["DisagreementPage"];
                 };
             };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -13430,7 +13525,13 @@ export interface operations {
     "analytics-disagreement": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the last answer: 304 without a body while the answer is the same
+                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
+                 */
+                "if-none-match"?: string;
+            };
             path: {
                 /**
                  * @description Company id: 24 hexadecimal digits
@@ -13445,6 +13546,7 @@ export interface operations {
             /** @description The comparison of the figures of a company */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -13490,6 +13592,14 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Disagreement"];
                 };
+            };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -13686,7 +13796,13 @@ export interface operations {
     "analytics-distributions": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the last answer: 304 without a body while the answer is the same
+                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
+                 */
+                "if-none-match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -13695,6 +13811,7 @@ export interface operations {
             /** @description The numbers of companies by growth, size, country and quality */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -13837,6 +13954,14 @@ export interface operations {
                     "application/json": components["schemas"]["CompanyDistributions"];
                 };
             };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -13847,7 +13972,13 @@ export interface operations {
     "analytics-employeesBySource": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the last answer: 304 without a body while the answer is the same
+                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
+                 */
+                "if-none-match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -13856,6 +13987,7 @@ export interface operations {
             /** @description The average headcount by source */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -13880,6 +14012,14 @@ export interface operations {
                     "application/json": components["schemas"]["EmployeesBySource"][];
                 };
             };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -13893,7 +14033,13 @@ export interface operations {
                 /** @example 50 */
                 limit?: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the last answer: 304 without a body while the answer is the same
+                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
+                 */
+                "if-none-match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -13902,6 +14048,7 @@ export interface operations {
             /** @description The locations by company count */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -13924,6 +14071,14 @@ export interface operations {
                     "application/json": components["schemas"]["LocationCount"][];
                 };
             };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -13935,7 +14090,13 @@ export interface operations {
     "analytics-overview": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the last answer: 304 without a body while the answer is the same
+                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
+                 */
+                "if-none-match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -13944,6 +14105,7 @@ export interface operations {
             /** @description The workspace statistics */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -13973,6 +14135,14 @@ export interface operations {
                     "application/json": components["schemas"]["AnalyticsOverview"];
                 };
             };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -13983,7 +14153,13 @@ export interface operations {
     "apiKeys-list": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the last answer: 304 without a body while the answer is the same
+                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
+                 */
+                "if-none-match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -13992,6 +14168,7 @@ export interface operations {
             /** @description The API keys */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -14033,6 +14210,14 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["ApiKey"][];
                 };
+            };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -14177,7 +14362,13 @@ export interface operations {
                 limit?: number;
                 cursor?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the last answer: 304 without a body while the answer is the same
+                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
+                 */
+                "if-none-match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -14186,6 +14377,7 @@ export interface operations {
             /** @description The audit log */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -14246,6 +14438,14 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["AuditPage"];
                 };
+            };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -14366,7 +14566,13 @@ export interface operations {
                 /** @example WyIxMjAiLCI2NjVmMWMwZThiM2Y0YTJkOWMxZTdhMDEiXQ */
                 cursor?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the last answer: 304 without a body while the answer is the same
+                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
+                 */
+                "if-none-match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -14375,6 +14581,7 @@ export interface operations {
             /** @description The report campaigns */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     "X-Total-Count": components["headers"]["X-Total-Count"];
                     Link: components["headers"]["Link"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14406,6 +14613,14 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Campaign"][];
                 };
+            };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -14492,7 +14707,13 @@ export interface operations {
     "campaigns-get": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the last answer: 304 without a body while the answer is the same
+                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
+                 */
+                "if-none-match"?: string;
+            };
             path: {
                 /**
                  * @description Id of the campaign
@@ -14507,6 +14728,7 @@ export interface operations {
             /** @description The report campaign */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -14534,6 +14756,14 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Campaign"];
                 };
+            };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -14711,7 +14941,13 @@ export interface operations {
                 limit?: number;
                 after?: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the last answer: 304 without a body while the answer is the same
+                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
+                 */
+                "if-none-match"?: string;
+            };
             path: {
                 /**
                  * @description Id of the campaign
@@ -14726,6 +14962,7 @@ export interface operations {
             /** @description The companies of a campaign */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -14753,6 +14990,14 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["CampaignItemPage"];
                 };
+            };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -15025,6 +15270,10 @@ export interface operations {
                 cursor?: string;
             };
             header?: {
+                /**
+                 * @description The ETag of the last answer: 304 without a body while the answer is the same
+                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
+                 */
                 "if-none-match"?: string;
             };
             path?: never;
@@ -15035,7 +15284,7 @@ export interface operations {
             /** @description The companies */
             200: {
                 headers: {
-                    etag?: string;
+                    etag: components["headers"]["etag"];
                     "X-Total-Count": components["headers"]["X-Total-Count"];
                     Link: components["headers"]["Link"];
                     "X-Similar-Names": components["headers"]["X-Similar-Names"];
@@ -15130,6 +15379,7 @@ export interface operations {
             /** @description The same as the answer with this ETag */
             304: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -15370,7 +15620,13 @@ export interface operations {
     "bulk-list": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the last answer: 304 without a body while the answer is the same
+                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
+                 */
+                "if-none-match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -15379,6 +15635,7 @@ export interface operations {
             /** @description The changes of many companies */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -15432,6 +15689,14 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["BulkChange"][];
                 };
+            };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -15586,7 +15851,13 @@ export interface operations {
     "bulk-get": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the last answer: 304 without a body while the answer is the same
+                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
+                 */
+                "if-none-match"?: string;
+            };
             path: {
                 /**
                  * @description Id of the change
@@ -15601,6 +15872,7 @@ export interface operations {
             /** @description The change of many companies */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -15632,6 +15904,14 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["BulkChange"];
                 };
+            };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -15920,7 +16200,13 @@ export interface operations {
                 /** @example 50 */
                 limit?: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the last answer: 304 without a body while the answer is the same
+                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
+                 */
+                "if-none-match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -15929,6 +16215,7 @@ export interface operations {
             /** @description The company changes after the call */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -16029,6 +16316,14 @@ export interface operations {
                     "application/json": components["schemas"]["CompanyChanges"];
                 };
             };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -16041,7 +16336,13 @@ export interface operations {
     "companies-ownColumns": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the last answer: 304 without a body while the answer is the same
+                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
+                 */
+                "if-none-match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -16050,6 +16351,7 @@ export interface operations {
             /** @description The own columns */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -16085,6 +16387,14 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["OwnColumn"][];
                 };
+            };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -16360,7 +16670,13 @@ export interface operations {
     "sources-discoverySources": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the last answer: 304 without a body while the answer is the same
+                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
+                 */
+                "if-none-match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -16369,6 +16685,7 @@ export interface operations {
             /** @description The discovery sources */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -16397,6 +16714,14 @@ export interface operations {
                     "application/json": components["schemas"]["DiscoverySource"][];
                 };
             };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -16410,7 +16735,13 @@ export interface operations {
                 field: string;
                 q?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the last answer: 304 without a body while the answer is the same
+                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
+                 */
+                "if-none-match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -16419,6 +16750,7 @@ export interface operations {
             /** @description The values of a filter field */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -16440,6 +16772,14 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["FilterValue"][];
                 };
+            };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -16891,7 +17231,13 @@ export interface operations {
     "companies-importProgress": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the last answer: 304 without a body while the answer is the same
+                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
+                 */
+                "if-none-match"?: string;
+            };
             path: {
                 /**
                  * @description Id of the import
@@ -16906,6 +17252,7 @@ export interface operations {
             /** @description The import progress */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -16925,6 +17272,14 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["ImportProgress"];
                 };
+            };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -17111,7 +17466,13 @@ export interface operations {
                 /** @example WyIxMjAiLCI2NjVmMWMwZThiM2Y0YTJkOWMxZTdhMDEiXQ */
                 cursor?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the last answer: 304 without a body while the answer is the same
+                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
+                 */
+                "if-none-match"?: string;
+            };
             path: {
                 /** @description Words by prefix in name, domain, industry and location; or an identifier */
                 term: string;
@@ -17123,6 +17484,7 @@ export interface operations {
             /** @description What was found */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     "X-Total-Count": components["headers"]["X-Total-Count"];
                     Link: components["headers"]["Link"];
                     "X-Similar-Names": components["headers"]["X-Similar-Names"];
@@ -17176,6 +17538,14 @@ export interface operations {
                     "application/json": components["schemas"]["Company"][];
                 };
             };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -17188,6 +17558,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description The ETag of the last answer: 304 without a body while the answer is the same
+                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
+                 */
                 "if-none-match"?: string;
             };
             path: {
@@ -17204,8 +17578,7 @@ export interface operations {
             /** @description The company */
             200: {
                 headers: {
-                    /** @description The If-Match of the next edit, the If-None-Match of the next call */
-                    etag: string;
+                    etag: components["headers"]["etag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -17271,6 +17644,7 @@ export interface operations {
             /** @description The same as the answer with this ETag */
             304: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -17535,7 +17909,13 @@ export interface operations {
                 /** @example 1 */
                 ruleVersion?: "1" | "2";
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the last answer: 304 without a body while the answer is the same
+                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
+                 */
+                "if-none-match"?: string;
+            };
             path: {
                 /**
                  * @description Company id: 24 hexadecimal digits
@@ -17550,6 +17930,7 @@ export interface operations {
             /** @description The explanation of the aggregate */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -17597,6 +17978,14 @@ export interface operations {
                     "application/json": components["schemas"]["HeadcountExplanation"];
                 };
             };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             308: components["responses"]["Moved"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -17610,7 +17999,13 @@ export interface operations {
     "companies-aliases": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the last answer: 304 without a body while the answer is the same
+                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
+                 */
+                "if-none-match"?: string;
+            };
             path: {
                 /**
                  * @description Company id: 24 hexadecimal digits
@@ -17625,6 +18020,7 @@ export interface operations {
             /** @description The aliases */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -17657,6 +18053,14 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["CompanyAliases"];
                 };
+            };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             308: components["responses"]["Moved"];
             400: components["responses"]["BadRequest"];
@@ -17840,7 +18244,13 @@ export interface operations {
                 /** @example WyIxMjAiLCI2NjVmMWMwZThiM2Y0YTJkOWMxZTdhMDEiXQ */
                 cursor?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the last answer: 304 without a body while the answer is the same
+                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
+                 */
+                "if-none-match"?: string;
+            };
             path: {
                 /**
                  * @description Company id: 24 hexadecimal digits
@@ -17855,6 +18265,7 @@ export interface operations {
             /** @description The contacts of a company */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -17872,6 +18283,14 @@ export interface operations {
                     "application/json": components["schemas"]["CompanyContactPage"];
                 };
             };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             308: components["responses"]["Moved"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -17885,7 +18304,13 @@ export interface operations {
     "companies-data": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the last answer: 304 without a body while the answer is the same
+                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
+                 */
+                "if-none-match"?: string;
+            };
             path: {
                 /**
                  * @description Company id: 24 hexadecimal digits
@@ -17900,6 +18325,7 @@ export interface operations {
             /** @description The source records */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -17944,6 +18370,14 @@ export interface operations {
                     "application/json": components["schemas"]["SourceRecord"][];
                 };
             };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             308: components["responses"]["Moved"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -17957,7 +18391,13 @@ export interface operations {
     "reports-facts": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the last answer: 304 without a body while the answer is the same
+                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
+                 */
+                "if-none-match"?: string;
+            };
             path: {
                 /**
                  * @description Company id: 24 hexadecimal digits
@@ -17972,6 +18412,7 @@ export interface operations {
             /** @description The facts about a company */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -17982,6 +18423,14 @@ export interface operations {
                     /** @example [] */
                     "application/json": components["schemas"]["AiContactFactsItem"][];
                 };
+            };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             308: components["responses"]["Moved"];
             400: components["responses"]["BadRequest"];
@@ -17996,7 +18445,13 @@ export interface operations {
     "companies-fields": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the last answer: 304 without a body while the answer is the same
+                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
+                 */
+                "if-none-match"?: string;
+            };
             path: {
                 /**
                  * @description Company id: 24 hexadecimal digits
@@ -18011,8 +18466,7 @@ export interface operations {
             /** @description The fields of a company */
             200: {
                 headers: {
-                    /** @description The If-Match of the next edit */
-                    etag: string;
+                    etag: components["headers"]["etag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -18148,6 +18602,14 @@ export interface operations {
                     "application/json": components["schemas"]["CompanyFields"];
                 };
             };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             308: components["responses"]["Moved"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -18233,7 +18695,13 @@ export interface operations {
     "companies-identifiers": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the last answer: 304 without a body while the answer is the same
+                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
+                 */
+                "if-none-match"?: string;
+            };
             path: {
                 /**
                  * @description Company id: 24 hexadecimal digits
@@ -18248,6 +18716,7 @@ export interface operations {
             /** @description The identifiers */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -18273,6 +18742,14 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["CompanyIdentifier"][];
                 };
+            };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             308: components["responses"]["Moved"];
             400: components["responses"]["BadRequest"];
@@ -18542,7 +19019,13 @@ export interface operations {
                 /** @description In any usual spelling */
                 value: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the last answer: 304 without a body while the answer is the same
+                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
+                 */
+                "if-none-match"?: string;
+            };
             path: {
                 /**
                  * @description Company id: 24 hexadecimal digits
@@ -18557,6 +19040,7 @@ export interface operations {
             /** @description The preview of a strike-out */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -18572,6 +19056,14 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["StrikePreview"];
                 };
+            };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             308: components["responses"]["Moved"];
             400: components["responses"]["BadRequest"];
@@ -18591,7 +19083,13 @@ export interface operations {
                 /** @example WyIxMjAiLCI2NjVmMWMwZThiM2Y0YTJkOWMxZTdhMDEiXQ */
                 cursor?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the last answer: 304 without a body while the answer is the same
+                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
+                 */
+                "if-none-match"?: string;
+            };
             path: {
                 /**
                  * @description Company id: 24 hexadecimal digits
@@ -18606,6 +19104,7 @@ export interface operations {
             /** @description The leads of a company */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -18621,6 +19120,14 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["CompanyLeadPage"];
                 };
+            };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             308: components["responses"]["Moved"];
             400: components["responses"]["BadRequest"];
@@ -18732,7 +19239,13 @@ export interface operations {
                 /** @description The company that is merged into it; its id leads to the survivor from then on */
                 otherId: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the last answer: 304 without a body while the answer is the same
+                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
+                 */
+                "if-none-match"?: string;
+            };
             path: {
                 /** @description The company that is left; its id stays */
                 id: string;
@@ -18744,6 +19257,7 @@ export interface operations {
             /** @description The preview of a merge */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -18892,6 +19406,14 @@ export interface operations {
                     "application/json": components["schemas"]["MergePreview"];
                 };
             };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             308: components["responses"]["Moved"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -18910,7 +19432,13 @@ export interface operations {
                 /** @example WyIxMjAiLCI2NjVmMWMwZThiM2Y0YTJkOWMxZTdhMDEiXQ */
                 cursor?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the last answer: 304 without a body while the answer is the same
+                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
+                 */
+                "if-none-match"?: string;
+            };
             path: {
                 /**
                  * @description Company id: 24 hexadecimal digits
@@ -18925,6 +19453,7 @@ export interface operations {
             /** @description The messages to a company */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -18940,6 +19469,14 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["CompanyMessagePage"];
                 };
+            };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             308: components["responses"]["Moved"];
             400: components["responses"]["BadRequest"];
@@ -18959,7 +19496,13 @@ export interface operations {
                 /** @example WyIxMjAiLCI2NjVmMWMwZThiM2Y0YTJkOWMxZTdhMDEiXQ */
                 cursor?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the last answer: 304 without a body while the answer is the same
+                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
+                 */
+                "if-none-match"?: string;
+            };
             path: {
                 /**
                  * @description Company id: 24 hexadecimal digits
@@ -18974,6 +19517,7 @@ export interface operations {
             /** @description The notes on a company */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -18996,6 +19540,14 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["CompanyNotePage"];
                 };
+            };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             308: components["responses"]["Moved"];
             400: components["responses"]["BadRequest"];
@@ -19548,7 +20100,13 @@ export interface operations {
     "companies-relations": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the last answer: 304 without a body while the answer is the same
+                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
+                 */
+                "if-none-match"?: string;
+            };
             path: {
                 /**
                  * @description Company id: 24 hexadecimal digits
@@ -19563,6 +20121,7 @@ export interface operations {
             /** @description The parent and subsidiaries */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -19601,6 +20160,14 @@ export interface operations {
                     "application/json": components["schemas"]["CompanyRelations"];
                 };
             };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             308: components["responses"]["Moved"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -19614,7 +20181,13 @@ export interface operations {
     "reports-get": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the last answer: 304 without a body while the answer is the same
+                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
+                 */
+                "if-none-match"?: string;
+            };
             path: {
                 /**
                  * @description Company id: 24 hexadecimal digits
@@ -19629,6 +20202,7 @@ export interface operations {
             /** @description The report of a company */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -19653,6 +20227,14 @@ export interface operations {
                     "application/json": components["schemas"]["CompanyReport"];
                 };
             };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             308: components["responses"]["Moved"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -19671,7 +20253,13 @@ export interface operations {
                 /** @example WyIxMjAiLCI2NjVmMWMwZThiM2Y0YTJkOWMxZTdhMDEiXQ */
                 cursor?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the last answer: 304 without a body while the answer is the same
+                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
+                 */
+                "if-none-match"?: string;
+            };
             path: {
                 /**
                  * @description Company id: 24 hexadecimal digits
@@ -19686,6 +20274,7 @@ export interface operations {
             /** @description The report versions */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -19702,6 +20291,14 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["CompanyReportVersionPage"];
                 };
+            };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             308: components["responses"]["Moved"];
             400: components["responses"]["BadRequest"];
@@ -19721,7 +20318,13 @@ export interface operations {
                 /** @example WyIxMjAiLCI2NjVmMWMwZThiM2Y0YTJkOWMxZTdhMDEiXQ */
                 cursor?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the last answer: 304 without a body while the answer is the same
+                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
+                 */
+                "if-none-match"?: string;
+            };
             path: {
                 /**
                  * @description Company id: 24 hexadecimal digits
@@ -19736,6 +20339,7 @@ export interface operations {
             /** @description The subsidiaries */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -19804,6 +20408,14 @@ export interface operations {
                     "application/json": components["schemas"]["SubsidiaryPage"];
                 };
             };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             308: components["responses"]["Moved"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -19817,7 +20429,13 @@ export interface operations {
     "sources-companySync": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the last answer: 304 without a body while the answer is the same
+                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
+                 */
+                "if-none-match"?: string;
+            };
             path: {
                 /**
                  * @description Company id: 24 hexadecimal digits
@@ -19832,6 +20450,7 @@ export interface operations {
             /** @description The last sync results */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -19849,6 +20468,14 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["CompanySync"];
                 };
+            };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             308: components["responses"]["Moved"];
             400: components["responses"]["BadRequest"];
@@ -20027,7 +20654,13 @@ export interface operations {
                 /** @example WyIxMjAiLCI2NjVmMWMwZThiM2Y0YTJkOWMxZTdhMDEiXQ */
                 cursor?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the last answer: 304 without a body while the answer is the same
+                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
+                 */
+                "if-none-match"?: string;
+            };
             path: {
                 /**
                  * @description Company id: 24 hexadecimal digits
@@ -20042,6 +20675,7 @@ export interface operations {
             /** @description The timeline of a company */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -20084,6 +20718,14 @@ export interface operations {
                     "application/json": components["schemas"]["Timeline"];
                 };
             };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             308: components["responses"]["Moved"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -20097,7 +20739,13 @@ export interface operations {
     "companies-trend": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the last answer: 304 without a body while the answer is the same
+                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
+                 */
+                "if-none-match"?: string;
+            };
             path: {
                 /**
                  * @description Company id: 24 hexadecimal digits
@@ -20112,6 +20760,7 @@ export interface operations {
             /** @description The headcount history */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -20154,6 +20803,14 @@ export interface operations {
                     "application/json": components["schemas"]["HeadcountTrend"];
                 };
             };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             308: components["responses"]["Moved"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -20176,7 +20833,13 @@ export interface operations {
                 /** @example WyIxMjAiLCI2NjVmMWMwZThiM2Y0YTJkOWMxZTdhMDEiXQ */
                 cursor?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the last answer: 304 without a body while the answer is the same
+                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
+                 */
+                "if-none-match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -20185,6 +20848,7 @@ export interface operations {
             /** @description The contacts that may be one person */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -20322,6 +20986,14 @@ export interface operations {
                     "application/json": components["schemas"]["ContactDuplicatePage"];
                 };
             };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -20333,7 +21005,13 @@ export interface operations {
     "contactDuplicates-get": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the last answer: 304 without a body while the answer is the same
+                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
+                 */
+                "if-none-match"?: string;
+            };
             path: {
                 /** @description The id of a pair */
                 id: string;
@@ -20345,6 +21023,7 @@ export interface operations {
             /** @description The contacts that may be one person */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -20475,6 +21154,14 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["ContactDuplicate"];
                 };
+            };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -20827,7 +21514,13 @@ export interface operations {
                 /** @example WyIxMjAiLCI2NjVmMWMwZThiM2Y0YTJkOWMxZTdhMDEiXQ */
                 cursor?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the last answer: 304 without a body while the answer is the same
+                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
+                 */
+                "if-none-match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -20836,6 +21529,7 @@ export interface operations {
             /** @description The merges of contacts */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -20851,6 +21545,14 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["ContactMergePage"];
                 };
+            };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -20940,7 +21642,13 @@ export interface operations {
                 /** @example WyIxMjAiLCI2NjVmMWMwZThiM2Y0YTJkOWMxZTdhMDEiXQ */
                 cursor?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the last answer: 304 without a body while the answer is the same
+                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
+                 */
+                "if-none-match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -20949,6 +21657,7 @@ export interface operations {
             /** @description The contacts */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -21018,6 +21727,14 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["ContactPage"];
                 };
+            };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -21202,7 +21919,13 @@ export interface operations {
     "contacts-doNotContact": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the last answer: 304 without a body while the answer is the same
+                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
+                 */
+                "if-none-match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -21211,6 +21934,7 @@ export interface operations {
             /** @description The suppressions */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -21243,6 +21967,14 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["SuppressionList"];
                 };
+            };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -22301,7 +23033,13 @@ export interface operations {
     "contacts-savedSearches": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the last answer: 304 without a body while the answer is the same
+                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
+                 */
+                "if-none-match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -22310,6 +23048,7 @@ export interface operations {
             /** @description The saved searches */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -22369,6 +23108,14 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["SavedSearch"][];
                 };
+            };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -22851,7 +23598,13 @@ export interface operations {
     "contacts-sources": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the last answer: 304 without a body while the answer is the same
+                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
+                 */
+                "if-none-match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -22860,6 +23613,7 @@ export interface operations {
             /** @description The people sources */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -22894,6 +23648,14 @@ export interface operations {
                     "application/json": components["schemas"]["ContactSource"][];
                 };
             };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -22904,7 +23666,13 @@ export interface operations {
     "contacts-get": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the last answer: 304 without a body while the answer is the same
+                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
+                 */
+                "if-none-match"?: string;
+            };
             path: {
                 /**
                  * @description Id of the saved contact
@@ -22919,6 +23687,7 @@ export interface operations {
             /** @description The contact */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -22982,6 +23751,14 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["SavedContact"];
                 };
+            };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -23160,7 +23937,13 @@ export interface operations {
                 /** @description The contact that is merged into it; its id leads to the survivor from then on */
                 otherId: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the last answer: 304 without a body while the answer is the same
+                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
+                 */
+                "if-none-match"?: string;
+            };
             path: {
                 /** @description The contact that is left; its id stays */
                 id: string;
@@ -23172,6 +23955,7 @@ export interface operations {
             /** @description The preview of a merge of contacts */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -23313,6 +24097,14 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["ContactMergePreview"];
                 };
+            };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -23638,7 +24430,13 @@ export interface operations {
                 /** @example WyIxMjAiLCI2NjVmMWMwZThiM2Y0YTJkOWMxZTdhMDEiXQ */
                 cursor?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the last answer: 304 without a body while the answer is the same
+                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
+                 */
+                "if-none-match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -23647,6 +24445,7 @@ export interface operations {
             /** @description The customers */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -23699,6 +24498,14 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["CustomerPage"];
                 };
+            };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -24093,7 +24900,13 @@ export interface operations {
     "customers-get": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the last answer: 304 without a body while the answer is the same
+                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
+                 */
+                "if-none-match"?: string;
+            };
             path: {
                 /** @description The id of an entry of the list of customers */
                 id: string;
@@ -24105,6 +24918,7 @@ export interface operations {
             /** @description The customer */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -24128,6 +24942,14 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Customer"];
                 };
+            };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -24307,7 +25129,13 @@ export interface operations {
     "duplicates-latestSearch": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the last answer: 304 without a body while the answer is the same
+                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
+                 */
+                "if-none-match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -24316,6 +25144,7 @@ export interface operations {
             /** @description The latest search for duplicates */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -24334,6 +25163,14 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["DuplicateSearch"];
                 };
+            };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -24354,7 +25191,13 @@ export interface operations {
                 /** @example WyIxMjAiLCI2NjVmMWMwZThiM2Y0YTJkOWMxZTdhMDEiXQ */
                 cursor?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the last answer: 304 without a body while the answer is the same
+                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
+                 */
+                "if-none-match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -24363,6 +25206,7 @@ export interface operations {
             /** @description The possible duplicates */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -24496,6 +25340,14 @@ export interface operations {
                     "application/json": components["schemas"]["DuplicatePage"];
                 };
             };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -24507,7 +25359,13 @@ export interface operations {
     "duplicates-get": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the last answer: 304 without a body while the answer is the same
+                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
+                 */
+                "if-none-match"?: string;
+            };
             path: {
                 /** @description The id of a pair */
                 id: string;
@@ -24519,6 +25377,7 @@ export interface operations {
             /** @description The possible duplicate */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -24645,6 +25504,14 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Duplicate"];
                 };
+            };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -25065,7 +25932,13 @@ export interface operations {
     "leads-runs": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the last answer: 304 without a body while the answer is the same
+                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
+                 */
+                "if-none-match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -25074,6 +25947,7 @@ export interface operations {
             /** @description The enrichment runs */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -25120,6 +25994,14 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["EnrichmentRun"][];
                 };
+            };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -25224,7 +26106,13 @@ export interface operations {
     "leads-run": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the last answer: 304 without a body while the answer is the same
+                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
+                 */
+                "if-none-match"?: string;
+            };
             path: {
                 /**
                  * @description Id of the run
@@ -25239,6 +26127,7 @@ export interface operations {
             /** @description The enrichment run */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -25283,6 +26172,14 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["EnrichmentRun"];
                 };
+            };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -26135,7 +27032,13 @@ export interface operations {
                 /** @example 20 */
                 limit?: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the last answer: 304 without a body while the answer is the same
+                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
+                 */
+                "if-none-match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -26144,6 +27047,7 @@ export interface operations {
             /** @description The imports */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -26184,6 +27088,14 @@ export interface operations {
                     "application/json": components["schemas"]["ImportPage"];
                 };
             };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -26195,7 +27107,13 @@ export interface operations {
     "imports-get": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the last answer: 304 without a body while the answer is the same
+                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
+                 */
+                "if-none-match"?: string;
+            };
             path: {
                 /**
                  * @description Id of the import
@@ -26210,6 +27128,7 @@ export interface operations {
             /** @description The import */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -26251,6 +27170,14 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["CompanyImport"];
                 };
+            };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -26344,7 +27271,13 @@ export interface operations {
     "imports-kept": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the last answer: 304 without a body while the answer is the same
+                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
+                 */
+                "if-none-match"?: string;
+            };
             path: {
                 /**
                  * @description Id of the import
@@ -26359,6 +27292,7 @@ export interface operations {
             /** @description The what a taken back import keeps */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -26369,6 +27303,14 @@ export interface operations {
                     /** @example [] */
                     "application/json": components["schemas"]["KeptCompany"][];
                 };
+            };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -26387,7 +27329,13 @@ export interface operations {
                 /** @example 100 */
                 limit?: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the last answer: 304 without a body while the answer is the same
+                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
+                 */
+                "if-none-match"?: string;
+            };
             path: {
                 /**
                  * @description Id of the import
@@ -26402,6 +27350,7 @@ export interface operations {
             /** @description The rows of an import */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -26433,6 +27382,14 @@ export interface operations {
                     "application/json": components["schemas"]["ImportedRowPage"];
                 };
             };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -26445,7 +27402,13 @@ export interface operations {
     "imports-previewTakeBack": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the last answer: 304 without a body while the answer is the same
+                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
+                 */
+                "if-none-match"?: string;
+            };
             path: {
                 /**
                  * @description Id of the import
@@ -26460,6 +27423,7 @@ export interface operations {
             /** @description The preview of taking an import back */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -26477,6 +27441,14 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["TakeBackPreview"];
                 };
+            };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -26585,7 +27557,13 @@ export interface operations {
                 finding?: components["schemas"]["LeadFinding"];
                 review?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the last answer: 304 without a body while the answer is the same
+                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
+                 */
+                "if-none-match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -26594,6 +27572,7 @@ export interface operations {
             /** @description The leads */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -26666,6 +27645,14 @@ export interface operations {
                     "application/json": components["schemas"]["Lead"][];
                 };
             };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -26736,7 +27723,13 @@ export interface operations {
     "leads-counters": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the last answer: 304 without a body while the answer is the same
+                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
+                 */
+                "if-none-match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -26745,6 +27738,7 @@ export interface operations {
             /** @description The numbers of leads by status */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -26765,6 +27759,14 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["LeadCounters"];
                 };
+            };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -26841,7 +27843,13 @@ export interface operations {
                 finding?: components["schemas"]["LeadFinding"];
                 review?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the last answer: 304 without a body while the answer is the same
+                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
+                 */
+                "if-none-match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -26850,6 +27858,7 @@ export interface operations {
             /** @description The numbers of findings of leads */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -26874,6 +27883,14 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["LeadFindingCounts"];
                 };
+            };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -27177,7 +28194,13 @@ export interface operations {
                 /** @example WyIxMjAiLCI2NjVmMWMwZThiM2Y0YTJkOWMxZTdhMDEiXQ */
                 cursor?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the last answer: 304 without a body while the answer is the same
+                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
+                 */
+                "if-none-match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -27186,6 +28209,7 @@ export interface operations {
             /** @description The lead imports */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     "X-Total-Count": components["headers"]["X-Total-Count"];
                     Link: components["headers"]["Link"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -27242,6 +28266,14 @@ export interface operations {
                     "application/json": components["schemas"]["LeadList"][];
                 };
             };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -27253,7 +28285,13 @@ export interface operations {
     "leads-importedList": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the last answer: 304 without a body while the answer is the same
+                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
+                 */
+                "if-none-match"?: string;
+            };
             path: {
                 /**
                  * @description Id of the import
@@ -27268,6 +28306,7 @@ export interface operations {
             /** @description The lead import */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -27299,6 +28338,14 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["LeadList"];
                 };
+            };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -27459,7 +28506,13 @@ export interface operations {
     "leads-previewWriteBack": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the last answer: 304 without a body while the answer is the same
+                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
+                 */
+                "if-none-match"?: string;
+            };
             path: {
                 /**
                  * @description Id of the import
@@ -27474,6 +28527,7 @@ export interface operations {
             /** @description The preview of a write-back */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -27502,6 +28556,14 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["WriteBackPlan"];
                 };
+            };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -27908,7 +28970,13 @@ export interface operations {
     "leads-get": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the last answer: 304 without a body while the answer is the same
+                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
+                 */
+                "if-none-match"?: string;
+            };
             path: {
                 /**
                  * @description Id of the lead
@@ -27923,6 +28991,7 @@ export interface operations {
             /** @description The lead */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -28058,6 +29127,14 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["LeadDetail"];
                 };
+            };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -28264,7 +29341,13 @@ export interface operations {
                 finding?: components["schemas"]["LeadFinding"];
                 review?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the last answer: 304 without a body while the answer is the same
+                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
+                 */
+                "if-none-match"?: string;
+            };
             path: {
                 /**
                  * @description Id of the lead
@@ -28279,6 +29362,7 @@ export interface operations {
             /** @description The previous and next lead */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -28297,6 +29381,14 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["LeadNeighbors"];
                 };
+            };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -28863,7 +29955,13 @@ export interface operations {
             query?: {
                 kind?: components["schemas"]["ListKind"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the last answer: 304 without a body while the answer is the same
+                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
+                 */
+                "if-none-match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -28872,6 +29970,7 @@ export interface operations {
             /** @description The lists */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -28901,6 +30000,14 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["List"][];
                 };
+            };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -28974,7 +30081,13 @@ export interface operations {
     "lists-get": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the last answer: 304 without a body while the answer is the same
+                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
+                 */
+                "if-none-match"?: string;
+            };
             path: {
                 /** @description The id of a list */
                 id: string;
@@ -28986,6 +30099,7 @@ export interface operations {
             /** @description The list */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -29005,6 +30119,14 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["List"];
                 };
+            };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -29269,7 +30391,13 @@ export interface operations {
                 limit?: number;
                 cursor?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the last answer: 304 without a body while the answer is the same
+                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
+                 */
+                "if-none-match"?: string;
+            };
             path: {
                 /** @description The id of a list */
                 id: string;
@@ -29281,6 +30409,7 @@ export interface operations {
             /** @description The people on a list */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -29297,6 +30426,14 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["ListPeople"];
                 };
+            };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -29317,7 +30454,13 @@ export interface operations {
                 /** @example WyIxMjAiLCI2NjVmMWMwZThiM2Y0YTJkOWMxZTdhMDEiXQ */
                 cursor?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the last answer: 304 without a body while the answer is the same
+                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
+                 */
+                "if-none-match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -29326,6 +30469,7 @@ export interface operations {
             /** @description The merges */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -29359,6 +30503,14 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["MergePage"];
                 };
+            };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -29431,7 +30583,13 @@ export interface operations {
                 /** @example WyIxMjAiLCI2NjVmMWMwZThiM2Y0YTJkOWMxZTdhMDEiXQ */
                 cursor?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the last answer: 304 without a body while the answer is the same
+                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
+                 */
+                "if-none-match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -29440,6 +30598,7 @@ export interface operations {
             /** @description The notifications */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     "X-Total-Count": components["headers"]["X-Total-Count"];
                     Link: components["headers"]["Link"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -29452,6 +30611,14 @@ export interface operations {
                     /** @example [] */
                     "application/json": components["schemas"]["Notification"][];
                 };
+            };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -29668,7 +30835,13 @@ export interface operations {
     "outreach-funnel": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the last answer: 304 without a body while the answer is the same
+                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
+                 */
+                "if-none-match"?: string;
+            };
             path: {
                 /**
                  * @description Id of the campaign
@@ -29683,6 +30856,7 @@ export interface operations {
             /** @description The campaign funnel */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -29708,6 +30882,14 @@ export interface operations {
                     "application/json": components["schemas"]["OutreachFunnel"];
                 };
             };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -29726,7 +30908,13 @@ export interface operations {
                 /** @example WyIxMjAiLCI2NjVmMWMwZThiM2Y0YTJkOWMxZTdhMDEiXQ */
                 cursor?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the last answer: 304 without a body while the answer is the same
+                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
+                 */
+                "if-none-match"?: string;
+            };
             path: {
                 /**
                  * @description Id of the campaign
@@ -29741,6 +30929,7 @@ export interface operations {
             /** @description The messages of a campaign */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     "X-Total-Count": components["headers"]["X-Total-Count"];
                     Link: components["headers"]["Link"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -29780,6 +30969,14 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["OutreachMessage"][];
                 };
+            };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -30094,7 +31291,13 @@ export interface operations {
                 /** @example WyIxMjAiLCI2NjVmMWMwZThiM2Y0YTJkOWMxZTdhMDEiXQ */
                 cursor?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the last answer: 304 without a body while the answer is the same
+                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
+                 */
+                "if-none-match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -30103,6 +31306,7 @@ export interface operations {
             /** @description The outreach campaigns */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     "X-Total-Count": components["headers"]["X-Total-Count"];
                     Link: components["headers"]["Link"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -30160,6 +31364,14 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["OutreachCampaign"][];
                 };
+            };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -30248,7 +31460,13 @@ export interface operations {
     "outreach-counters": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the last answer: 304 without a body while the answer is the same
+                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
+                 */
+                "if-none-match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -30257,6 +31475,7 @@ export interface operations {
             /** @description The outreach totals */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -30275,6 +31494,14 @@ export interface operations {
                     "application/json": components["schemas"]["OutreachCounters"];
                 };
             };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -30290,7 +31517,13 @@ export interface operations {
                 /** @example 20 */
                 limit?: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the last answer: 304 without a body while the answer is the same
+                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
+                 */
+                "if-none-match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -30299,6 +31532,7 @@ export interface operations {
             /** @description The send queue */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -30378,6 +31612,14 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["SendingDesk"];
                 };
+            };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -30638,7 +31880,13 @@ export interface operations {
                 recipientName?: string;
                 recipientCompany?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the last answer: 304 without a body while the answer is the same
+                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
+                 */
+                "if-none-match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -30647,6 +31895,7 @@ export interface operations {
             /** @description The messages of a recipient */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -30685,6 +31934,14 @@ export interface operations {
                     "application/json": components["schemas"]["OutreachMessage"][];
                 };
             };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -30696,7 +31953,13 @@ export interface operations {
     "reports-analysts": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the last answer: 304 without a body while the answer is the same
+                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
+                 */
+                "if-none-match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -30705,6 +31968,7 @@ export interface operations {
             /** @description The analysts */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -30719,6 +31983,14 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Analysts"];
                 };
+            };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -30789,7 +32061,13 @@ export interface operations {
     "reports-version": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the last answer: 304 without a body while the answer is the same
+                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
+                 */
+                "if-none-match"?: string;
+            };
             path: {
                 /** @description Id of the version of a report */
                 reportId: string;
@@ -30801,6 +32079,7 @@ export interface operations {
             /** @description The report version */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -30824,6 +32103,14 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["CompanyReport"];
                 };
+            };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -30947,7 +32234,13 @@ export interface operations {
     "settings-get": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the last answer: 304 without a body while the answer is the same
+                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
+                 */
+                "if-none-match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -30956,6 +32249,7 @@ export interface operations {
             /** @description The settings */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -30977,6 +32271,14 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Settings"];
                 };
+            };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -31107,7 +32409,13 @@ export interface operations {
     "settings-recompute": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the last answer: 304 without a body while the answer is the same
+                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
+                 */
+                "if-none-match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -31116,6 +32424,7 @@ export interface operations {
             /** @description The recomputation progress */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -31130,6 +32439,14 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["LatestRecompute"];
                 };
+            };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -31197,7 +32514,13 @@ export interface operations {
     "sources-list": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the last answer: 304 without a body while the answer is the same
+                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
+                 */
+                "if-none-match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -31206,6 +32529,7 @@ export interface operations {
             /** @description The connected sources */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -31246,6 +32570,14 @@ export interface operations {
                     "application/json": components["schemas"]["DataSource"][];
                 };
             };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -31256,7 +32588,13 @@ export interface operations {
     "sources-catalogue": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the last answer: 304 without a body while the answer is the same
+                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
+                 */
+                "if-none-match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -31265,6 +32603,7 @@ export interface operations {
             /** @description The available sources */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -31311,6 +32650,14 @@ export interface operations {
                     "application/json": components["schemas"]["CatalogueEntry"][];
                 };
             };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -31321,7 +32668,13 @@ export interface operations {
     "sources-googleSheets": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the last answer: 304 without a body while the answer is the same
+                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
+                 */
+                "if-none-match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -31330,6 +32683,7 @@ export interface operations {
             /** @description The Google Sheets connection */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -31349,6 +32703,14 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["GoogleSheets"];
                 };
+            };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -31505,7 +32867,13 @@ export interface operations {
     "sources-latestSync": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the last answer: 304 without a body while the answer is the same
+                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
+                 */
+                "if-none-match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -31514,6 +32882,7 @@ export interface operations {
             /** @description The latest sync */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -31542,6 +32911,14 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["LatestSync"];
                 };
+            };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -31678,7 +33055,13 @@ export interface operations {
     "sources-syncRun": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the last answer: 304 without a body while the answer is the same
+                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
+                 */
+                "if-none-match"?: string;
+            };
             path: {
                 /**
                  * @description Id of the sync
@@ -31693,6 +33076,7 @@ export interface operations {
             /** @description The sync progress */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -31719,6 +33103,14 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["SyncRun"];
                 };
+            };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -31802,7 +33194,13 @@ export interface operations {
                 /** @example 100 */
                 limit?: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the last answer: 304 without a body while the answer is the same
+                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
+                 */
+                "if-none-match"?: string;
+            };
             path: {
                 /**
                  * @description Id of the sync
@@ -31817,6 +33215,7 @@ export interface operations {
             /** @description The companies of a sync */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -31848,6 +33247,14 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["SyncItem"][];
                 };
+            };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -32233,7 +33640,13 @@ export interface operations {
                 /** @example WyIxMjAiLCI2NjVmMWMwZThiM2Y0YTJkOWMxZTdhMDEiXQ */
                 cursor?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the last answer: 304 without a body while the answer is the same
+                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
+                 */
+                "if-none-match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -32242,6 +33655,7 @@ export interface operations {
             /** @description The trash */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -32272,6 +33686,14 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["TrashPage"];
                 };
+            };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -32330,7 +33752,13 @@ export interface operations {
                 /** @example 665f1c0e8b3f4a2d9c1e7a01 */
                 id?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the last answer: 304 without a body while the answer is the same
+                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
+                 */
+                "if-none-match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -32339,6 +33767,7 @@ export interface operations {
             /** @description The preview of a deletion */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -32357,6 +33786,14 @@ export interface operations {
                     "application/json": components["schemas"]["DeletionPreview"];
                 };
             };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -32369,7 +33806,13 @@ export interface operations {
     "trash-get": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the last answer: 304 without a body while the answer is the same
+                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
+                 */
+                "if-none-match"?: string;
+            };
             path: {
                 /**
                  * @description Id of the trash entry
@@ -32384,6 +33827,7 @@ export interface operations {
             /** @description The trash entry */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -32408,6 +33852,14 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["TrashEntry"];
                 };
+            };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -32524,7 +33976,13 @@ export interface operations {
     "views-list": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the last answer: 304 without a body while the answer is the same
+                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
+                 */
+                "if-none-match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -32533,6 +33991,7 @@ export interface operations {
             /** @description The views */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -32586,6 +34045,14 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["View"][];
                 };
+            };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -32667,7 +34134,13 @@ export interface operations {
     "views-get": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the last answer: 304 without a body while the answer is the same
+                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
+                 */
+                "if-none-match"?: string;
+            };
             path: {
                 /** @description The id of a view: a UUID, or of one that is always there, largest-disagreement, growing, stale, one-source */
                 id: components["schemas"]["ViewsGetId"] | string;
@@ -32679,6 +34152,7 @@ export interface operations {
             /** @description The view */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -32705,6 +34179,14 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["View"];
                 };
+            };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -32834,7 +34316,13 @@ export interface operations {
     "companies-workspace": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The ETag of the last answer: 304 without a body while the answer is the same
+                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
+                 */
+                "if-none-match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -32843,6 +34331,7 @@ export interface operations {
             /** @description The workspace */
             200: {
                 headers: {
+                    etag: components["headers"]["etag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -32860,6 +34349,14 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Workspace"];
                 };
+            };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

@@ -16,6 +16,7 @@ import { addLeadFileRoutes } from './plugins/files/lead-files.ts';
 import { addMultipart } from './plugins/files/multipart.ts';
 import { addReportFileRoutes } from './plugins/files/report-files.ts';
 import { auditRequests } from './plugins/http/audited-requests.ts';
+import { addConditionalReads } from './plugins/http/conditional-reads.ts';
 import { addErrorHandler, sendError } from './plugins/http/error-handler.ts';
 import { acceptEmptyJson, rejectPlainText } from './plugins/http/json-body.ts';
 import { trackAllowedMethods } from './plugins/http/method-not-allowed.ts';
@@ -58,6 +59,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     const refuseOtherMethods = trackAllowedMethods(scope);
     acceptEmptyJson(scope);
     addKeptAnswers(scope);
+    addConditionalReads(scope);
     addRestRoutes(scope);
     const spool = await addMultipart(scope, deps.dataDir);
     addCompanyImportRoutes(scope, { ...deps, spool });

@@ -10,6 +10,4 @@ export interface RequestContext {
   headers: Record<string, string>;
   /** The `If-Match` of a REST request; null without one. */
   ifMatch: string | null;
-  /** Its `If-None-Match`. */
-  ifNoneMatch: string | null;
 }

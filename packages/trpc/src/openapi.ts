@@ -1,5 +1,6 @@
 import { generateOpenApiDocument } from 'trpc-to-openapi';
 import { nameBodies } from './openapi/body-names.ts';
+import { ETAG, isConditional, NOT_MODIFIED, withIfNoneMatch } from './openapi/conditional-reads.ts';
 import { errorResponse, errorResponses, errorSchemas } from './openapi/errors.ts';
 import { withExamples } from './openapi/examples.ts';
 import { HEADERS, headerRefs, pagingHeadersOf } from './openapi/headers.ts';
@@ -112,9 +113,6 @@ const EXTRA_ERROR_STATUSES: Record<string, string[]> = {
   'trash-purge': ['409'],
 };
 
-/** Operations whose answer is not sent again to who has it. */
-const CONDITIONAL_OPERATIONS = new Set(['companies-list', 'companies-get']);
-
 /** Operations that are paged by response headers. */
 const PAGED_OPERATIONS = new Set([
   'ai-messages',
@@ -199,14 +197,15 @@ function correctOperation(path: string, method: string, { security: _, ...operat
   const accepted = operation.responses?.['202'];
   const hasKey = takesKey(method, id);
   const replayed = hasKey ? headerRefs('Idempotent-Replayed') : {};
-  const headers = { ...replayed, ...(PAGED_OPERATIONS.has(id) && pagingHeadersOf(id)) };
+  const isRead = isConditional(method, success);
+  const headers = { ...replayed, ...(isRead && ETAG), ...(PAGED_OPERATIONS.has(id) && pagingHeadersOf(id)) };
   const errors = errorStatuses(path, method, operation).map((status) => [status, errorResponse(status)]);
   return withExamples({
-    ...withParameterExamples(hasKey ? withKeyParameter(operation) : operation),
+    ...withParameterExamples(hasKey ? withKeyParameter(operation) : isRead ? withIfNoneMatch(operation) : operation),
     tags: [tagOf(path)],
     responses: {
       [SUCCESS_STATUS[id] ?? '200']: describeSuccess(operation, success, headers),
-      ...(CONDITIONAL_OPERATIONS.has(id) && { 304: { description: 'The same as the answer with this ETag' } }),
+      ...(isRead && NOT_MODIFIED),
       ...(accepted && { 202: describeSuccess(operation, accepted, replayed) }),
       ...Object.fromEntries(errors),
     },

@@ -14,7 +14,6 @@ const call = (error: Error, pieces: string[] = []) =>
     caller: { kind: 'owner' },
     headers: {},
     ifMatch: null,
-    ifNoneMatch: null,
   }).stream();
 
 describe('a procedure that answers in pieces', () => {

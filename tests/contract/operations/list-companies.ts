@@ -38,7 +38,7 @@ const isSized = (row: Row) => row.aggregatedEmployeeCount !== null || row.single
 
 export const listCompaniesTests: OperationTests = {
   [LIST]: {
-    'answers 304 to who has the page, until any company is written': async ({ call }) => {
+    'answers 304 to who has the page, until it shows something else': async ({ call }) => {
       const { headers, body } = await call(LIST, { query: 'limit=2' });
       const known = { 'if-none-match': headers.get('etag') ?? '' };
       expect((await call(LIST, { query: 'limit=2', headers: known })).status).toBe(304);
@@ -48,8 +48,6 @@ export const listCompaniesTests: OperationTests = {
       const changed = await call(LIST, { query: 'limit=2', headers: known });
       expect([changed.status, changed.body[0].tags]).toEqual([200, ['etag']]);
       await call('PUT /api/companies/{id}/tags', { params, body: { tags: [] } });
-      const filter = encodeURIComponent('{"field":"tag","op":"isEmpty"}');
-      expect((await call(LIST, { query: `filter=${filter}` })).headers.get('etag')).toBeNull();
     },
     'answers what was updated since a time': async ({ call }) => {
       const [first] = (await call(LIST, { query: 'limit=1' })).body;

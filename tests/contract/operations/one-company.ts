@@ -88,7 +88,8 @@ export const oneCompanyTests: OperationTests = {
     'answers each value with its origin, and the ETag of the next edit': async (tools) => {
       const id = await idOf(tools, 'acme.com');
       const { body, headers } = await tools.call(FIELDS, { params: { id } });
-      expect(headers.get('etag')).toBe(body.etag);
+      // Behind the dot stands what is shown, for If-None-Match.
+      expect(headers.get('etag')?.replace(/\..*"$/, '"')).toBe(body.etag);
       const origin = { by: 'import', file: expect.stringMatching(/\.csv$/) };
       for (const field of ['name', 'domain', 'industry', 'locations', 'headcount']) {
         expect(body.fields[field], field).toMatchObject({ locked: false, suggestion: null, origin });

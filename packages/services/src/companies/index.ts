@@ -19,7 +19,6 @@ export { dismissDisagreement, reopenDisagreement } from './disagreement/dismiss-
 export { getDisagreement, listDisagreements } from './disagreement/list-disagreements.ts';
 export { preferSource, removePreferredSource } from './disagreement/prefer-source.ts';
 export { editCompany } from './edit/edit-company.ts';
-export { isNotModified, shownEtag } from './edit/etag.ts';
 export { listCompanyFields } from './edit/list-fields.ts';
 export { companyRecordIds } from './export/company-record-ids.ts';
 export { type ExportFile, exportCompanies } from './export/export-companies.ts';
@@ -92,7 +91,6 @@ export { bringCompaniesBack, type MovedCompanies, takeCompaniesAway, whileTracke
 export { redactCompany, withCurrentWords } from './removal/redact-company.ts';
 export { findCompanyByName } from './search/find-by-name.ts';
 export { listCompanies } from './search/list-companies.ts';
-export { listEtag } from './search/list-etag.ts';
 export { findSelected } from './selected/find-selected.ts';
 export { findUnknownValues } from './selection/find-unknown-values.ts';
 export { listFilterValues } from './selection/list-filter-values.ts';

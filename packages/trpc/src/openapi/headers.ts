@@ -27,6 +27,13 @@ export const HEADERS = {
     schema: { type: 'integer', minimum: 0 },
     example: 60,
   },
+  etag: {
+    description:
+      'Names this answer for `If-None-Match`. Of a record that is edited with `If-Match`, it names the state to edit, too.',
+    required: true,
+    schema: { type: 'string' },
+    example: '"mPhJv1LhtcWYO3DeTKN8hg"',
+  },
   'Retry-After': {
     description: 'Seconds to wait before the request is sent again',
     required: true,

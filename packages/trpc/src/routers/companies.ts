@@ -6,12 +6,9 @@ import {
   getImportProgress,
   getTrend,
   getWorkspace,
-  isNotModified,
   listCompanies,
-  listEtag,
   listFilterValues,
   listSourceRecords,
-  shownEtag,
 } from '@workbench/services/companies';
 import {
   companyIdSchema,
@@ -45,9 +42,6 @@ import { companyRelationProcedures } from './companies/relations.ts';
 
 const tags = ['companies'];
 const byId = z.object({ id: companyIdSchema });
-const ifNoneMatch = z.object({
-  'if-none-match': z.string().meta({ description: 'The ETag of the last answer: 304 while it is the same' }).optional(),
-});
 const removedSchema = z
   .object({
     removed: z.number().int().meta({ description: 'Number of companies that were removed' }),
@@ -67,26 +61,11 @@ export const companiesRouter = router({
         summary: 'List companies',
         description:
           'One page of companies. The `Link` header leads to the next page, `X-Total-Count` has the number of matches.',
-        requestHeaders: ifNoneMatch,
-        responseHeaders: z.object({
-          etag: z
-            .string()
-            .meta({
-              description: 'The If-None-Match of the next call; left out with a filter and while companies are written',
-            })
-            .optional(),
-        }),
       },
     })
     .input(listCompaniesInput)
     .output(z.array(companySchema))
     .query(async ({ ctx, input }) => {
-      const etag = await listEtag(input);
-      if (etag !== null) ctx.headers.etag = etag;
-      if (etag !== null && isNotModified(ctx.ifNoneMatch, etag)) {
-        ctx.status = 304;
-        return [];
-      }
       const page = await listCompanies({ ctx: ctx.service, input });
       Object.assign(ctx.headers, pagingHeaders('/api/companies', input, page));
       return page.items;
@@ -156,18 +135,13 @@ export const companiesRouter = router({
         summary: 'Get a company',
         description:
           'One company with its headcount, growth and marks, as the list has it. The id of a company that was merged leads to the one that is left.',
-        requestHeaders: ifNoneMatch,
-        responseHeaders: z.object({
-          etag: z.string().meta({ description: 'The If-Match of the next edit, the If-None-Match of the next call' }),
-        }),
       },
     })
     .input(byId)
     .output(companySchema)
     .query(async ({ ctx, input }) => {
       const { company, etag } = await getEditableCompany({ ctx: ctx.service, input });
-      ctx.headers.etag = shownEtag(etag, company);
-      if (isNotModified(ctx.ifNoneMatch, ctx.headers.etag)) ctx.status = 304;
+      ctx.headers.etag = etag;
       return company;
     }),
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isKnown } from '../http/conditional-reads.ts';
 
 interface PreparedDocument {
   etag: string;
@@ -33,8 +34,7 @@ function sendDocument(request: FastifyRequest, reply: FastifyReply, { etag, bodi
   // The forms differ in their bytes; one of them is known by either tag.
   const tag = coding === 'identity' ? etag : `W/${etag}`;
   reply.headers({ etag: tag, vary: 'accept-encoding', 'cache-control': 'no-cache' });
-  const known = (request.headers['if-none-match'] ?? '').split(',').map((one) => one.trim().replace(/^W\//, ''));
-  if (known.includes(etag) || known.includes('*')) return reply.code(304).send();
+  if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
   if (coding !== 'identity') reply.header('content-encoding', coding);
   return reply.type('application/json; charset=utf-8').send(bodies[coding]);
 }

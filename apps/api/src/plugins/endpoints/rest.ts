@@ -26,7 +26,6 @@ export function addRestRoutes(scope: FastifyInstance): void {
           return reply;
         const ctx = requestContext(request);
         const output = await call(ctx, Object.assign({}, input, request.params));
-        if (ctx.status === 304) return reply.code(304).headers(ctx.headers).send();
         // REST clients always expect JSON, so a procedure without a result returns an empty object.
         return reply
           .code(ctx.status ?? 200)

@@ -14,6 +14,5 @@ export function requestContext(request: FastifyRequest): RequestContext {
   const { callId } = request.idempotentCall ?? {};
   const own = { actor, now: () => new Date(), log: request.log, ...(callId !== undefined && { callId }) } as const;
   const service = { ...request.server.infrastructure, ...own };
-  const { 'if-match': ifMatch = null, 'if-none-match': ifNoneMatch = null } = request.headers;
-  return { service, caller: request.caller, headers: {}, ifMatch, ifNoneMatch };
+  return { service, caller: request.caller, headers: {}, ifMatch: request.headers['if-match'] ?? null };
 }

@@ -11,9 +11,10 @@ export async function findEntriesByKey(keys: Iterable<string>): Promise<Map<stri
   const byKey = new Map<string, CustomerDoc>();
   for (let at = 0; at < sought.length; at += KEYS_AT_ONCE) {
     const some = sought.slice(at, at + KEYS_AT_ONCE);
-    const entries = await CustomerModel.find({ keys: { $in: some } })
-      .hint('by_key')
-      .lean<CustomerDoc[]>();
+    // Without mongoose: each page of the list asks this.
+    const entries = await CustomerModel.collection
+      .find<CustomerDoc>({ keys: { $in: some } }, { hint: 'by_key' })
+      .toArray();
     for (const entry of entries) for (const key of entry.keys) byKey.set(key, entry);
   }
   return byKey;

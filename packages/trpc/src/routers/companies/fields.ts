@@ -22,7 +22,6 @@ export const companyFieldProcedures = {
         description:
           'Each field with its value, the origin of that value (source, file or person, with the day and the address), ' +
           'whether it is locked, and what is suggested instead.',
-        responseHeaders: z.object({ etag: z.string().meta({ description: 'The If-Match of the next edit' }) }),
       },
     })
     .input(z.object({ id: companyIdSchema }))
