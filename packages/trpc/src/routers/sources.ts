@@ -106,7 +106,8 @@ export const sourcesRouter = router({
 
   connect: procedure
     .meta({
-      scope: 'spend',
+      // A key may not send the owner's credentials to another address, nor raise its own cap.
+      scope: 'owner',
       openapi: {
         method: 'PUT',
         path: '/sources/{id}/connection',
@@ -122,6 +123,7 @@ export const sourcesRouter = router({
 
   disconnect: procedure
     .meta({
+      scope: 'owner',
       openapi: {
         method: 'DELETE',
         path: '/sources/{id}/connection',

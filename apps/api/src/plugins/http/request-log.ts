@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type FastifyInstance, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
+import { isDataRoute } from './route-address.ts';
 
 /** A client's request id is used only if it cannot forge log lines. */
 const REQUEST_ID = /^[\w.-]{1,64}$/;
@@ -38,7 +39,7 @@ export function addRequestLog(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const details = { req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 };
     // Assets and health probes are frequent and uninformative.
-    if (/^\/(api|trpc)\//.test(request.url)) request.log.info(details, 'request');
+    if (isDataRoute(request)) request.log.info(details, 'request');
     else request.log.debug(details, 'request');
   });
 }

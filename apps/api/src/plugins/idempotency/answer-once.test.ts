@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
 import { ApiKeyModel, CompanyNoteModel, IdempotentCallModel, ListModel, ViewModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { eraseKeptAnswers } from '@workbench/services/idempotency';
@@ -89,6 +91,18 @@ describe('calls with an Idempotency-Key', () => {
     const answer = await post(await testApp(), '/api/lists', LIST, { 'idempotency-key': key });
     expect(answer.statusCode).toBe(400);
     expect(answer.json().message).toContain('1 to 255 printable ASCII characters');
+    expect(await ListModel.countDocuments()).toBe(0);
+  });
+
+  it('are refused with two keys, of which none is meant more', async () => {
+    const app = await testApp();
+    const url = `${await app.listen({ port: 0, host: '127.0.0.1' })}/api/lists`;
+    const sent = request(url, { method: 'POST', headers: { 'idempotency-key': ['one', 'two'] }, agent: false });
+    const [answer] = await once(
+      sent.setHeader('content-type', 'application/json').end(JSON.stringify(LIST)),
+      'response',
+    );
+    expect(answer.resume().statusCode).toBe(400);
     expect(await ListModel.countDocuments()).toBe(0);
   });
 

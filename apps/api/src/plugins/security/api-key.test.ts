@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { useTestDatabase } from '@workbench/db/testing';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
@@ -14,6 +17,22 @@ async function createKey(app: FastifyInstance, given: object = {}): Promise<{ id
 }
 
 const as = (key: string) => ({ authorization: `Bearer ${key}` });
+/** With the address as it stands, which `inject` would tidy up. */
+async function sendRaw(app: FastifyInstance, path: string, { method = 'GET', headers, body }: RawCall) {
+  if (app.server.address() === null) await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  const sent = request({ host: '127.0.0.1', port, path, method, headers, agent: false }).end(body);
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  answer.resume();
+  return answer;
+}
+
+interface RawCall {
+  method?: string;
+  headers: Record<string, string>;
+  body?: string | Buffer;
+}
+
 const create = { method: 'POST', url: '/api/companies', payload: { name: 'Acme', domain: 'acme.com' } } as const;
 
 describe('an API key', () => {
@@ -59,6 +78,31 @@ describe('an API key', () => {
       expect(await answer(key)).toContain('was revoked');
     }
   });
+
+  it.each(['/%61pi', '/ap%69', 'http://127.0.0.1/api'])(
+    'goes no further than its scopes where %s stands for /api, and no cache keeps the answer',
+    async (api) => {
+      const app = await testApp({ accessToken });
+      const { key } = await createKey(app);
+      const json = { ...as(key), 'content-type': 'application/json' };
+      const { payload, headers } = multipartBody([{ name: 'file', value: 'name,domain\n', fileName: 'a.csv' }]);
+      const upload = { method: 'POST', headers: { ...headers, ...as(key) }, body: payload };
+      const calls: [path: string, scope: string, call: RawCall][] = [
+        ['/audit/export/csv', 'privacy', { headers: as(key) }],
+        ['/audit/export/csv/', 'privacy', { method: 'HEAD', headers: as(key) }],
+        ['/companies/bulk', 'write', { method: 'POST', headers: json, body: '{"rows":[{"domain":"acme.com"}]}' }],
+        ['/customers/import', 'write', upload],
+        ['/companies/import-csv', 'write', upload],
+      ];
+      for (const [path, scope, call] of calls) {
+        const answer = await sendRaw(app, `${api}${path}`, call);
+        const challenge = `Bearer error="insufficient_scope", scope="${scope}"`;
+        expect([path, answer.statusCode, answer.headers['www-authenticate']]).toEqual([path, 403, challenge]);
+      }
+      const companies = await sendRaw(app, `${api}/export/csv`, { headers: as(key) });
+      expect([companies.statusCode, companies.headers['cache-control']]).toEqual([200, 'no-store']);
+    },
+  );
 
   it('creates, lists and revokes no keys, whatever its scopes are', async () => {
     const app = await testApp({ accessToken });
@@ -112,5 +156,23 @@ describe('an API key', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect(refused.headers).toMatchObject({ 'ratelimit-limit': '2', 'ratelimit-remaining': '0' });
     expect(refused.json().message).toContain('2 requests per minute');
+  });
+
+  it('counts each call of a tRPC batch, so that one request is not many', async () => {
+    const app = await testApp({ accessToken });
+    const { key } = await createKey(app, { requestsPerMinute: 2 });
+    const status = async (paths: string) =>
+      (await app.inject({ url: `/trpc/${paths}?batch=1&input=%7B%7D`, headers: as(key) })).statusCode;
+    expect(await status('companies.workspace%2Clists.list,views.list')).toBe(429);
+  });
+
+  it('changes no credentials, addresses and caps of sources, whatever its scopes are', async () => {
+    const app = await testApp({ accessToken });
+    const { key } = await createKey(app, { scopes: ['read', 'write', 'spend', 'privacy'] });
+    const url = '/api/sources/apollo/connection';
+    for (const call of [{ method: 'PUT', payload: { creditCap: 5000 } }, { method: 'DELETE' }] as const) {
+      const answer = await app.inject({ ...call, url, headers: as(key) });
+      expect([answer.statusCode, answer.json().details]).toEqual([403, { scope: 'owner' }]);
+    }
   });
 });

@@ -1,5 +1,6 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HttpError } from '../http/error-handler.ts';
+import { routeAddress } from '../http/route-address.ts';
 
 const WINDOW_MS = 60_000;
 
@@ -7,7 +8,8 @@ const WINDOW_MS = 60_000;
 export function addKeyRateLimit(app: FastifyInstance): void {
   const windows = new Map<string, { beganAt: number; requests: number }>();
 
-  app.addHook('onRequest', async ({ caller }, reply) => {
+  app.addHook('onRequest', async (request, reply) => {
+    const { caller } = request;
     if (caller.kind !== 'key' || caller.requestsPerMinute === null) return;
     const now = performance.now();
     let window = windows.get(caller.id);
@@ -15,7 +17,7 @@ export function addKeyRateLimit(app: FastifyInstance): void {
       window = { beganAt: now, requests: 0 };
       windows.set(caller.id, window);
     }
-    window.requests += 1;
+    window.requests += callsIn(request);
     const seconds = Math.ceil((window.beganAt + WINDOW_MS - now) / 1000);
     reply.headers({
       'ratelimit-limit': caller.requestsPerMinute,
@@ -30,4 +32,11 @@ export function addKeyRateLimit(app: FastifyInstance): void {
       `This API key allows ${caller.requestsPerMinute} requests per minute: try again in ${seconds} seconds.`,
     );
   });
+}
+
+/** One request may name many calls of tRPC, with commas between them; each counts. */
+function callsIn(request: FastifyRequest): number {
+  if (!routeAddress(request).startsWith('/trpc/')) return 1;
+  const { path = '' } = request.params as { path?: string };
+  return path.split(',').length;
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isLoopback } from '../../config.ts';
 import { isHealthProbe } from '../endpoints/health.ts';
 import { HttpError } from '../http/error-handler.ts';
+import { isDataRoute } from '../http/route-address.ts';
 
 export interface ServerAddresses {
   host: string;
@@ -58,5 +59,5 @@ function isCrossSiteCall(request: FastifyRequest): boolean {
   if (request.headers['sec-fetch-site'] !== 'cross-site') return false;
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (!isRead) return true;
-  return /^\/(api|trpc)\//.test(request.url) && request.headers['sec-fetch-mode'] !== 'navigate';
+  return isDataRoute(request) && request.headers['sec-fetch-mode'] !== 'navigate';
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { isDataRoute } from '../http/route-address.ts';
 
 /** Everything is loaded from this server; the chart and dialog libraries need inline styles. */
 const CONTENT_SECURITY_POLICY = [
@@ -34,8 +35,7 @@ const UNCACHED_HEADERS = { ...SECURITY_HEADERS, 'cache-control': 'no-store' } as
 
 export function addSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
-    const isData = request.url.startsWith('/api/') || request.url.startsWith('/trpc/');
-    reply.headers(isData ? UNCACHED_HEADERS : SECURITY_HEADERS);
+    reply.headers(isDataRoute(request) ? UNCACHED_HEADERS : SECURITY_HEADERS);
     done();
   });
 }
