@@ -5054,7 +5054,7 @@ export interface components {
              * @description Id that the import gets, so that its progress can be read while the file is sent
              */
             importId?: string;
-            /** @description Fields by the position of their columns, from 0, as JSON: {"0":"name","3":"domain"}. Other columns are left out. Name and domain are required. An own column is "custom:deal_stage", one that the import adds "new:text:Owner" (text, number, date, url or boolean). Remembered for files with the same headers. */
+            /** @description Fields by the position of their columns, from 0, as JSON: {"0":"name","3":"domain"}. Other columns are left out. Name and domain are required. An own column is "custom:deal_stage", one that the import adds "new:text:Owner" (text, number, date, url or boolean). "note", for any number of columns, adds each cell to its company as a note of the day of the import, in every `mode`; one that the company has already is not added again. Remembered for files with the same headers. */
             mapping?: string;
             /** @description "automatic" (default): a file without a column of its own for name, domain and industry is refused. "assisted": a mapping that was given for the same headers before is used again, and the preview names missing fields */
             columns?: components["schemas"]["ImportCompaniesFormColumns"];
@@ -5221,7 +5221,7 @@ export interface components {
              * @description Id that the import gets, so that its progress can be read while the file is sent
              */
             importId?: string;
-            /** @description Fields by the position of their columns, from 0, as JSON: {"0":"name","3":"domain"}. Other columns are left out. Name and domain are required. An own column is "custom:deal_stage", one that the import adds "new:text:Owner" (text, number, date, url or boolean). Remembered for files with the same headers. */
+            /** @description Fields by the position of their columns, from 0, as JSON: {"0":"name","3":"domain"}. Other columns are left out. Name and domain are required. An own column is "custom:deal_stage", one that the import adds "new:text:Owner" (text, number, date, url or boolean). "note", for any number of columns, adds each cell to its company as a note of the day of the import, in every `mode`; one that the company has already is not added again. Remembered for files with the same headers. */
             mapping?: string;
             /** @description "automatic" (default): a file without a column of its own for name, domain and industry is refused. "assisted": a mapping that was given for the same headers before is used again, and the preview names missing fields */
             columns?: components["schemas"]["ImportCompaniesFormColumns"];
@@ -5259,7 +5259,7 @@ export interface components {
              * @description Id that the import gets, so that its progress can be read while the file is sent
              */
             importId?: string;
-            /** @description Fields by the position of their columns, from 0, as JSON: {"0":"name","3":"domain"}. Other columns are left out. Name and domain are required. An own column is "custom:deal_stage", one that the import adds "new:text:Owner" (text, number, date, url or boolean). Remembered for files with the same headers. */
+            /** @description Fields by the position of their columns, from 0, as JSON: {"0":"name","3":"domain"}. Other columns are left out. Name and domain are required. An own column is "custom:deal_stage", one that the import adds "new:text:Owner" (text, number, date, url or boolean). "note", for any number of columns, adds each cell to its company as a note of the day of the import, in every `mode`; one that the company has already is not added again. Remembered for files with the same headers. */
             mapping?: string;
             /** @description "automatic" (default): a file without a column of its own for name, domain and industry is refused. "assisted": a mapping that was given for the same headers before is used again, and the preview names missing fields */
             columns?: components["schemas"]["ImportCompaniesFormColumns"];
@@ -5303,7 +5303,7 @@ export interface components {
              * @description Id that the import gets, so that its progress can be read while the file is sent
              */
             importId?: string;
-            /** @description Fields by the position of their columns, from 0, as JSON: {"0":"name","3":"domain"}. Other columns are left out. Name and domain are required. An own column is "custom:deal_stage", one that the import adds "new:text:Owner" (text, number, date, url or boolean). Remembered for files with the same headers. */
+            /** @description Fields by the position of their columns, from 0, as JSON: {"0":"name","3":"domain"}. Other columns are left out. Name and domain are required. An own column is "custom:deal_stage", one that the import adds "new:text:Owner" (text, number, date, url or boolean). "note", for any number of columns, adds each cell to its company as a note of the day of the import, in every `mode`; one that the company has already is not added again. Remembered for files with the same headers. */
             mapping?: string;
             /** @description "automatic" (default): a file without a column of its own for name, domain and industry is refused. "assisted": a mapping that was given for the same headers before is used again, and the preview names missing fields */
             columns?: components["schemas"]["ImportCompaniesFormColumns"];
@@ -9719,6 +9719,8 @@ export interface components {
             namesKept: number;
             /** @description Rows that say something else than a locked field of their company; that field stays */
             suggested: number;
+            /** @description Notes that were added to companies */
+            notesAdded: number;
             /** @description Rows that add nothing: `unchanged` and `duplicates` together */
             skipped: number;
             /** @description Rows that say nothing new about a company already stored */
@@ -9884,6 +9886,8 @@ export interface components {
                 namesKept: number;
                 /** @description Rows that say something else than a locked field of their company; that field stays */
                 suggested: number;
+                /** @description Notes that were added to companies */
+                notesAdded: number;
                 /** @description Rows that add nothing: `unchanged` and `duplicates` together */
                 skipped: number;
                 /** @description Rows that say nothing new about a company already stored */
@@ -9956,7 +9960,7 @@ export interface components {
             reason: string | null;
             /** @description What changes, by the names of the fields */
             fields: {
-                /** @description Name of the field: `name`, `domain`, `industry`, `locations`, `identifiers`, `figure:` and the source, or `custom.` and the key of an own column */
+                /** @description Name of the field: `name`, `domain`, `industry`, `locations`, `identifiers`, `figure:` and the source, `custom.` and the key of an own column, or `note` for each note that is added */
                 field: string;
                 /** @description Value that the company has; null for none */
                 before: string | null;
@@ -16834,6 +16838,7 @@ export interface operations {
                      *       "renamed": 1,
                      *       "namesKept": 0,
                      *       "suggested": 0,
+                     *       "notesAdded": 0,
                      *       "skipped": 0,
                      *       "unchanged": 0,
                      *       "duplicates": 0,
@@ -16987,6 +16992,7 @@ export interface operations {
                      *         "renamed": 1,
                      *         "namesKept": 0,
                      *         "suggested": 0,
+                     *         "notesAdded": 0,
                      *         "skipped": 0,
                      *         "unchanged": 0,
                      *         "duplicates": 0,
@@ -17168,6 +17174,7 @@ export interface operations {
                      *       "renamed": 0,
                      *       "namesKept": 0,
                      *       "suggested": 0,
+                     *       "notesAdded": 0,
                      *       "skipped": 0,
                      *       "unchanged": 0,
                      *       "duplicates": 0,
@@ -17376,6 +17383,7 @@ export interface operations {
                      *         "renamed": 0,
                      *         "namesKept": 0,
                      *         "suggested": 0,
+                     *         "notesAdded": 0,
                      *         "skipped": 0,
                      *         "unchanged": 0,
                      *         "duplicates": 0,

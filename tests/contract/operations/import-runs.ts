@@ -9,6 +9,7 @@ const GET = 'GET /api/imports/{id}';
 const ROWS = 'GET /api/imports/{id}/rows';
 const KEPT = 'GET /api/imports/{id}/kept';
 const CANCEL = 'POST /api/imports/{id}/cancel';
+const NOTES = 'GET /api/companies/{id}/notes';
 const PREVIEW = 'GET /api/imports/{id}/take-back';
 const TAKE_BACK = 'POST /api/imports/{id}/take-back';
 
@@ -83,6 +84,28 @@ export const importRunsTests: OperationTests = {
       expect((await takenBack(tools, id)).takenBack).toMatchObject({ removed: 1, restored: 0, kept: 0 });
       expect((await tools.call(KEPT, { params: { id } })).body).toEqual([]);
       expect((await tools.call(TAKE_BACK, { params: { id } })).body.state).toBe('taken_back');
+    },
+    'removes the notes that the import added': async (tools) => {
+      const tracked = await imported(tools, 'run-notes.com');
+      const mapping = JSON.stringify({ 0: 'name', 1: 'domain', 2: 'note' });
+      const notesImport = async () =>
+        (
+          await tools.call(IMPORT, {
+            body: uploadForm('Company,Domain,Comment\nRun,run-notes.com,Call in May\n', { mapping }),
+          })
+        ).body;
+      const added = await notesImport();
+      expect(added).toMatchObject({ updated: 1, notesAdded: 1, leftOutColumns: [] });
+      expect(await notesImport()).toMatchObject({ unchanged: 1, notesAdded: 0 });
+      const { items } = (await tools.call(ROWS, { params: { id: added.importId } })).body;
+      const notes = async () =>
+        (await tools.call(NOTES, { params: { id: items[0].companyId } })).body.items.map(
+          ({ text }: { text: string }) => text,
+        );
+      expect(await notes()).toEqual(['Call in May']);
+      expect((await takenBack(tools, added.importId)).takenBack).toMatchObject({ removed: 0, restored: 1 });
+      expect(await notes()).toEqual([]);
+      await takenBack(tools, tracked);
     },
   },
 };

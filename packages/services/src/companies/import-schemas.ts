@@ -7,7 +7,7 @@ import { IMPORT_PASTED_MAX, MAPPING_TEXT_MAX, PLAN_ROWS_MAX, SOURCE_NAME_MAX } f
 
 /**
  * What a column of a file can be; an identifier, the figure of a named source, an own column and one to be added are written
- * "identifier:lei", "employees:LinkedIn", "custom:deal_stage" and "new:number:Deal size".
+ * "identifier:lei", "employees:LinkedIn", "custom:deal_stage" and "new:number:Deal size"; "note" makes each cell a note.
  */
 export const IMPORT_FIELDS = [
   'name',
@@ -117,6 +117,7 @@ export const importResultSchema = z
       .number()
       .int()
       .meta({ description: 'Rows that say something else than a locked field of their company; that field stays' }),
+    notesAdded: z.number().int().meta({ description: 'Notes that were added to companies' }),
     skipped: z.number().int().meta({ description: 'Rows that add nothing: `unchanged` and `duplicates` together' }),
     unchanged: z.number().int().meta({ description: 'Rows that say nothing new about a company already stored' }),
     duplicates: z
@@ -183,7 +184,7 @@ export const plannedRowSchema = z
         z.object({
           field: z.string().meta({
             description:
-              'Name of the field: `name`, `domain`, `industry`, `locations`, `identifiers`, `figure:` and the source, or `custom.` and the key of an own column',
+              'Name of the field: `name`, `domain`, `industry`, `locations`, `identifiers`, `figure:` and the source, `custom.` and the key of an own column, or `note` for each note that is added',
           }),
           before: z.string().nullable().meta({ description: 'Value that the company has; null for none' }),
           after: z.string().nullable().meta({ description: 'Value that it would have; null for none' }),
@@ -243,7 +244,7 @@ const mappingSchema = z
   .refine(isMapping, 'Expected JSON like {"0":"name","3":"domain"}')
   .meta({
     description:
-      'Fields by the position of their columns, from 0, as JSON: {"0":"name","3":"domain"}. Other columns are left out. Name and domain are required. An own column is "custom:deal_stage", one that the import adds "new:text:Owner" (text, number, date, url or boolean). Remembered for files with the same headers.',
+      'Fields by the position of their columns, from 0, as JSON: {"0":"name","3":"domain"}. Other columns are left out. Name and domain are required. An own column is "custom:deal_stage", one that the import adds "new:text:Owner" (text, number, date, url or boolean). "note", for any number of columns, adds each cell to its company as a note of the day of the import, in every `mode`; one that the company has already is not added again. Remembered for files with the same headers.',
   });
 
 function isMapping(text: string): boolean {

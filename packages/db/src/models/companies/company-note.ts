@@ -1,6 +1,6 @@
 import mongoose, { type Model, model, Schema, type Types } from 'mongoose';
 
-/** A note that a user wrote on a company. */
+/** A note on a company: a user wrote it, or it is a cell of an import. */
 export interface CompanyNoteDoc {
   _id: Types.ObjectId;
   companyId: Types.ObjectId;
@@ -11,6 +11,8 @@ export interface CompanyNoteDoc {
   removedAt: Date | null;
   /** Goes up with every change, so that none is lost while the note is moved. */
   revision: number;
+  /** The import that added it; left out where a user wrote it. */
+  importId?: string;
 }
 
 const companyNoteSchema = new Schema<CompanyNoteDoc>(
@@ -21,6 +23,7 @@ const companyNoteSchema = new Schema<CompanyNoteDoc>(
     editedAt: { type: Date, default: null },
     removedAt: { type: Date, default: null },
     revision: { type: Number, default: 1 },
+    importId: String,
   },
   { collection: 'company_notes', autoIndex: false, versionKey: false },
 );

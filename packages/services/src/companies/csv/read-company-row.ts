@@ -8,6 +8,7 @@ import { COMPANY_NAME_MAX, INDUSTRY_MAX, SOURCE_NAME_MAX } from '../limits.ts';
 import { readFigures } from './read-figures.ts';
 import { readIdentifiers } from './read-identifiers.ts';
 import { readLocations } from './read-locations.ts';
+import { readNoteTexts } from './read-note-texts.ts';
 import { readOwnValues } from './read-own-values.ts';
 import type { FailedRow, ParsedRow, RowContext } from './rows.ts';
 
@@ -51,6 +52,7 @@ function parseRow(cells: string[], line: number, context: RowContext): ParsedRow
     locations: readLocations(cells, columns, notes),
     identifiers: readIdentifiers(cells, columns.identifiers, notes),
     ...(columns.custom.length > 0 && { custom: readOwnValues(cells, columns.custom, notes) }),
+    ...(columns.noteColumns.length > 0 && { noteTexts: readNoteTexts(cells, columns.noteColumns, notes) }),
     locationSource: columns.employees !== null && columns.sourceEmployees.length === 0 ? (named ?? null) : null,
     cells,
     notes: notes.notes,

@@ -46,6 +46,8 @@ export interface ParsedRow {
   identifiers: IdentifierFact[];
   /** Values of own columns by key; left out where the file has no such column. */
   custom?: CustomValues;
+  /** Texts of notes on the company; left out where the file has no such column. */
+  noteTexts?: string[];
   /** As in the file. */
   cells: string[];
   /** Optional cells that could not be read and were left out. */

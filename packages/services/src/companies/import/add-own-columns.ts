@@ -11,7 +11,7 @@ export const hasNewColumns = ({ columns }: Columns): boolean =>
   columns.some(({ field }) => field !== null && 'newColumn' in (parseTarget(field) ?? {}));
 
 /**
- * Adds the own columns that a mapping asks for. Where a file has values of own columns, its mapping is fixed: a process that
+ * Adds the own columns that a mapping asks for. Where a file has values of own columns or notes, its mapping is fixed: a process that
  * continues the import must not find another one.
  * @returns the same options when the file has none
  * @throws ServiceError as `createOwnColumn` does
@@ -23,14 +23,14 @@ export async function addOwnColumns(
 ): Promise<ImportOptions> {
   if (missing.length > 0) return options;
   const mapping: Record<string, string> = {};
-  let hasOwn = false;
+  let isFixed = false;
   for (const [at, { field }] of columns.entries()) {
     const target = field === null ? null : parseTarget(field);
     if (field === null || target === null) continue;
-    hasOwn ||= 'custom' in target || 'newColumn' in target;
+    isFixed ||= 'custom' in target || 'newColumn' in target || 'note' in target;
     const isNew = 'newColumn' in target;
     const input = isNew && { name: target.name, type: target.newColumn };
     mapping[at] = input ? `custom:${(await createOwnColumn({ ctx, input })).key}` : field;
   }
-  return hasOwn ? { ...options, mapping: JSON.stringify(mapping) } : options;
+  return isFixed ? { ...options, mapping: JSON.stringify(mapping) } : options;
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { companyIdentifierKey } from '@workbench/identity/identifiers/parse-identifier';
 import type { FailedRow, ParsedRow } from '../csv/read-companies.ts';
 import { sourceKey } from '../figures/rule/source-key.ts';
@@ -24,6 +25,7 @@ export class SeenRows {
   readonly #entries = new Map<string, Named>();
   readonly #locations = new SeenLocations();
   readonly #identifiers = new Set<string>();
+  readonly #notes = new Set<string>();
 
   has(domain: string): boolean {
     return this.#named.has(domain);
@@ -47,12 +49,15 @@ export class SeenRows {
     const industry = known.hasIndustry ? null : row.industry;
     const identifiers = row.identifiers.filter((one) => !this.#identifiers.has(identifierOf(row.domain, one)));
     const custom = Object.fromEntries(Object.entries(row.custom ?? {}).filter(([key]) => !known.custom.includes(key)));
-    const lists = [figures, locations, identifiers, Object.keys(custom)];
+    const noteTexts = (row.noteTexts ?? []).filter((text) => !this.#notes.has(noteKey(row.domain, text)));
+    const lists = [figures, locations, identifiers, Object.keys(custom), noteTexts];
     if (industry === null && lists.every(({ length }) => length === 0)) return null;
-    return { ...row, figures, industry, locations, identifiers, custom };
+    return { ...row, figures, industry, locations, identifiers, custom, noteTexts };
   }
 
-  add({ domain, figures, locations, locationSource, industry, identifiers = [], custom = {} }: NamedFacts): void {
+  add(facts: NamedFacts): void {
+    const { domain, figures, locations, locationSource, industry } = facts;
+    const { identifiers = [], custom = {}, noteTexts = [] } = facts;
     const known = this.#named.get(domain);
     const all = [...(known?.figures ?? []), ...figures.map(({ source }) => sourceKey(source))];
     const sources = new Set([...(known?.sources ?? []), ...all]);
@@ -62,6 +67,7 @@ export class SeenRows {
     this.#named.set(domain, this.#shared({ figures: all, sources: [...sources], hasIndustry, custom: keys }));
     for (const location of locations) this.#locations.add(domain, locationSource, location);
     for (const identifier of identifiers) this.#identifiers.add(identifierOf(domain, identifier));
+    for (const text of noteTexts) this.#notes.add(noteKey(domain, text));
   }
 
   #shared(named: Named): Named {
@@ -74,6 +80,11 @@ export class SeenRows {
 
 function identifierOf(domain: string, identifier: { kind: string; value: string }): string {
   return `${domain} ${companyIdentifierKey(identifier)}`;
+}
+
+/** Texts may be long, and a file has many. */
+function noteKey(domain: string, text: string): string {
+  return createHash('sha256').update(`${domain} ${text}`).digest('base64');
 }
 
 export interface DeduplicatedRows {

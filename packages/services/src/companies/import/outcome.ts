@@ -17,6 +17,7 @@ export function emptyOutcome(columns: readonly ImportColumn[] = []): Outcome {
     renamed: 0,
     namesKept: 0,
     suggested: 0,
+    notesAdded: 0,
     skipped: 0,
     unchanged: 0,
     duplicates: 0,
@@ -62,6 +63,8 @@ export function addToOutcome(
   outcome.renamed += counts.renamed;
   outcome.namesKept += counts.namesKept;
   outcome.suggested += counts.suggested;
+  // An import that an earlier version began has none.
+  outcome.notesAdded += counts.notesAdded ?? 0;
   outcome.unchanged += counts.unchanged;
   outcome.duplicates += repeats.length;
   outcome.refused += refused.length;

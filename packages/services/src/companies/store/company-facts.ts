@@ -19,6 +19,8 @@ export interface CompanyFacts extends IdentifierFacts {
   file?: string;
   /** Values of own columns by key, from a file. */
   custom?: CustomValues;
+  /** Texts of notes to add, from a file. */
+  noteTexts?: readonly string[];
   /** The identifiers of an answer: the source's own record, and those of others by which it was found. */
   cameBy?: AnswerKeys;
 }

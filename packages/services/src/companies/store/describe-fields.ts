@@ -7,7 +7,7 @@ import type { StoredCompany } from './stored-company.ts';
 
 /** A field of a company before and after a write, as shown; null where it is empty. */
 export interface FieldChange {
-  /** `name`, `domain`, `industry`, `locations`, `identifiers`, `figure:` and the source, or `custom.` and the key of an own column. */
+  /** `name`, `domain`, `industry`, `locations`, `identifiers`, `figure:` and the source, `custom.` and the key of an own column, or `note`. */
   field: string;
   before: string | null;
   after: string | null;
@@ -41,5 +41,8 @@ function valuesOf({ name, domain, industry, records, identifiers = [], custom = 
   for (const [key, value] of Object.entries(custom)) values.set(`custom.${key}`, textOf(value));
   return values;
 }
+
+/** A note that is added. Pure. */
+export const describeNote = (text: string): FieldChange => ({ field: 'note', before: null, after: text });
 
 const textOf = (value: CustomValue) => (typeof value === 'boolean' ? (value ? 'Yes' : 'No') : String(value));

@@ -16,9 +16,11 @@ import {
   withoutStruckAnswer,
 } from '../identifiers/limit-identifiers.ts';
 import type { CompanyFacts, NamedFacts, PastFigure, WithdrawnSource } from './company-facts.ts';
-import { describeFields, type FieldChange } from './describe-fields.ts';
+import { describeFields, describeNote, type FieldChange } from './describe-fields.ts';
+import { findRenames, type Rename } from './find-renames.ts';
 import { isOlderThanKnown, isSameSource, mergeFacts } from './merge-facts.ts';
 import { pastAfter, readPastFigures } from './past-figures.ts';
+import { PlannedNotes } from './planned-notes.ts';
 import { isSameGrowth } from './refresh-growth.ts';
 import { type LeftOutFigure, limitSources } from './source-limits.ts';
 import { SourceNames } from './source-names.ts';
@@ -55,6 +57,8 @@ export interface PlannedCompany {
   history: Omit<ObservationDoc, '_id'>[];
   /** Connectors whose stored figures leave the history. */
   withdrawn: WithdrawnSource[];
+  /** Texts of notes to add. */
+  noteTexts?: string[];
 }
 
 /** What changes are going to do to the database; a preview stops here, `writePlan` carries it out. */
@@ -75,6 +79,8 @@ export interface CompanyChangePlan {
     namesKept: number;
     /** Those that say something else than a locked field. */
     suggested: number;
+    /** Notes that are added. */
+    notesAdded: number;
   };
   /** Names and industries of tracked companies that the changes replace, or would without `keepsNames`. */
   renames: Rename[];
@@ -101,13 +107,6 @@ interface RowEffect {
   fields: FieldChange[];
 }
 
-interface Rename {
-  domain: string;
-  field: 'name' | 'industry';
-  before: string;
-  after: string;
-}
-
 interface WorkingCompany extends PlannedCompany {
   /** Stored history as far as it is needed, and what the plan adds. */
   past: PastFigure[];
@@ -124,7 +123,19 @@ export async function planChanges(given: CompanyChange[], options: StoreOptions)
   const trashed: CompanyChangePlan['trashed'] = [];
   await loadHistory(byKey, given, options.now);
   const owners = await loadOwners(given, options);
-  const counts = { created: 0, updated: 0, unchanged: 0, historical: 0, renamed: 0, namesKept: 0, suggested: 0 };
+  const notes = await PlannedNotes.load(
+    given.map((one) => ({ companyId: byKey.get(keyOf(one))?.after._id, texts: one.facts.noteTexts ?? [] })),
+  );
+  const counts = {
+    created: 0,
+    updated: 0,
+    unchanged: 0,
+    historical: 0,
+    renamed: 0,
+    namesKept: 0,
+    suggested: 0,
+    notesAdded: 0,
+  };
   const suggestions: SuggestedChange[] = [];
   const renames: Rename[] = [];
   const leftOut: CompanyChangePlan['leftOut'] = [];
@@ -150,24 +161,28 @@ export async function planChanges(given: CompanyChange[], options: StoreOptions)
     const change = limitChange(allowed, known, { names, owners, leftOut, file: options.origin.file });
     const former = known?.after ?? null;
     if (known !== undefined) {
-      const found = findRenames(known, change);
+      const found = isNaming(change) ? findRenames(known.after, change.facts) : [];
       renames.push(...found);
       if (found.length > 0) counts[options.keepsNames ? 'namesKept' : 'renamed']++;
       const { effect, suggested } = mergeChange(known, change, options);
+      const noteTexts = planNotes(known, change, { notes, leftOut });
+      counts.notesAdded += noteTexts.length;
       suggestions.push(...suggested);
       if (suggested.length > 0) counts.suggested++;
-      const kind = effect === 'unchanged' ? 'unchanged' : 'updated';
+      const kind = effect === 'unchanged' && noteTexts.length === 0 ? 'unchanged' : 'updated';
       counts[kind]++;
-      if (effect === 'historical') counts.historical++;
-      if (isRow(change)) effects.push(effectOf(change, { kind, former, company: known, options }));
+      if (effect === 'historical' && noteTexts.length === 0) counts.historical++;
+      if (isRow(change)) effects.push(effectOf(change, { kind, former, company: known, noteTexts, options }));
     } else if ('isRepeat' in change) {
       const after = newCompany(change.facts, options);
-      const company = { before: null, after, history: [], withdrawn: [], past: [], isStale: false };
+      const company: WorkingCompany = { before: null, after, history: [], withdrawn: [], past: [], isStale: false };
       byKey.set(keyOf(change), company);
       // A preview has not stored the company of an earlier batch, which this row would have updated.
       const kind = change.isRepeat ? 'updated' : 'created';
       counts[kind]++;
-      effects.push(effectOf(change, { kind, former: null, company, options }));
+      const noteTexts = planNotes(company, change, { notes, leftOut });
+      counts.notesAdded += noteTexts.length;
+      effects.push(effectOf(change, { kind, former: null, company, noteTexts, options }));
     }
   }
   const companies = [...new Set(byKey.values())];
@@ -175,12 +190,19 @@ export async function planChanges(given: CompanyChange[], options: StoreOptions)
   return { companies, byKey, counts, renames, suggestions, trashed, leftOut, refused, effects };
 }
 
-function effectOf(
-  { line = 0 }: RowChange,
-  of: { kind: RowEffect['kind']; former: StoredCompany | null; company: WorkingCompany; options: StoreOptions },
-): RowEffect {
+interface EffectOf {
+  kind: RowEffect['kind'];
+  former: StoredCompany | null;
+  company: WorkingCompany;
+  noteTexts: readonly string[];
+  options: StoreOptions;
+}
+
+function effectOf({ line = 0 }: RowChange, of: EffectOf): RowEffect {
   const { domain, name } = of.company.after;
-  const fields = of.options.describesRows ? describeFields(of.former, of.company.after) : [];
+  const fields = of.options.describesRows
+    ? [...describeFields(of.former, of.company.after), ...of.noteTexts.map(describeNote)]
+    : [];
   return { line, domain, name, kind: of.kind, fields };
 }
 
@@ -226,6 +248,20 @@ async function loadOwners(changes: readonly CompanyChange[], options: StoreOptio
   const keys = ownKeysOf(changes.filter(isRow).map(({ facts }) => facts)).filter((key) => !owners.has(key));
   for (const [key, { domain }] of await findOwners(keys)) owners.set(key, domain);
   return owners;
+}
+
+/** @returns the texts of the notes that the row adds */
+function planNotes(
+  company: WorkingCompany,
+  change: CompanyChange,
+  { notes, leftOut }: { notes: PlannedNotes; leftOut: CompanyChangePlan['leftOut'] },
+): string[] {
+  const { noteTexts = [] } = change.facts;
+  if (noteTexts.length === 0 || !isRow(change)) return [];
+  const planned = notes.add(company.after._id, noteTexts);
+  company.noteTexts = [...(company.noteTexts ?? []), ...planned.added];
+  leftOut.push(...planned.leftOut.map((one) => ({ ...one, line: change.line ?? 0 })));
+  return planned.added;
 }
 
 /** The sync was under way while a user corrected the domain. */
@@ -294,23 +330,6 @@ async function loadHistory(byKey: Map<string, WorkingCompany>, changes: CompanyC
   for (const past of await ObservationModel.find({ companyId: { $in: companyIds } }).lean()) {
     late.get(past.companyId.toHexString())?.past.push(past);
   }
-}
-
-/** Case and blanks count too: they are what the screens show. An empty field of the file replaces nothing. */
-function findRenames(
-  { after: { domain, name, industry, locks = [] } }: WorkingCompany,
-  change: CompanyChange,
-): Rename[] {
-  if (!isNaming(change)) return [];
-  const { facts } = change;
-  const renames: Rename[] = [];
-  if (facts.name !== name && !locks.includes('name'))
-    renames.push({ domain, field: 'name', before: name, after: facts.name });
-  const isIndustryFree = industry !== null && !locks.includes('industry');
-  if (isIndustryFree && facts.industry !== null && facts.industry !== industry) {
-    renames.push({ domain, field: 'industry', before: industry, after: facts.industry });
-  }
-  return renames;
 }
 
 /** A row that only adds to its company fills its own columns, too. */

@@ -9,6 +9,7 @@ type Outcome = Pick<
   | 'historical'
   | 'renamed'
   | 'suggested'
+  | 'notesAdded'
   | 'unchanged'
   | 'duplicates'
   | 'refused'
@@ -18,14 +19,15 @@ type Outcome = Pick<
 
 /** What becomes of the rows; what is rare is shown only where it happens. */
 export function CompanyImportCountList({ outcome }: { outcome: Outcome }) {
-  const { created, updated, historical, renamed, suggested, unchanged, duplicates, refused, failed, ignoredCells } =
-    outcome;
+  const { created, updated, historical, renamed, suggested, notesAdded } = outcome;
+  const { unchanged, duplicates, refused, failed, ignoredCells } = outcome;
   const counts: [label: string, count: number, isRare?: boolean][] = [
     ['Created', created],
     ['Updated', updated - historical],
     ['History only', historical, true],
     ['Renamed', renamed, true],
     ['Suggested', suggested, true],
+    ['Notes added', notesAdded, true],
     ['Unchanged', unchanged],
     ['Duplicates', duplicates],
     ['Refused', refused, true],

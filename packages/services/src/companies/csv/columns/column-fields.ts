@@ -7,12 +7,13 @@ import { OWN_COLUMN_KEY_MAX, OWN_COLUMN_NAME_MAX, SOURCE_NAME_MAX } from '../../
 /** What belongs to the figure of a source that its column names. */
 type SourceDetail = 'employees' | 'asOf' | 'kind' | 'scope';
 
-/** The field of a column: one that each file has once, an identifier's kind, a part of a source's figure, or an own column. */
+/** The field of a column: one that each file has once, an identifier's kind, a part of a source's figure, an own column, or a note. */
 export type ColumnTarget =
   | { field: ImportField }
   | { identifier: string }
   | { detail: SourceDetail; source: string }
   | { custom: string }
+  | { note: true }
   | NewColumnTarget;
 
 /** An own column that the import adds. */
@@ -41,10 +42,13 @@ const DETAIL_LABELS: Record<SourceDetail, string> = {
   scope: 'scope',
 };
 
-/** "domain", "identifier:lei", "employees:LinkedIn", "custom:deal_stage" or "new:number:Deal size"; null for a text that is none. */
+const NOTE = 'note';
+
+/** "domain", "identifier:lei", "employees:LinkedIn", "custom:deal_stage", "new:number:Deal size" or "note"; null for a text that is none. */
 export function parseTarget(text: string): ColumnTarget | null {
   const field = IMPORT_FIELDS.find((one) => one === text);
   if (field !== undefined) return { field };
+  if (text === NOTE) return { note: true };
   const [, head = '', rest = ''] = /^(\w+):(.+)$/s.exec(text) ?? [];
   const named = rest.trim();
   if (named === '') return null;
@@ -71,6 +75,7 @@ function parseNewColumn(text: string): NewColumnTarget | null {
 /** The text that `parseTarget` reads. */
 export function formatTarget(target: ColumnTarget): string {
   if ('field' in target) return target.field;
+  if ('note' in target) return NOTE;
   if ('custom' in target) return `custom:${target.custom}`;
   if ('newColumn' in target) return `new:${target.newColumn}:${target.name}`;
   return 'identifier' in target ? `identifier:${target.identifier}` : `${target.detail}:${target.source}`;
@@ -79,6 +84,7 @@ export function formatTarget(target: ColumnTarget): string {
 /** In words: "as of", "LEI", "employees of LinkedIn", "own column Deal stage". */
 export function targetLabel(target: ColumnTarget, ownColumns: readonly OwnColumnRule[]): string {
   if ('field' in target) return LABELS[target.field];
+  if ('note' in target) return NOTE;
   if ('newColumn' in target) return `new own column ${target.name}`;
   if ('custom' in target)
     return `own column ${ownColumns.find(({ key }) => key === target.custom)?.name ?? target.custom}`;

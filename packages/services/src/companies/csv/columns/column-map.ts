@@ -27,6 +27,8 @@ export interface ColumnMap {
   identifiers: IdentifierColumn[];
   /** Columns whose cells are values of own columns. */
   custom: { column: number; own: OwnColumnRule }[];
+  /** Columns whose cells are notes on the company. */
+  noteColumns: number[];
 }
 
 const NO_PARTS = { city: null, state: null, country: null };
@@ -62,6 +64,7 @@ export function toColumnMap(
       const own = target === null ? undefined : ownColumnOf(target, ownColumns);
       return own === undefined ? [] : [{ column, own }];
     }),
+    noteColumns: targets.flatMap((target, column) => (target !== null && 'note' in target ? [column] : [])),
   };
 }
 

@@ -6,7 +6,7 @@ import { unknownColumn } from '../../custom/read-values.ts';
 import { type ColumnTarget, formatTarget, parseTarget, targetLabel } from './column-fields.ts';
 
 const EXPECTED =
-  'one like "name", "identifier:lei", "employees:LinkedIn", "custom:deal_stage" or "new:text:Owner" (text, number, date, url or boolean)';
+  'one like "name", "identifier:lei", "employees:LinkedIn", "custom:deal_stage", "new:text:Owner" (text, number, date, url or boolean) or "note"';
 
 /**
  * A mapping by hand, as fields by the position of their columns from 0, for each column of the file.
@@ -36,7 +36,7 @@ export function readMapping(
   return targets;
 }
 
-/** An identifier may have several columns; every other field has one. */
+/** Identifiers and notes may have several columns; every other field has one. */
 function refuseRepeats(
   targets: readonly (ColumnTarget | null)[],
   headers: readonly string[],
@@ -44,7 +44,7 @@ function refuseRepeats(
 ): void {
   const seen = new Map<string, number>();
   for (const [column, target] of targets.entries()) {
-    if (target === null || 'identifier' in target) continue;
+    if (target === null || 'identifier' in target || 'note' in target) continue;
     const key = 'newColumn' in target ? `new:${nameKeyOf(target.name)}` : formatTarget(target);
     const first = seen.get(key);
     if (first !== undefined) {

@@ -94,10 +94,11 @@ function splitBySize(changes: readonly Uint8Array[]): Uint8Array[][] {
 }
 
 function changeOf(
-  { before, after, history }: PlannedCompany,
+  { before, after, history, noteTexts = [] }: PlannedCompany,
   replaced: ReadonlyMap<string, ObservationDoc>,
 ): JournaledChange | null {
-  if (before === null || (before === after && history.length === 0)) return null;
+  // One that only gets notes is in the journal too: taking the import back finds them by its company.
+  if (before === null || (before === after && history.length === 0 && noteTexts.length === 0)) return null;
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
     (name) => !isFollowing(name) && Reflect.get(before, name) !== Reflect.get(after, name),
   );

@@ -7,6 +7,7 @@ import { findCompaniesByAlias } from '../../aliases/find-by-domain.ts';
 import { recordCompanyChanges } from '../../changes/record-company-change.ts';
 import { renameEntries } from '../../changes/rename-entries.ts';
 import type { CompanyBatch, CompanyCsv, FailedRow } from '../../csv/read-companies.ts';
+import { addImportedNotes } from '../../notes/add-imported-notes.ts';
 import type { ImportOptions, ImportResult, ImportRowKind } from '../../schemas.ts';
 import type { ImportModeRule } from '../../store/import-mode.ts';
 import { type CompanyChangePlan, planChanges } from '../../store/plan.ts';
@@ -163,6 +164,8 @@ export class ImportRun {
     const { origin, now } = this.#store;
     await retryInSession(session, log, () => recordCompanyChanges(renameEntries(plan, origin, now, importId)));
     await retryInSession(session, log, (isRetry) => writePlan(session, plan, isRetry));
+    // Behind the companies: an interrupted part is planned again, and may give new companies other ids.
+    await retryInSession(session, log, () => addImportedNotes(plan.companies, { importId, at: now }));
   }
 
   /** A batch that the journal knows is written, but for the last one, whose writing a kill may have interrupted. */

@@ -8,6 +8,7 @@ export interface EarlierImports {
   changes: ReadonlyMap<string, readonly EarlierChange[]>;
   /** Companies that one of them had created, with the time: they stayed for what this import has changed. */
   created: ReadonlyMap<string, Date>;
+  importIds: readonly string[];
 }
 
 /**
@@ -33,7 +34,7 @@ export async function readEarlierChanges(
         if (companies.has(id.toHexString())) created.set(id.toHexString(), run.startedAt);
     }
   }
-  return { changes, created };
+  return { changes, created, importIds: runs.map(({ _id }) => _id) };
 }
 
 /** What was taken back first comes first. */

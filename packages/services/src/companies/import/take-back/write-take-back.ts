@@ -1,6 +1,7 @@
 import {
   CompanyChangeModel,
   CompanyModel,
+  CompanyNoteModel,
   CompanySyncModel,
   DuplicatePairModel,
   type ObservationDoc,
@@ -24,6 +25,8 @@ import type { RestoredCompany } from './restore-company.ts';
 
 /** Carries a plan out as the only writer of companies. Every step may be repeated after a kill. */
 export async function writeTakeBack(session: WriteSession, plan: TakeBackPlan, now: Date): Promise<void> {
+  // Before the companies: a repeated run finds the notes by them.
+  if (plan.noteIds.length > 0) await CompanyNoteModel.deleteMany({ _id: { $in: plan.noteIds }, editedAt: null });
   const restore = async () => {
     await restoreHistory(plan.restored);
     await restoreCompanies(session, plan.restored, now);

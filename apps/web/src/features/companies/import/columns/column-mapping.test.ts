@@ -30,9 +30,8 @@ it.each([
   expect(mappingWith(COLUMNS, at, field)).toBe(mapping);
 });
 
-it('lets several columns be identifiers of one kind', () => {
-  const columns = [column('identifier:lei'), column(null)];
-  expect(mappingWith(columns, 1, 'identifier:lei')).toBe('{"0":"identifier:lei","1":"identifier:lei"}');
+it.each(['identifier:lei', 'note'])('lets several columns be %s', (field) => {
+  expect(mappingWith([column(field), column(null)], 1, field)).toBe(`{"0":"${field}","1":"${field}"}`);
   expect(mappingOf(COLUMNS)).toBe('{"0":"name","1":"domain"}');
 });
 

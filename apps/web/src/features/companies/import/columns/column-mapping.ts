@@ -19,6 +19,7 @@ export const FIELD_GROUPS: readonly { label: string; options: readonly FieldOpti
       { value: 'city', label: 'City' },
       { value: 'state', label: 'State or region' },
       { value: 'country', label: 'Country' },
+      { value: 'note', label: 'Note' },
     ],
   },
   {
@@ -104,7 +105,7 @@ export function otherNewNames(columns: readonly Pick<ImportColumn, 'field'>[], c
 
 /** The option `mapping` when one column gets another field; whichever column had that field before is left out. */
 export function mappingWith(columns: readonly Pick<ImportColumn, 'field'>[], column: number, field: string): string {
-  const isRepeatable = field.startsWith('identifier:');
+  const isRepeatable = field.startsWith('identifier:') || field === 'note';
   const entries = columns.flatMap((one, at): [number, string][] => {
     if (at === column) return field === '' ? [] : [[at, field]];
     const isMoved = one.field === field && !isRepeatable;

@@ -82,7 +82,8 @@ function Changes({ row: { fields, reason } }: { row: PlannedRow }) {
   return (
     <ul>
       {fields.map(({ field, before, after }) => (
-        <li key={field}>
+        // A row may add several notes.
+        <li key={field + after}>
           <span className="text-muted-foreground">{plannedFieldLabel(field, own)}:</span>{' '}
           {before !== null && `${before} → `}
           {after ?? DASH}
