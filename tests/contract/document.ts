@@ -21,7 +21,7 @@ export interface OpenApiDocument {
   components: { schemas: Record<string, object>; responses: Record<string, object>; headers: Record<string, object> };
 }
 
-const openApiPath = fileURLToPath(new URL('../../openapi.json', import.meta.url));
+export const openApiPath = fileURLToPath(new URL('../../openapi.json', import.meta.url));
 
 /** The committed document: what clients are promised. */
 export const openApiDocument = JSON.parse(readFileSync(openApiPath, 'utf8')) as OpenApiDocument;

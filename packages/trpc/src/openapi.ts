@@ -6,7 +6,7 @@ import { withExamples } from './openapi/examples.ts';
 import { HEADERS, headerRefs, pagingHeadersOf } from './openapi/headers.ts';
 import { healthPaths } from './openapi/health-paths.ts';
 import { KEY_STATUSES, takesKey, withKeyParameter } from './openapi/idempotency.ts';
-import { INFO, SECURITY_SCHEMES, SERVERS } from './openapi/info.ts';
+import { CONTACT, INFO, SECURITY_SCHEMES, SERVERS } from './openapi/info.ts';
 import { nameSchemas } from './openapi/name-schemas.ts';
 import { operationScopes } from './openapi/operation-scopes.ts';
 import { withOptionalBody } from './openapi/optional-bodies.ts';
@@ -141,7 +141,7 @@ export function buildOpenApiDocument(): Document {
   const { schemas, ...shaped } = shapeSchemas(sorted as Json, withoutGeneratedErrors(generated));
   return {
     openapi: generated.openapi,
-    info: generated.info,
+    info: { ...generated.info, contact: CONTACT },
     servers: SERVERS,
     tags: TAGS.map(({ name, description }) => ({ name, description })),
     // A token is required only if the server is configured with one, so both are allowed.

@@ -13,6 +13,9 @@ export const INFO = {
   ].join('\n\n'),
 };
 
+/** Each server is run by its user: there is no one else to ask. */
+export const CONTACT = { name: 'The operator of this server' };
+
 /** The document is served by the server that it describes. */
 export const SERVERS = [{ url: '/', description: 'The server that sent this document' }];
 
