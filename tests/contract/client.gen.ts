@@ -9684,13 +9684,13 @@ export interface components {
              * @example 1042
              */
             firstSequence: number | null;
-            /** @description The last line; keep it elsewhere. null of an empty log */
+            /** @description The last line that is as it was written; keep it elsewhere. null of an empty log */
             head: components["schemas"]["AuditHeadOutput"] | null;
             /** @description Faults in all */
             faultCount: number;
             /** @description The first 50 faults */
             faults: {
-                /** @description The number of the line */
+                /** @description The number of the line; 0 of an inserted one whose number is none */
                 sequence: number;
                 /**
                  * @description `changed`: the line is not as it was written; `missing`: it and perhaps more behind it are gone; `inserted`: it was never written; `unlinked`: it does not continue the line before it; `truncated`: the log ended later once

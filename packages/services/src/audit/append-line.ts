@@ -5,6 +5,7 @@ import { withDatabaseRetry } from '../shared/database/with-retry.ts';
 import type { Secrets } from '../shared/secrets.ts';
 import { type ChainTail, readDurableTail } from './chain-tail.ts';
 import { type AuditActor, currentActor } from './current-actor.ts';
+import { SEQUENCE_MAX } from './limits.ts';
 import { hashLine, sealLine } from './line-hash.ts';
 
 /** What a line says besides its place in the chain and who did it. */
@@ -101,6 +102,7 @@ function chainLines(tail: ChainTail, group: readonly PendingLine[]): AuditLineDo
   let { sequence, hash: previousHash } = tail;
   return group.map(({ secrets, now, actor, entry }) => {
     sequence += 1;
+    if (sequence > SEQUENCE_MAX) throw new Error(`No line can follow line ${sequence - 1} of the audit log: check it`);
     const fields = {
       _id: sequence,
       at: now(),

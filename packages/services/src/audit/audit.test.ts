@@ -12,9 +12,10 @@ import { ChainCheck } from './check-chain.ts';
 import { runAs } from './current-actor.ts';
 import { cutAudit } from './cut-audit.ts';
 import { listAudit } from './find-lines.ts';
-import { FIRST_HASH, hashLine, sealLine } from './line-hash.ts';
+import { FIRST_HASH, hashLine, isAsWritten } from './line-hash.ts';
 import { countsOf, recordIdsOf } from './record-ids.ts';
 import { recordOperation } from './record-operation.ts';
+import { auditCheckSchema } from './schemas.ts';
 import { verifyAudit } from './verify-audit.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'workbench-audit-'));
@@ -40,7 +41,7 @@ const storedLines = () => AuditLineModel.find().sort({ _id: 1 }).lean<AuditLineD
 const verify = (input: Parameters<typeof verifyAudit>[0]['input'] = {}) => verifyAudit({ ctx, input });
 
 function check(lines: readonly AuditLineDoc[]) {
-  const chain = new ChainCheck({ sequence: 0, hash: FIRST_HASH }, ({ hash, seal }) => seal === sealLine(secrets, hash));
+  const chain = new ChainCheck({ sequence: 0, hash: FIRST_HASH }, (line) => isAsWritten(line, secrets));
   for (const line of lines.toSorted((one, other) => one._id - other._id)) chain.read(line);
   return chain.faults.map(({ sequence }) => sequence);
 }
@@ -100,6 +101,91 @@ describe('the chain', () => {
     });
     // Without a head from outside, a shorter log looks like one that has ended there.
     expect(await verify()).toMatchObject({ isIntact: true, lines: 3 });
+  });
+
+  it('shows a forged cut, by which lines would be taken out of the check, and loses nothing to it', async () => {
+    await appendMany(6, at('2024-01-01T00:00:00.000Z'));
+    await append('lists.new');
+    const { head } = await verify();
+    const cut = { sequence: 5, hash: (await storedLines())[4]?.hash };
+    const forged = { operation: 'audit.cut', cut, at: ctx.now() };
+    await AuditLineModel.collection.updateOne({ _id: 3 } as never, { $set: forged });
+    expect(await verify({ head: head ?? undefined })).toMatchObject({
+      lines: 7,
+      faults: [{ sequence: 3, kind: 'changed' }],
+    });
+    await AuditLineModel.collection.insertOne({
+      ...forged,
+      _id: 1000,
+      cut: { sequence: 999, hash: cut.hash },
+    } as never);
+    expect((await verify()).faults).toContainEqual(expect.objectContaining({ sequence: 1000, kind: 'changed' }));
+    await cutAudit(at('2024-01-02T00:00:00.000Z'));
+    expect(await AuditLineModel.countDocuments()).toBe(8);
+  });
+
+  it.each([
+    ['a text', 'zzz', 0],
+    ['zero', 0, 0],
+    ['less than zero', -4, -4],
+    ['no number', Number.NaN, 0],
+    ['infinite', Number.POSITIVE_INFINITY, 0],
+    ['more than any log reaches', 2 ** 53, 2 ** 53],
+  ])('shows an inserted line whose number is %s, does not list it and goes on behind it', async (_name, _id, named) => {
+    await appendMany(2);
+    const [line] = await storedLines();
+    await AuditLineModel.collection.insertOne({ ...line, _id, operation: 'companies.remove' } as never);
+    invalidateTail();
+    await append('lists.later');
+    expect(await verify()).toMatchObject({
+      lines: 3,
+      head: { sequence: 3 },
+      faults: [{ sequence: named, kind: 'inserted' }],
+    });
+    const { items } = await listAudit({ ctx, input: { limit: 10 } });
+    expect(items.map(({ operation }) => operation)).toEqual(['lists.later', 'lists.1', 'lists.0']);
+  });
+
+  it('shows a line that was inserted below a cut', async () => {
+    await appendMany(3, at('2024-01-01T00:00:00.000Z'));
+    const [line] = await storedLines();
+    await append('lists.new');
+    await cutAudit(ctx);
+    await AuditLineModel.collection.insertOne({ ...line, _id: 2 } as never);
+    expect((await verify()).faults).toMatchObject([{ sequence: 2, kind: 'inserted' }]);
+  });
+
+  it.each([
+    ['at', 'yesterday'],
+    ['counts', null],
+    ['cut', 'x'],
+    ['hash', { $gt: '' }],
+    ['records', undefined],
+  ])('names a line whose %s is made unreadable', async (field, value) => {
+    await appendMany(3);
+    const change = value === undefined ? { $unset: { [field]: 1 } } : { $set: { [field]: value } };
+    await AuditLineModel.collection.updateOne({ _id: 3 } as never, change as never);
+    const check = await verify();
+    expect(check.head).toMatchObject({ sequence: 2 });
+    expect(check.faults[0]).toMatchObject({ sequence: 3, kind: 'changed', message: 'Line 3 is not as it was written' });
+    expect(auditCheckSchema.parse(check)).toEqual(check);
+  });
+
+  it('is intact when lines are cut off while it is read', async () => {
+    await appendMany(3, at('2024-01-01T00:00:00.000Z'));
+    await append('lists.new');
+    const { collection } = AuditLineModel;
+    const find = collection.find.bind(collection);
+    const reading = vi.spyOn(collection, 'find').mockImplementation((filter = {}, options = {}) => {
+      if (Object.keys(filter).length > 0) return find(filter, options);
+      reading.mockRestore();
+      const lines = async function* () {
+        await cutAudit(ctx);
+        yield* find({}).sort({ _id: 1 });
+      };
+      return { sort: () => ({ batchSize: lines }) } as never;
+    });
+    expect(await verify()).toMatchObject({ faults: [], firstSequence: 4, lines: 2 });
   });
 
   it('has neither fork nor gap when processes add lines at once', async () => {

@@ -1,4 +1,5 @@
 import { AuditLineModel } from '@workbench/db';
+import { SEQUENCE_MAX } from './limits.ts';
 import { FIRST_HASH } from './line-hash.ts';
 
 /** The end of the chain: the next line has the next number and this hash as its previous one. */
@@ -7,9 +8,12 @@ export interface ChainTail {
   hash: string;
 }
 
+/** Numbers that a line can have: what has another one was inserted, and is neither continued nor listed. */
+export const OF_LINES = { $gte: 1, $lte: SEQUENCE_MAX };
+
 /** The last line that is in the database now. */
-async function readTail(): Promise<ChainTail> {
-  const last = await AuditLineModel.findOne({}, { hash: 1 }).sort({ _id: -1 }).lean();
+export async function readTail(): Promise<ChainTail> {
+  const last = await AuditLineModel.findOne({ _id: OF_LINES }, { hash: 1 }).sort({ _id: -1 }).lean();
   return last === null ? { sequence: 0, hash: FIRST_HASH } : { sequence: last._id, hash: last.hash };
 }
 

@@ -1,6 +1,8 @@
 import { type AuditLineDoc, AuditLineModel } from '@workbench/db';
 import type { ServiceContext } from '../shared/context.ts';
 import { appendLine } from './append-line.ts';
+import { OF_LINES } from './chain-tail.ts';
+import { findCut } from './find-cut.ts';
 import { AUDIT_KEPT_DAYS, CUT_OPERATION } from './limits.ts';
 
 const DAY_MS = 86_400_000;
@@ -11,14 +13,13 @@ const DAY_MS = 86_400_000;
  */
 export async function cutAudit(ctx: ServiceContext): Promise<void> {
   const limit = new Date(ctx.now().getTime() - AUDIT_KEPT_DAYS * DAY_MS);
-  const firstKept = await AuditLineModel.findOne({ at: { $gte: limit } }, { _id: 1 })
+  const firstKept = await AuditLineModel.findOne({ _id: OF_LINES, at: { $gte: limit } }, { _id: 1 })
     .sort({ _id: 1 })
     .lean();
-  const last = await AuditLineModel.findOne(firstKept === null ? {} : { _id: { $lt: firstKept._id } })
+  const last = await AuditLineModel.findOne({ _id: { ...OF_LINES, ...(firstKept !== null && { $lt: firstKept._id }) } })
     .sort({ _id: -1 })
     .lean<AuditLineDoc>();
-  const latest = await AuditLineModel.findOne({ operation: CUT_OPERATION }).sort({ _id: -1 }).lean<AuditLineDoc>();
-  const done = latest?.cut?.sequence ?? 0;
+  const { sequence: done } = await findCut(ctx.secrets);
   if (last !== null && last._id > done) {
     const cut = { sequence: last._id, hash: last.hash };
     const counts = { deleted: last._id - done };

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { type AuditLineDoc, AuditLineModel } from '@workbench/db';
 import type { Verb } from '../shared/context.ts';
 import { csvLine } from '../shared/csv/csv-line.ts';
+import { OF_LINES } from './chain-tail.ts';
 import { readKeyNames, showLine, toQuery } from './find-lines.ts';
 import type { AuditFilter, AuditFormat, AuditLine } from './schemas.ts';
 
@@ -51,7 +52,7 @@ async function* jsonTexts(filter: AuditFilter): AsyncGenerator<string> {
 
 async function* pages(filter: AuditFilter): AsyncGenerator<AuditLine[]> {
   for (let after = 0; ; ) {
-    const found = await AuditLineModel.find({ ...toQuery(filter), _id: { $gt: after } })
+    const found = await AuditLineModel.find({ ...toQuery(filter), _id: { ...OF_LINES, $gt: after } })
       .sort({ _id: 1 })
       .limit(BATCH)
       .lean<AuditLineDoc[]>();

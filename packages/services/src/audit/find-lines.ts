@@ -1,11 +1,12 @@
 import { ApiKeyModel, type AuditLineDoc, AuditLineModel } from '@workbench/db';
 import type { Verb } from '../shared/context.ts';
+import { OF_LINES } from './chain-tail.ts';
 import type { AuditFilter, AuditLine, AuditPage, ListAuditInput } from './schemas.ts';
 
 /** The newest first. */
 export async function listAudit({ input: { limit, cursor, ...filter } }: Verb<ListAuditInput>): Promise<AuditPage> {
-  const before = cursor === undefined ? {} : { _id: { $lt: Number(cursor) } };
-  const found = await AuditLineModel.find({ ...toQuery(filter), ...before })
+  const _id = { ...OF_LINES, ...(cursor !== undefined && { $lt: Number(cursor) }) };
+  const found = await AuditLineModel.find({ ...toQuery(filter), _id })
     .sort({ _id: -1 })
     .limit(limit + 1)
     .lean<AuditLineDoc[]>();

@@ -13,3 +13,5 @@ export const AUDIT_OPERATION_MAX = 80;
 export const CUT_OPERATION = 'audit.cut';
 /** The line of something bought of a vendor. */
 export const PURCHASE_OPERATION = 'sources.purchase';
+/** No log reaches it: a line with a higher number was inserted. */
+export const SEQUENCE_MAX = 1e15 - 1;

@@ -32,3 +32,12 @@ export function hashLine(line: HashedFields): string {
 /** Who can write the database and not read the key of the workspace can compute the hash of another line, not its seal. */
 export const sealLine = (secrets: Pick<Secrets, 'fingerprint'>, hash: string): string =>
   secrets.fingerprint(`audit line ${hash}`);
+
+/** False also of a line that is not even one: whoever can write the database can write anything. */
+export function isAsWritten(line: AuditLineDoc, secrets: Pick<Secrets, 'fingerprint'>): boolean {
+  try {
+    return hashLine(line) === line.hash && sealLine(secrets, line.hash) === line.seal;
+  } catch {
+    return false;
+  }
+}

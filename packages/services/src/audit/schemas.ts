@@ -130,12 +130,16 @@ export const auditCheckSchema = z
     firstSequence: sequenceSchema
       .nullable()
       .meta({ description: 'The oldest line that is kept; null of an empty log' }),
-    head: auditHeadSchema.nullable().meta({ description: 'The last line; keep it elsewhere. null of an empty log' }),
+    head: auditHeadSchema
+      .nullable()
+      .meta({ description: 'The last line that is as it was written; keep it elsewhere. null of an empty log' }),
     faultCount: z.number().int().meta({ description: 'Faults in all' }),
     faults: z
       .array(
         z.object({
-          sequence: z.number().meta({ description: 'The number of the line' }),
+          sequence: z
+            .number()
+            .meta({ description: 'The number of the line; 0 of an inserted one whose number is none' }),
           kind: z.enum(['changed', 'missing', 'inserted', 'unlinked', 'truncated']).meta({
             description:
               '`changed`: the line is not as it was written; `missing`: it and perhaps more behind it are gone; `inserted`: it was never ' +
