@@ -16,10 +16,11 @@ export interface RunningProduct {
 /**
  * The whole product of one process for this test file: API, background work and connectors, which speak to a sandbox
  * of its own. The fields are filled in before the first test.
+ * @param isIdle leaves background work as it was begun
  */
-export function useProduct(variables: NodeJS.ProcessEnv = {}): RunningProduct {
+export function useProduct(variables: NodeJS.ProcessEnv = {}, { isIdle = false } = {}): RunningProduct {
   const product = {} as RunningProduct;
-  let background: Background;
+  let background: Background | null = null;
   let closeInfrastructure: () => Promise<void>;
   // The application is built before the sandbox has an address: this object is filled in afterwards.
   const infrastructure = noInfrastructure();
@@ -40,11 +41,11 @@ export function useProduct(variables: NodeJS.ProcessEnv = {}): RunningProduct {
     closeInfrastructure = () => opened.close();
     Object.assign(infrastructure, opened);
     product.ctx = createContext({ ...infrastructure, actor: 'job' });
-    background = await startBackground(product.ctx);
+    if (!isIdle) background = await startBackground(product.ctx);
   });
 
   afterAll(async () => {
-    await background.stop();
+    await background?.stop();
     await closeInfrastructure();
     await product.sandbox.close();
   });

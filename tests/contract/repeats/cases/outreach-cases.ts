@@ -1,0 +1,78 @@
+import type { CaseTools, RepeatCases } from '../repeat-case.ts';
+import { savedContact } from './people-cases.ts';
+
+const CAMPAIGN = '/api/outreach/campaign/{id}';
+const request = (mark: string) => ({
+  messageType: 'direct_message',
+  recipientName: `Marta ${mark}`,
+  recipientCompany: 'Northwind',
+});
+const draft = (mark: string) => ({ text: 'Hi Marta, may I ask you something?', request: request(mark) });
+const recipient = (mark: string) => ({ recipientName: `Marta ${mark}`, recipientCompany: 'Northwind Freight' });
+
+async function campaign({ call, mark }: CaseTools): Promise<string> {
+  const body = { name: `Campaign ${mark}`, type: 'direct_message' };
+  return (await call('POST /api/outreach/campaigns', { body })).body.id;
+}
+
+async function withMessage(tools: CaseTools, ...moves: string[]) {
+  const params = { id: await campaign(tools) };
+  const { body } = await tools.call(`POST ${CAMPAIGN}/messages`, { params, body: draft(tools.mark) });
+  for (const move of moves) await tools.call(`POST ${CAMPAIGN}/${move}`, { params });
+  return { params, messageId: body.id as string };
+}
+
+const moved =
+  (...moves: string[]) =>
+  async (tools: CaseTools) => ({ params: (await withMessage(tools, ...moves)).params });
+
+export const outreachCases: RepeatCases = {
+  'POST /api/outreach/campaigns': async ({ mark }) => ({ body: { name: `Campaign ${mark}`, type: 'direct_message' } }),
+  'POST /api/outreach/campaign/{id}/messages': async (tools) => ({
+    params: { id: await campaign(tools) },
+    body: draft(tools.mark),
+  }),
+  'POST /api/outreach/campaign/{id}/targets': async (tools) => ({
+    params: { id: await campaign(tools) },
+    body: { contactIds: [await savedContact(tools)] },
+  }),
+  'POST /api/outreach/campaign/{id}/start': moved(),
+  'POST /api/outreach/campaign/{id}/pause': moved('start'),
+  'POST /api/outreach/campaign/{id}/complete': moved('start', 'pause'),
+  'POST /api/outreach/messages/{messageId}/status': async (tools) => {
+    const { messageId } = await withMessage(tools, 'start');
+    return { params: { messageId }, body: { action: 'sent' } };
+  },
+  'POST /api/outreach/messages/{messageId}/draft': async (tools) => ({
+    params: { messageId: (await withMessage(tools)).messageId },
+  }),
+  'POST /api/ai/generate-connection-request': async ({ mark }) => ({ body: recipient(mark) }),
+  'POST /api/ai/generate-direct-message': async ({ mark }) => ({ body: recipient(mark) }),
+  'POST /api/ai/generate-follow-up': async ({ mark }) => ({ body: recipient(mark) }),
+  'POST /api/ai/templates': async ({ mark }) => ({
+    body: { name: `Template ${mark}`, messageType: 'direct_message', body: 'Hello {{firstName}}' },
+  }),
+};
+
+/** What is of no domain of its own. */
+export const otherCases: RepeatCases = {
+  'POST /api/api-keys': async ({ mark }) => ({ body: { name: `Key ${mark}`, scopes: ['read'] } }),
+  'POST /api/views': async ({ mark }) => ({ body: { name: `View ${mark}` } }),
+  'POST /api/customers': async ({ mark }) => ({ body: { name: `Customer ${mark}`, domain: `${mark}.com` } }),
+  'POST /api/customers/delete': async ({ call, mark }) => {
+    const { body } = await call('POST /api/customers', { body: { name: `Customer ${mark}`, domain: `${mark}.com` } });
+    return { body: { ids: [body.id] } };
+  },
+  'POST /api/customers/import': async ({ mark }) => {
+    const form = new FormData();
+    form.append('file', new Blob([`Company name,Domain\nCustomer ${mark},${mark}.com\n`]), 'crm.csv');
+    return { body: form };
+  },
+  'POST /api/settings/test-email': async ({ mark }) => ({ body: { email: `ops@${mark}.com` } }),
+  'POST /api/sources/google-sheets/test': async () => ({}),
+  'POST /api/sources/{id}/test': async () => ({ params: { id: 'apollo' } }),
+  // Another one each time, or it is answered from memory.
+  'POST /api/companies/discover': async ({ mark }) => ({
+    body: { industry: 'Machinery', minEmployees: mark.replace(/\D/g, ''), sources: ['apollo'] },
+  }),
+};

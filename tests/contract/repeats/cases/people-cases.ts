@@ -1,0 +1,117 @@
+import { ContactPairModel, DuplicatePairModel } from '@workbench/db';
+import { Types } from 'mongoose';
+import type { CaseTools, RepeatCases } from '../repeat-case.ts';
+import { about, companies, lead, list } from './records.ts';
+
+/** A search that was made before is answered from memory: each makes another one. */
+const TITLES = ['CTO', 'Engineer', 'Sales Manager', 'Head of Operations', 'CEO', 'CFO', 'Designer', 'Analyst', 'Buyer'];
+const CITIES = ['Berlin', 'Oslo', 'Paris', 'London', 'Madrid', 'Rome', 'Vienna', 'Dublin', 'Lisbon', 'Prague'];
+let taken = 0;
+const nextOf = (values: readonly string[]): string => values[taken++ % values.length] ?? '';
+
+/** Each is taken once; a search is free, and its results are known for a day. */
+const results: string[] = [];
+
+async function result({ call }: CaseTools): Promise<string> {
+  if (results.length === 0) {
+    const body = {
+      jobTitles: ['CTO', 'Sales Manager', 'Engineer', 'Head of Operations'],
+      source: 'apollo',
+      perPage: 100,
+    };
+    const { contacts } = (await call('POST /api/contacts/search', { body })).body;
+    results.push(...contacts.map(({ id }: { id: string }) => id));
+  }
+  const id = results.pop();
+  if (id === undefined) throw new Error('The sandbox has no more people');
+  return id;
+}
+
+export async function savedContact(tools: CaseTools): Promise<string> {
+  const { body } = await tools.call('POST /api/contacts', { body: { ids: [await result(tools)] } });
+  return body.contacts[0].savedId ?? body.contacts[0].id;
+}
+
+async function twoContacts(tools: CaseTools): Promise<[string, string]> {
+  return [await savedContact(tools), await savedContact(tools)];
+}
+
+const search = (mark: string, part = '') => ({ companyNames: [`Nobody ${mark}${part}`], jobTitles: ['CTO'] });
+
+async function savedSearch({ call, mark }: CaseTools): Promise<string> {
+  const body = { name: `Search ${mark}`, source: 'apollo', filters: search(mark) };
+  return (await call('POST /api/contacts/searches', { body })).body.id;
+}
+
+async function pairOf(pairs: typeof ContactPairModel, [a, b]: [string, string]): Promise<string> {
+  const ids = [a, b].sort();
+  const [one, other] = ids.map((id) => new Types.ObjectId(id)) as [Types.ObjectId, Types.ObjectId];
+  const _id = ids.join('-');
+  await pairs.create({ _id, ids: [one, other], state: 'open', rank: 0, reasons: [], foundAt: new Date() });
+  return _id;
+}
+
+const contactPair = async (tools: CaseTools) => pairOf(ContactPairModel, await twoContacts(tools));
+const companyPair = async (tools: CaseTools) => pairOf(DuplicatePairModel, await companies(tools));
+
+const dismissed = (pair: (tools: CaseTools) => Promise<string>, dismiss: string) => async (tools: CaseTools) => {
+  const id = await pair(tools);
+  await tools.call(dismiss, { params: { id } });
+  return id;
+};
+
+async function merged(tools: CaseTools): Promise<string> {
+  const [id, otherId] = await twoContacts(tools);
+  return (await tools.call('POST /api/contacts/{id}/merge', { params: { id }, body: { otherId } })).body.mergeId;
+}
+
+async function listWith(tools: CaseTools) {
+  const [id, contact] = [await list(tools), await savedContact(tools)];
+  return { params: { id }, body: { contacts: { ids: [contact] } } };
+}
+
+export const peopleCases: RepeatCases = {
+  'POST /api/contacts': async (tools) => ({ body: { ids: [await result(tools)] } }),
+  'POST /api/contacts/delete': async (tools) => ({ body: { ids: [await savedContact(tools)] } }),
+  'POST /api/contacts/do-not-contact': async ({ mark }) => ({ body: { identifiers: [`ada@${mark}.com`] } }),
+  'POST /api/contacts/privacy/erase': async (tools) => {
+    await lead(tools);
+    return { body: { identifiers: [`ada@${tools.mark}.com`] } };
+  },
+  'POST /api/contacts/reveal': async (tools) => ({ body: { ids: [await result(tools)] } }),
+  'POST /api/contacts/search': async ({ mark }) => ({ body: { ...search(mark), source: 'apollo' } }),
+  'POST /api/contacts/search/pdl': async () => ({ body: { jobTitles: [nextOf(TITLES)], perPage: 1 } }),
+  'POST /api/contacts/smart-search': async () => ({
+    body: { query: `CTOs in ${nextOf(CITIES)}`, source: 'apollo' },
+  }),
+  'POST /api/contacts/searches': async ({ mark }) => ({
+    body: { name: `Search ${mark}`, source: 'apollo', filters: search(mark) },
+  }),
+  'POST /api/contacts/searches/{id}/run': about(savedSearch),
+  'POST /api/contacts/{id}/merge': async (tools) => {
+    const [id, otherId] = await twoContacts(tools);
+    return { params: { id }, body: { otherId } };
+  },
+  'POST /api/contact-merges/{id}/undo': about(merged),
+  'POST /api/contacts/{id}/notes': about(savedContact, { text: 'Called' }),
+  'POST /api/contacts/{id}/notes/{noteId}/restore': async (tools) => {
+    const params = { id: await savedContact(tools) };
+    const { body } = await tools.call('POST /api/contacts/{id}/notes', { params, body: { text: 'Called' } });
+    const note = { params: { ...params, noteId: body.notes[0].id } };
+    await tools.call('DELETE /api/contacts/{id}/notes/{noteId}', note);
+    return note;
+  },
+  'POST /api/contact-duplicates/{id}/dismiss': about(contactPair),
+  'POST /api/contact-duplicates/{id}/reopen': about(
+    dismissed(contactPair, 'POST /api/contact-duplicates/{id}/dismiss'),
+  ),
+  'POST /api/duplicates/{id}/dismiss': about(companyPair),
+  'POST /api/duplicates/{id}/reopen': about(dismissed(companyPair, 'POST /api/duplicates/{id}/dismiss')),
+  'POST /api/lists': async ({ mark }) => ({ body: { name: `List ${mark}`, kind: 'person' } }),
+  'POST /api/lists/{id}/members': listWith,
+  'POST /api/lists/{id}/members/remove': async (tools) => {
+    const input = await listWith(tools);
+    await tools.call('POST /api/lists/{id}/members', input);
+    return input;
+  },
+};
