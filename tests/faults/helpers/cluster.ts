@@ -9,8 +9,8 @@ interface Kills {
   targets?: readonly Target[];
   /** How much of the work is done, from 0 to 1; null when there is no answer. */
   readShare(): Promise<number | null>;
-  /** Called before the first kill, when most of the work is still to do. */
-  beforeFirst?(): Promise<void>;
+  /** Called in place of the first kill, when most of the work is still to do: kills by itself. */
+  killFirst?(): Promise<void>;
 }
 
 const ALL: readonly Target[] = ['api', 'first worker', 'second worker', 'engine'];
@@ -39,14 +39,20 @@ export class Cluster {
   }
 
   /** Kills spread over the work, so that all of them come while it is under way, however fast the machine is. */
-  async killDuring({ kills, targets = shuffled(kills), readShare, beforeFirst }: Kills): Promise<void> {
+  async killDuring({ kills, targets = shuffled(kills), readShare, killFirst }: Kills): Promise<void> {
     for (let kill = 0; kill < kills; kill++) {
       const share = (kill + Math.random()) / (kills + 1);
       const isSoFar = async () => ((await readShare()) ?? 0) >= share;
       await until(PROGRESS_MAX_MS, `${Math.round(share * 100)} % of the work is done`, isSoFar);
-      if (kill === 0) await beforeFirst?.();
-      await this.#kill(targets[kill % targets.length] ?? 'engine');
+      if (kill === 0 && killFirst !== undefined) await killFirst();
+      else await this.#kill(targets[kill % targets.length] ?? 'engine');
     }
+  }
+
+  async killWorker(pid: number): Promise<void> {
+    const index = this.#workers.findIndex((worker) => worker.pid === pid);
+    if (index < 0) throw new Error(`No worker has the process id ${pid}`);
+    await this.#kill(index === 0 ? 'first worker' : 'second worker');
   }
 
   async #kill(target: Target): Promise<void> {

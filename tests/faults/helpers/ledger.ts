@@ -9,6 +9,8 @@ export interface LedgerLine {
   credits: number;
   /** false: it was lost, or is not there yet. */
   hasAnswer: boolean;
+  /** Of the process that bought it. */
+  pid: number;
 }
 
 export interface Ledger {
@@ -31,9 +33,26 @@ export async function readSettledLedger(dataDir: string, vendors: string[], time
   }
 }
 
+/** Waits until calls of one process are among those that the vendors have charged and not answered; what it has of them. */
+export async function untilCharged(dataDir: string, chargedSoFar: () => Promise<string[]>): Promise<LedgerLine[]> {
+  const database = await connectDatabase({ dataDir });
+  try {
+    let found: LedgerLine[] = [];
+    await until(60_000, 'a worker waits for the answer of a call that is charged', async () => {
+      const charged = new Set(await chargedSoFar());
+      const waiting = (await readLines()).filter(({ item, state }) => state === 'sent' && charged.has(item));
+      found = waiting.filter(({ pid }) => pid === waiting[0]?.pid);
+      return found.length > 0;
+    });
+    return found;
+  } finally {
+    await database.close();
+  }
+}
+
 async function readLines(): Promise<LedgerLine[]> {
   const calls = await PaidCallModel.find().lean();
-  return calls.map(({ _id, vendor, state, credits, answer }) => ({
+  return calls.map(({ _id, vendor, state, credits, answer, owner }) => ({
     vendor,
     // Without the address that it was bought from, which the name has where it is not the vendor's own.
     item: String(_id)
@@ -42,6 +61,7 @@ async function readLines(): Promise<LedgerLine[]> {
     state,
     credits,
     hasAnswer: answer !== undefined,
+    pid: owner.pid,
   }));
 }
 

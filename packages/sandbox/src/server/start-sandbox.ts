@@ -84,17 +84,16 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
 
   async function answer(vendor: SandboxVendor, request: ReceivedRequest, response: ServerResponse): Promise<void> {
     const fault = takeFault(vendor.id);
-    if (latencyMs > 0) await sleep(latencyMs);
-    if (fault !== null && (await breakConnection(fault, response))) return;
     const creditsInvoiced = credits.get(vendor.id) ?? 0;
     const honest = vendor.answer({ ...request, creditsInvoiced }, world);
-    const faulty = fault === null ? null : faultyAnswer(fault, honest);
-    // What was answered wrongly is not charged; what the client did not wait for is.
-    if (faulty === null && honest.charge) {
+    // Before the answer is on its way: what the client does not wait for is charged; what is answered wrongly is not.
+    if (fault === null && honest.charge) {
       invoice.push({ vendor: vendor.id, ...honest.charge });
       credits.set(vendor.id, creditsInvoiced + honest.charge.credits);
     }
-    send(response, faulty ?? honest);
+    if (latencyMs > 0) await sleep(latencyMs);
+    if (fault !== null && (await breakConnection(fault, response))) return;
+    send(response, fault === null ? honest : (faultyAnswer(fault, honest) ?? honest));
   }
 
   /** For a test whose sandbox is another process. */
