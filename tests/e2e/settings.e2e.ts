@@ -1,4 +1,5 @@
 import { answer, Refusal } from './support/answers.ts';
+import { checkAll } from './support/axe.ts';
 import { companyRows, hold, searchBox, settled, toast } from './support/screens.ts';
 import { expect, type Page, test, useWorkspace } from './support/test.ts';
 
@@ -69,6 +70,29 @@ test('refuses a minimum outside 1 to 5 and a wrong address, each beside its fiel
   await page.getByLabel('Email Address').fill('nobody');
   await expect(page.getByRole('alert')).toHaveText('Enter an email address like ada@example.com');
   await expect(save(page)).toBeDisabled();
+});
+
+test('the preview counts the companies that match a filter, as REST does, and saves nothing', async ({ page }) => {
+  const card = page.getByRole('region', { name: 'Preview' });
+  await expect(card).toContainText('Change how figures are combined to see the effect.');
+  await minimum(page).fill('5');
+  await expect(card.getByRole('status')).toHaveText(/^[\d,]+ companies will change/);
+  await card.getByRole('button', { name: 'Filter' }).click();
+  await page.getByLabel('Field', { exact: true }).selectOption({ label: 'Employees' });
+  await page.getByLabel('From').fill('100');
+  await page.getByLabel('To', { exact: true }).fill('110');
+  await page.keyboard.press('Enter');
+  await expect(card.getByRole('list', { name: 'Filter' })).toContainText('100–110 employees');
+  const filter = { field: 'size', op: 'between', value: [100, 110] };
+  const { excludeOutliers } = await stored(page);
+  const preview = await page.request.post('/api/settings/preview', {
+    data: { minimumSources: 5, excludeOutliers, filter },
+  });
+  const { willChange, companies } = await preview.json();
+  expect(willChange).toBeGreaterThan(0);
+  await expect(card.getByRole('status')).toContainText(`${willChange} of ${companies} matching compan`);
+  expect((await stored(page)).minimumSources).not.toBe(5);
+  await checkAll(page, { 'the preview with a filter': () => card.scrollIntoViewIfNeeded() });
 });
 
 test('previews how many companies change, and the outcome is that number', async ({ page }) => {

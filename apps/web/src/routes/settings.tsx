@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { FilterBar } from '~/features/companies/filter/FilterBar';
 import { DataSubjectRequestCard } from '~/features/privacy/DataSubjectRequestCard';
 import { AccessCard } from '~/features/settings/AccessCard';
 import { SettingsPage } from '~/features/settings/SettingsPage';
@@ -7,7 +8,7 @@ export const Route = createFileRoute('/settings')({
   staticData: { title: 'Settings' },
   component: () => (
     <>
-      <SettingsPage />
+      <SettingsPage renderFilter={(props) => <FilterBar {...props} done="Show the preview" />} />
       <div className="mt-4 flex max-w-3xl flex-col gap-4">
         <AccessCard />
         <DataSubjectRequestCard />

@@ -1,5 +1,5 @@
 import type { WorkspaceSettings } from '@workbench/services/settings/schemas';
-import type { FormEvent } from 'react';
+import { type FormEvent, type ReactNode, useId } from 'react';
 import { PageHeader } from '~/components/layout/PageHeader';
 import { Button } from '~/components/ui/controls/Button';
 import { Card } from '~/components/ui/display/Card';
@@ -9,17 +9,23 @@ import { READ_FAILURE } from '~/lib/api/errors';
 import { trpc } from '~/lib/api/trpc';
 import { AggregationSettings } from './form/AggregationSettings';
 import { GeneralSettings } from './form/GeneralSettings';
+import { type CompanyFilterProps, SettingsPreviewCard } from './form/SettingsPreviewCard';
 import { useSettingsForm } from './form/use-settings-form';
 import { RecomputeProgress } from './recompute/RecomputeProgress';
 
+interface SettingsPageProps {
+  /** The filter of companies, which another feature has. */
+  renderFilter: (props: CompanyFilterProps) => ReactNode;
+}
+
 /** What the whole workspace obeys: notifications, auto-sync, and how figures are combined. */
-export function SettingsPage() {
+export function SettingsPage({ renderFilter }: SettingsPageProps) {
   const settings = trpc.settings.get.useQuery({}, { refetchOnMount: 'always' });
   return (
     <div className="min-w-0 max-w-3xl">
       <PageHeader title="Settings" subtitle="Notifications, auto-sync, and how figures are combined." />
       {settings.data !== undefined ? (
-        <Form stored={settings.data} />
+        <Form stored={settings.data} renderFilter={renderFilter} />
       ) : (
         <Card>
           {settings.error ? (
@@ -35,7 +41,8 @@ export function SettingsPage() {
   );
 }
 
-function Form({ stored }: { stored: WorkspaceSettings }) {
+function Form({ stored, renderFilter }: SettingsPageProps & { stored: WorkspaceSettings }) {
+  const formId = useId();
   const form = useSettingsForm(stored);
   const leaveQuestion = useLeaveQuestion(form.isChanged && !form.isSaving);
   const hasErrors = Object.keys(form.errors).length > 0;
@@ -44,13 +51,17 @@ function Form({ stored }: { stored: WorkspaceSettings }) {
     form.save();
   }
   return (
-    <form onSubmit={submit} noValidate className="flex min-w-0 flex-col gap-4">
+    <div className="flex min-w-0 flex-col gap-4">
       {leaveQuestion}
-      <GeneralSettings form={form} />
-      <AggregationSettings form={form} />
+      <form id={formId} onSubmit={submit} noValidate className="flex min-w-0 flex-col gap-4">
+        <GeneralSettings form={form} />
+        <AggregationSettings form={form} />
+      </form>
+      {/* Outside the form: the filter has one of its own. */}
+      <SettingsPreviewCard rule={form.newRule} renderFilter={renderFilter} />
       <RecomputeProgress />
       <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" disabled={!form.isChanged || hasErrors || form.isSaving}>
+        <Button type="submit" form={formId} disabled={!form.isChanged || hasErrors || form.isSaving}>
           {form.isSaving ? 'Saving…' : 'Save Changes'}
         </Button>
         {form.isChanged && !form.isSaving && (
@@ -62,6 +73,6 @@ function Form({ stored }: { stored: WorkspaceSettings }) {
           {form.isChanged && !form.isSaving && 'Unsaved changes'}
         </p>
       </div>
-    </form>
+    </div>
   );
 }

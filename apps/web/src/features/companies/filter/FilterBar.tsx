@@ -15,12 +15,14 @@ interface FilterBarProps {
   filter: CompanyFilter | null;
   /** How many companies match: "12 companies found". */
   found: string | null;
+  /** What closing the sheet leads to. */
+  done?: string;
   /** As text; empty for none. */
   onChange: (filter: string) => void;
 }
 
 /** The filter of the list as chips, and a form for one part at a time: a popover, on narrow screens a sheet. */
-export function FilterBar({ filter, found, onChange }: FilterBarProps) {
+export function FilterBar({ filter, found, done = 'Show companies', onChange }: FilterBarProps) {
   const [edited, setEdited] = useState<EditedPart | null>(null);
   const [isSheetOpen, setSheetOpen] = useState(false);
   const isNarrow = useMediaQuery(NARROW_SCREEN);
@@ -50,6 +52,7 @@ export function FilterBar({ filter, found, onChange }: FilterBarProps) {
             parts={parts}
             edited={edited}
             found={found}
+            done={done}
             onEdit={setEdited}
             onApply={apply}
             onClear={() => change(null)}

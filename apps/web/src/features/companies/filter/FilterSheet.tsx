@@ -18,6 +18,7 @@ interface FilterSheetProps {
   parts: readonly CompanyFilter[];
   edited: EditedPart | null;
   found: string | null;
+  done: string;
   onEdit: (part: EditedPart | null) => void;
   onApply: (alternatives: readonly FilterCondition[], at: EditedPart) => void;
   onClear: () => void;
@@ -25,7 +26,7 @@ interface FilterSheetProps {
 }
 
 /** The filter on a narrow screen: its parts, and the form of one. */
-export function FilterSheet({ parts, edited, found, onEdit, onApply, onClear, onClose }: FilterSheetProps) {
+export function FilterSheet({ parts, edited, found, done, onEdit, onApply, onClear, onClose }: FilterSheetProps) {
   const adder = useRef<HTMLButtonElement>(null);
   const shown = edited ?? (parts.length === 0 ? 'new' : null);
   return (
@@ -56,7 +57,7 @@ export function FilterSheet({ parts, edited, found, onEdit, onApply, onClear, on
           />
         )}
         <DialogFooter>
-          <Button onClick={onClose}>Show companies</Button>
+          <Button onClick={onClose}>{done}</Button>
         </DialogFooter>
       </DialogContent>
     </Dialog>

@@ -4,11 +4,10 @@ import { Input } from '~/components/ui/controls/Input';
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '~/components/ui/display/Card';
 import { HeadcountScopeFields } from './HeadcountScopeFields';
 import { SettingSwitch } from './SettingSwitch';
-import { SettingsPreviewLine } from './SettingsPreviewLine';
 import type { SettingsForm } from './use-settings-form';
 
 export function AggregationSettings({ form }: { form: SettingsForm }) {
-  const { draft, errors, newRule, isSaving, change } = form;
+  const { draft, errors, isSaving, change } = form;
   return (
     <Card>
       <CardHeader>
@@ -47,7 +46,6 @@ export function AggregationSettings({ form }: { form: SettingsForm }) {
           isDisabled={isSaving}
           onChange={(excludeOutliers) => change({ excludeOutliers })}
         />
-        <SettingsPreviewLine rule={newRule} />
       </CardContent>
     </Card>
   );

@@ -71,5 +71,13 @@ it.each([
   [1200, 3, 1, '1,200 companies will change: 3 lose their aggregate, 1 gains one'],
   [1, 1, 0, '1 company will change: 1 loses its aggregate'],
 ])('%i changed, %i lost, %i gained reads "%s"', (willChange, loseAggregate, gainAggregate, text) => {
-  expect(settingsPreviewText({ willChange, loseAggregate, gainAggregate, companies: 5000 })).toBe(text);
+  expect(settingsPreviewText({ willChange, loseAggregate, gainAggregate, companies: 5000 }, false)).toBe(text);
+});
+
+it.each([
+  [0, 0, 'No companies match the filter'],
+  [0, 1, 'None of 1 matching company will change'],
+  [3, 80, '3 of 80 matching companies will change: 1 gains one'],
+])('%i changed of %i that match reads "%s"', (willChange, companies, text) => {
+  expect(settingsPreviewText({ willChange, loseAggregate: 0, gainAggregate: 1, companies }, true)).toBe(text);
 });

@@ -87,13 +87,17 @@ export function isRuleChanged(draft: SettingsDraft, stored: WorkspaceSettings): 
   );
 }
 
-/** "12 companies will change: 3 lose their aggregate, 1 gains one." */
-export function settingsPreviewText({ willChange, loseAggregate, gainAggregate }: SettingsPreview): string {
-  if (willChange === 0) return 'No companies will change';
+/** "12 companies will change: 3 lose their aggregate, 1 gains one"; with a filter, "12 of 80 matching companies will change". */
+export function settingsPreviewText(preview: SettingsPreview, isFiltered: boolean): string {
+  const { companies, willChange, loseAggregate, gainAggregate } = preview;
+  if (isFiltered && companies === 0) return 'No companies match the filter';
+  const of = isFiltered ? ` of ${formatCount(companies, 'matching company', 'matching companies')}` : '';
+  if (willChange === 0) return isFiltered ? `None${of} will change` : 'No companies will change';
   const details = [
     loseAggregate > 0 && `${formatNumber(loseAggregate)} ${loseAggregate === 1 ? 'loses its' : 'lose their'} aggregate`,
     gainAggregate > 0 && `${formatNumber(gainAggregate)} ${gainAggregate === 1 ? 'gains' : 'gain'} one`,
   ].filter(Boolean);
-  const count = `${formatCount(willChange, 'company', 'companies')} will change`;
+  const changed = isFiltered ? formatNumber(willChange) + of : formatCount(willChange, 'company', 'companies');
+  const count = `${changed} will change`;
   return details.length === 0 ? count : `${count}: ${details.join(', ')}`;
 }
