@@ -12209,7 +12209,103 @@ export interface components {
             };
         };
     };
-    parameters: never;
+    parameters: {
+        /**
+         * @description The ETag of the last answer: 304 without a body while the answer is the same
+         * @example "mPhJv1LhtcWYO3DeTKN8hg"
+         */
+        IfNoneMatch: string;
+        /**
+         * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
+         * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
+         */
+        IdempotencyKey: string;
+        /**
+         * @description Company id: 24 hexadecimal digits
+         * @example 665f1c0e8b3f4a2d9c1e7a01
+         */
+        CompanyId: string;
+        /**
+         * @description Id of the campaign
+         * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
+         */
+        CampaignId: string;
+        /**
+         * @description Id of the import
+         * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
+         */
+        ImportId: string;
+        /** @example WyIxMjAiLCI2NjVmMWMwZThiM2Y0YTJkOWMxZTdhMDEiXQ */
+        Cursor: string;
+        /** @description The id of a pair */
+        PairId: string;
+        /** @description The id of a list */
+        ListId: string;
+        /**
+         * @description Id of the sync
+         * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
+         */
+        RunId: string;
+        /** @example WyIxMjAiLCI2NjVmMWMwZThiM2Y0YTJkOWMxZTdhMDEiXQ */
+        TimelineCursor: string;
+        /**
+         * @description Id of the saved contact
+         * @example 665f1c0e8b3f4a2d9c1e7a01
+         */
+        SavedContactId: string;
+        /**
+         * @description Id of the run
+         * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
+         */
+        LeadsRunId: string;
+        /**
+         * @description Id of the lead
+         * @example 665f1c0e8b3f4a2d9c1e7a01
+         */
+        LeadId: string;
+        /** @example 50 */
+        Limit: number;
+        /** @example WyIxMjAiLCI2NjVmMWMwZThiM2Y0YTJkOWMxZTdhMDEiXQ */
+        DuplicatesCursor: string;
+        /** @example 200 */
+        OutreachLimit: number;
+        Similar: string;
+        Sort: components["schemas"]["CompanySort"];
+        Filter: string;
+        /**
+         * @description Id of the change
+         * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
+         */
+        ChangeId: string;
+        /**
+         * @description Id of the note: 24 hexadecimal digits
+         * @example 665f1c0e8b3f4a2d9c1e7a01
+         */
+        NoteId: string;
+        /** @description The id of an entry of the list of customers */
+        EntryId: string;
+        Status: components["schemas"]["EnrichmentStatus"];
+        Q: string;
+        /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
+        LeadsListId: string;
+        List: string;
+        Finding: components["schemas"]["LeadFinding"];
+        Review: string;
+        /**
+         * @description Id of the message
+         * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
+         */
+        MessageId: string;
+        /** @description Id of the version of a report */
+        ReportId: string;
+        /**
+         * @description Id of the trash entry
+         * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
+         */
+        TrashEntryId: string;
+        /** @description The id of a view: a UUID, or of one that is always there, largest-disagreement, growing, stale, one-source */
+        TheId: components["schemas"]["ViewsGetId"] | string;
+    };
     requestBodies: never;
     headers: {
         /**
@@ -12342,7 +12438,7 @@ export interface operations {
                  * @description The ETag of the last answer: 304 without a body while the answer is the same
                  * @example "mPhJv1LhtcWYO3DeTKN8hg"
                  */
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
@@ -12405,7 +12501,7 @@ export interface operations {
                  * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
                  * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -12513,7 +12609,7 @@ export interface operations {
                  * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
                  * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -12621,7 +12717,7 @@ export interface operations {
                  * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
                  * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -12728,14 +12824,14 @@ export interface operations {
                 /** @example 20 */
                 limit?: number;
                 /** @example WyIxMjAiLCI2NjVmMWMwZThiM2Y0YTJkOWMxZTdhMDEiXQ */
-                cursor?: string;
+                cursor?: components["parameters"]["Cursor"];
             };
             header?: {
                 /**
                  * @description The ETag of the last answer: 304 without a body while the answer is the same
                  * @example "mPhJv1LhtcWYO3DeTKN8hg"
                  */
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -12882,7 +12978,7 @@ export interface operations {
                  * @description The ETag of the last answer: 304 without a body while the answer is the same
                  * @example "mPhJv1LhtcWYO3DeTKN8hg"
                  */
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -12927,7 +13023,7 @@ export interface operations {
                  * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
                  * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -13095,7 +13191,7 @@ export interface operations {
                  * @description The ETag of the last answer: 304 without a body while the answer is the same
                  * @example "mPhJv1LhtcWYO3DeTKN8hg"
                  */
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -13154,7 +13250,7 @@ export interface operations {
                  * @description The ETag of the last answer: 304 without a body while the answer is the same
                  * @example "mPhJv1LhtcWYO3DeTKN8hg"
                  */
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -13413,7 +13509,7 @@ export interface operations {
                  * @description The ETag of the last answer: 304 without a body while the answer is the same
                  * @example "mPhJv1LhtcWYO3DeTKN8hg"
                  */
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -13534,14 +13630,14 @@ export interface operations {
                  * @description The ETag of the last answer: 304 without a body while the answer is the same
                  * @example "mPhJv1LhtcWYO3DeTKN8hg"
                  */
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
                  * @description Company id: 24 hexadecimal digits
                  * @example 665f1c0e8b3f4a2d9c1e7a01
                  */
-                id: string;
+                id: components["parameters"]["CompanyId"];
             };
             cookie?: never;
         };
@@ -13622,14 +13718,14 @@ export interface operations {
                  * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
                  * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
                  * @description Company id: 24 hexadecimal digits
                  * @example 665f1c0e8b3f4a2d9c1e7a01
                  */
-                id: string;
+                id: components["parameters"]["CompanyId"];
             };
             cookie?: never;
         };
@@ -13721,14 +13817,14 @@ export interface operations {
                  * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
                  * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
                  * @description Company id: 24 hexadecimal digits
                  * @example 665f1c0e8b3f4a2d9c1e7a01
                  */
-                id: string;
+                id: components["parameters"]["CompanyId"];
             };
             cookie?: never;
         };
@@ -13805,7 +13901,7 @@ export interface operations {
                  * @description The ETag of the last answer: 304 without a body while the answer is the same
                  * @example "mPhJv1LhtcWYO3DeTKN8hg"
                  */
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -13981,7 +14077,7 @@ export interface operations {
                  * @description The ETag of the last answer: 304 without a body while the answer is the same
                  * @example "mPhJv1LhtcWYO3DeTKN8hg"
                  */
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -14042,7 +14138,7 @@ export interface operations {
                  * @description The ETag of the last answer: 304 without a body while the answer is the same
                  * @example "mPhJv1LhtcWYO3DeTKN8hg"
                  */
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -14099,7 +14195,7 @@ export interface operations {
                  * @description The ETag of the last answer: 304 without a body while the answer is the same
                  * @example "mPhJv1LhtcWYO3DeTKN8hg"
                  */
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -14162,7 +14258,7 @@ export interface operations {
                  * @description The ETag of the last answer: 304 without a body while the answer is the same
                  * @example "mPhJv1LhtcWYO3DeTKN8hg"
                  */
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -14238,7 +14334,7 @@ export interface operations {
                  * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
                  * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -14371,7 +14467,7 @@ export interface operations {
                  * @description The ETag of the last answer: 304 without a body while the answer is the same
                  * @example "mPhJv1LhtcWYO3DeTKN8hg"
                  */
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -14566,16 +14662,16 @@ export interface operations {
         parameters: {
             query?: {
                 /** @example 200 */
-                limit?: number;
+                limit?: components["parameters"]["OutreachLimit"];
                 /** @example WyIxMjAiLCI2NjVmMWMwZThiM2Y0YTJkOWMxZTdhMDEiXQ */
-                cursor?: string;
+                cursor?: components["parameters"]["Cursor"];
             };
             header?: {
                 /**
                  * @description The ETag of the last answer: 304 without a body while the answer is the same
                  * @example "mPhJv1LhtcWYO3DeTKN8hg"
                  */
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -14642,7 +14738,7 @@ export interface operations {
                  * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
                  * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -14716,14 +14812,14 @@ export interface operations {
                  * @description The ETag of the last answer: 304 without a body while the answer is the same
                  * @example "mPhJv1LhtcWYO3DeTKN8hg"
                  */
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
                  * @description Id of the campaign
                  * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
                  */
-                id: string;
+                id: components["parameters"]["CampaignId"];
             };
             cookie?: never;
         };
@@ -14787,7 +14883,7 @@ export interface operations {
                  * @description Id of the campaign
                  * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
                  */
-                id: string;
+                id: components["parameters"]["CampaignId"];
             };
             cookie?: never;
         };
@@ -14842,7 +14938,7 @@ export interface operations {
                  * @description Id of the campaign
                  * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
                  */
-                id: string;
+                id: components["parameters"]["CampaignId"];
             };
             cookie?: never;
         };
@@ -14878,14 +14974,14 @@ export interface operations {
                  * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
                  * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
                  * @description Id of the campaign
                  * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
                  */
-                id: string;
+                id: components["parameters"]["CampaignId"];
             };
             cookie?: never;
         };
@@ -14950,14 +15046,14 @@ export interface operations {
                  * @description The ETag of the last answer: 304 without a body while the answer is the same
                  * @example "mPhJv1LhtcWYO3DeTKN8hg"
                  */
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
                  * @description Id of the campaign
                  * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
                  */
-                id: string;
+                id: components["parameters"]["CampaignId"];
             };
             cookie?: never;
         };
@@ -15020,14 +15116,14 @@ export interface operations {
                  * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
                  * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
                  * @description Id of the campaign
                  * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
                  */
-                id: string;
+                id: components["parameters"]["CampaignId"];
             };
             cookie?: never;
         };
@@ -15086,14 +15182,14 @@ export interface operations {
                  * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
                  * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
                  * @description Id of the campaign
                  * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
                  */
-                id: string;
+                id: components["parameters"]["CampaignId"];
             };
             cookie?: never;
         };
@@ -15152,14 +15248,14 @@ export interface operations {
                  * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
                  * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
                  * @description Id of the campaign
                  * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
                  */
-                id: string;
+                id: components["parameters"]["CampaignId"];
             };
             cookie?: never;
         };
@@ -15225,7 +15321,7 @@ export interface operations {
                  * @description Id of the campaign
                  * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
                  */
-                id: string;
+                id: components["parameters"]["CampaignId"];
             };
             cookie?: never;
         };
@@ -15263,11 +15359,11 @@ export interface operations {
         parameters: {
             query?: {
                 q?: string;
-                similar?: string;
-                sort?: components["schemas"]["CompanySort"];
+                similar?: components["parameters"]["Similar"];
+                sort?: components["parameters"]["Sort"];
                 /** @example 50 */
                 limit?: number;
-                filter?: string;
+                filter?: components["parameters"]["Filter"];
                 updatedSince?: string;
                 include?: string;
                 /** @example WyIxMjAiLCI2NjVmMWMwZThiM2Y0YTJkOWMxZTdhMDEiXQ */
@@ -15278,7 +15374,7 @@ export interface operations {
                  * @description The ETag of the last answer: 304 without a body while the answer is the same
                  * @example "mPhJv1LhtcWYO3DeTKN8hg"
                  */
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -15404,7 +15500,7 @@ export interface operations {
                  * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
                  * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -15493,7 +15589,7 @@ export interface operations {
                  * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
                  * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -15629,7 +15725,7 @@ export interface operations {
                  * @description The ETag of the last answer: 304 without a body while the answer is the same
                  * @example "mPhJv1LhtcWYO3DeTKN8hg"
                  */
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -15717,7 +15813,7 @@ export interface operations {
                  * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
                  * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -15860,14 +15956,14 @@ export interface operations {
                  * @description The ETag of the last answer: 304 without a body while the answer is the same
                  * @example "mPhJv1LhtcWYO3DeTKN8hg"
                  */
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
                  * @description Id of the change
                  * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
                  */
-                id: string;
+                id: components["parameters"]["ChangeId"];
             };
             cookie?: never;
         };
@@ -15934,14 +16030,14 @@ export interface operations {
                  * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
                  * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
                  * @description Id of the change
                  * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
                  */
-                id: string;
+                id: components["parameters"]["ChangeId"];
             };
             cookie?: never;
         };
@@ -16004,14 +16100,14 @@ export interface operations {
                  * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
                  * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
                  * @description Id of the change
                  * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
                  */
-                id: string;
+                id: components["parameters"]["ChangeId"];
             };
             cookie?: never;
         };
@@ -16074,7 +16170,7 @@ export interface operations {
                  * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
                  * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -16209,7 +16305,7 @@ export interface operations {
                  * @description The ETag of the last answer: 304 without a body while the answer is the same
                  * @example "mPhJv1LhtcWYO3DeTKN8hg"
                  */
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -16345,7 +16441,7 @@ export interface operations {
                  * @description The ETag of the last answer: 304 without a body while the answer is the same
                  * @example "mPhJv1LhtcWYO3DeTKN8hg"
                  */
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -16415,7 +16511,7 @@ export interface operations {
                  * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
                  * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -16595,7 +16691,7 @@ export interface operations {
                  * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
                  * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -16679,7 +16775,7 @@ export interface operations {
                  * @description The ETag of the last answer: 304 without a body while the answer is the same
                  * @example "mPhJv1LhtcWYO3DeTKN8hg"
                  */
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -16744,7 +16840,7 @@ export interface operations {
                  * @description The ETag of the last answer: 304 without a body while the answer is the same
                  * @example "mPhJv1LhtcWYO3DeTKN8hg"
                  */
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -16801,7 +16897,7 @@ export interface operations {
                  * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
                  * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -17137,7 +17233,7 @@ export interface operations {
                  * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
                  * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -17243,7 +17339,7 @@ export interface operations {
                  * @description The ETag of the last answer: 304 without a body while the answer is the same
                  * @example "mPhJv1LhtcWYO3DeTKN8hg"
                  */
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
@@ -17464,11 +17560,11 @@ export interface operations {
     "companies-search": {
         parameters: {
             query?: {
-                similar?: string;
-                sort?: components["schemas"]["CompanySort"];
+                similar?: components["parameters"]["Similar"];
+                sort?: components["parameters"]["Sort"];
                 /** @example 50 */
                 limit?: number;
-                filter?: string;
+                filter?: components["parameters"]["Filter"];
                 updatedSince?: string;
                 include?: string;
                 /** @example WyIxMjAiLCI2NjVmMWMwZThiM2Y0YTJkOWMxZTdhMDEiXQ */
@@ -17479,7 +17575,7 @@ export interface operations {
                  * @description The ETag of the last answer: 304 without a body while the answer is the same
                  * @example "mPhJv1LhtcWYO3DeTKN8hg"
                  */
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description Words by prefix in name, domain, industry and location; or an identifier */
@@ -17570,14 +17666,14 @@ export interface operations {
                  * @description The ETag of the last answer: 304 without a body while the answer is the same
                  * @example "mPhJv1LhtcWYO3DeTKN8hg"
                  */
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
                  * @description Company id: 24 hexadecimal digits
                  * @example 665f1c0e8b3f4a2d9c1e7a01
                  */
-                id: string;
+                id: components["parameters"]["CompanyId"];
             };
             cookie?: never;
         };
@@ -17676,7 +17772,7 @@ export interface operations {
                  * @description Company id: 24 hexadecimal digits
                  * @example 665f1c0e8b3f4a2d9c1e7a01
                  */
-                id: string;
+                id: components["parameters"]["CompanyId"];
             };
             cookie?: never;
         };
@@ -17738,7 +17834,7 @@ export interface operations {
                  * @description Company id: 24 hexadecimal digits
                  * @example 665f1c0e8b3f4a2d9c1e7a01
                  */
-                id: string;
+                id: components["parameters"]["CompanyId"];
             };
             cookie?: never;
         };
@@ -17922,14 +18018,14 @@ export interface operations {
                  * @description The ETag of the last answer: 304 without a body while the answer is the same
                  * @example "mPhJv1LhtcWYO3DeTKN8hg"
                  */
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
                  * @description Company id: 24 hexadecimal digits
                  * @example 665f1c0e8b3f4a2d9c1e7a01
                  */
-                id: string;
+                id: components["parameters"]["CompanyId"];
             };
             cookie?: never;
         };
@@ -18012,14 +18108,14 @@ export interface operations {
                  * @description The ETag of the last answer: 304 without a body while the answer is the same
                  * @example "mPhJv1LhtcWYO3DeTKN8hg"
                  */
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
                  * @description Company id: 24 hexadecimal digits
                  * @example 665f1c0e8b3f4a2d9c1e7a01
                  */
-                id: string;
+                id: components["parameters"]["CompanyId"];
             };
             cookie?: never;
         };
@@ -18088,14 +18184,14 @@ export interface operations {
                  * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
                  * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
                  * @description Company id: 24 hexadecimal digits
                  * @example 665f1c0e8b3f4a2d9c1e7a01
                  */
-                id: string;
+                id: components["parameters"]["CompanyId"];
             };
             cookie?: never;
         };
@@ -18180,7 +18276,7 @@ export interface operations {
                  * @description Company id: 24 hexadecimal digits
                  * @example 665f1c0e8b3f4a2d9c1e7a01
                  */
-                id: string;
+                id: components["parameters"]["CompanyId"];
                 /** @description One of the aliases of the company */
                 domain: string;
             };
@@ -18248,23 +18344,23 @@ export interface operations {
         parameters: {
             query?: {
                 /** @example 50 */
-                limit?: number;
+                limit?: components["parameters"]["Limit"];
                 /** @example WyIxMjAiLCI2NjVmMWMwZThiM2Y0YTJkOWMxZTdhMDEiXQ */
-                cursor?: string;
+                cursor?: components["parameters"]["TimelineCursor"];
             };
             header?: {
                 /**
                  * @description The ETag of the last answer: 304 without a body while the answer is the same
                  * @example "mPhJv1LhtcWYO3DeTKN8hg"
                  */
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
                  * @description Company id: 24 hexadecimal digits
                  * @example 665f1c0e8b3f4a2d9c1e7a01
                  */
-                id: string;
+                id: components["parameters"]["CompanyId"];
             };
             cookie?: never;
         };
@@ -18317,14 +18413,14 @@ export interface operations {
                  * @description The ETag of the last answer: 304 without a body while the answer is the same
                  * @example "mPhJv1LhtcWYO3DeTKN8hg"
                  */
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
                  * @description Company id: 24 hexadecimal digits
                  * @example 665f1c0e8b3f4a2d9c1e7a01
                  */
-                id: string;
+                id: components["parameters"]["CompanyId"];
             };
             cookie?: never;
         };
@@ -18404,14 +18500,14 @@ export interface operations {
                  * @description The ETag of the last answer: 304 without a body while the answer is the same
                  * @example "mPhJv1LhtcWYO3DeTKN8hg"
                  */
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
                  * @description Company id: 24 hexadecimal digits
                  * @example 665f1c0e8b3f4a2d9c1e7a01
                  */
-                id: string;
+                id: components["parameters"]["CompanyId"];
             };
             cookie?: never;
         };
@@ -18458,14 +18554,14 @@ export interface operations {
                  * @description The ETag of the last answer: 304 without a body while the answer is the same
                  * @example "mPhJv1LhtcWYO3DeTKN8hg"
                  */
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
                  * @description Company id: 24 hexadecimal digits
                  * @example 665f1c0e8b3f4a2d9c1e7a01
                  */
-                id: string;
+                id: components["parameters"]["CompanyId"];
             };
             cookie?: never;
         };
@@ -18636,14 +18732,14 @@ export interface operations {
                  * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
                  * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
                  * @description Company id: 24 hexadecimal digits
                  * @example 665f1c0e8b3f4a2d9c1e7a01
                  */
-                id: string;
+                id: components["parameters"]["CompanyId"];
             };
             cookie?: never;
         };
@@ -18708,14 +18804,14 @@ export interface operations {
                  * @description The ETag of the last answer: 304 without a body while the answer is the same
                  * @example "mPhJv1LhtcWYO3DeTKN8hg"
                  */
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
                  * @description Company id: 24 hexadecimal digits
                  * @example 665f1c0e8b3f4a2d9c1e7a01
                  */
-                id: string;
+                id: components["parameters"]["CompanyId"];
             };
             cookie?: never;
         };
@@ -18777,14 +18873,14 @@ export interface operations {
                  * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
                  * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
                  * @description Company id: 24 hexadecimal digits
                  * @example 665f1c0e8b3f4a2d9c1e7a01
                  */
-                id: string;
+                id: components["parameters"]["CompanyId"];
             };
             cookie?: never;
         };
@@ -18864,14 +18960,14 @@ export interface operations {
                  * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
                  * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
                  * @description Company id: 24 hexadecimal digits
                  * @example 665f1c0e8b3f4a2d9c1e7a01
                  */
-                id: string;
+                id: components["parameters"]["CompanyId"];
             };
             cookie?: never;
         };
@@ -18939,14 +19035,14 @@ export interface operations {
                  * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
                  * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
                  * @description Company id: 24 hexadecimal digits
                  * @example 665f1c0e8b3f4a2d9c1e7a01
                  */
-                id: string;
+                id: components["parameters"]["CompanyId"];
             };
             cookie?: never;
         };
@@ -19032,14 +19128,14 @@ export interface operations {
                  * @description The ETag of the last answer: 304 without a body while the answer is the same
                  * @example "mPhJv1LhtcWYO3DeTKN8hg"
                  */
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
                  * @description Company id: 24 hexadecimal digits
                  * @example 665f1c0e8b3f4a2d9c1e7a01
                  */
-                id: string;
+                id: components["parameters"]["CompanyId"];
             };
             cookie?: never;
         };
@@ -19087,23 +19183,23 @@ export interface operations {
         parameters: {
             query?: {
                 /** @example 50 */
-                limit?: number;
+                limit?: components["parameters"]["Limit"];
                 /** @example WyIxMjAiLCI2NjVmMWMwZThiM2Y0YTJkOWMxZTdhMDEiXQ */
-                cursor?: string;
+                cursor?: components["parameters"]["TimelineCursor"];
             };
             header?: {
                 /**
                  * @description The ETag of the last answer: 304 without a body while the answer is the same
                  * @example "mPhJv1LhtcWYO3DeTKN8hg"
                  */
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
                  * @description Company id: 24 hexadecimal digits
                  * @example 665f1c0e8b3f4a2d9c1e7a01
                  */
-                id: string;
+                id: components["parameters"]["CompanyId"];
             };
             cookie?: never;
         };
@@ -19155,7 +19251,7 @@ export interface operations {
                  * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
                  * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description The company that is left; its id stays */
@@ -19252,7 +19348,7 @@ export interface operations {
                  * @description The ETag of the last answer: 304 without a body while the answer is the same
                  * @example "mPhJv1LhtcWYO3DeTKN8hg"
                  */
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description The company that is left; its id stays */
@@ -19436,23 +19532,23 @@ export interface operations {
         parameters: {
             query?: {
                 /** @example 50 */
-                limit?: number;
+                limit?: components["parameters"]["Limit"];
                 /** @example WyIxMjAiLCI2NjVmMWMwZThiM2Y0YTJkOWMxZTdhMDEiXQ */
-                cursor?: string;
+                cursor?: components["parameters"]["TimelineCursor"];
             };
             header?: {
                 /**
                  * @description The ETag of the last answer: 304 without a body while the answer is the same
                  * @example "mPhJv1LhtcWYO3DeTKN8hg"
                  */
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
                  * @description Company id: 24 hexadecimal digits
                  * @example 665f1c0e8b3f4a2d9c1e7a01
                  */
-                id: string;
+                id: components["parameters"]["CompanyId"];
             };
             cookie?: never;
         };
@@ -19509,14 +19605,14 @@ export interface operations {
                  * @description The ETag of the last answer: 304 without a body while the answer is the same
                  * @example "mPhJv1LhtcWYO3DeTKN8hg"
                  */
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
                  * @description Company id: 24 hexadecimal digits
                  * @example 665f1c0e8b3f4a2d9c1e7a01
                  */
-                id: string;
+                id: components["parameters"]["CompanyId"];
             };
             cookie?: never;
         };
@@ -19575,14 +19671,14 @@ export interface operations {
                  * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
                  * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
                  * @description Company id: 24 hexadecimal digits
                  * @example 665f1c0e8b3f4a2d9c1e7a01
                  */
-                id: string;
+                id: components["parameters"]["CompanyId"];
             };
             cookie?: never;
         };
@@ -19642,12 +19738,12 @@ export interface operations {
                  * @description Company id: 24 hexadecimal digits
                  * @example 665f1c0e8b3f4a2d9c1e7a01
                  */
-                id: string;
+                id: components["parameters"]["CompanyId"];
                 /**
                  * @description Id of the note: 24 hexadecimal digits
                  * @example 665f1c0e8b3f4a2d9c1e7a01
                  */
-                noteId: string;
+                noteId: components["parameters"]["NoteId"];
             };
             cookie?: never;
         };
@@ -19695,12 +19791,12 @@ export interface operations {
                  * @description Company id: 24 hexadecimal digits
                  * @example 665f1c0e8b3f4a2d9c1e7a01
                  */
-                id: string;
+                id: components["parameters"]["CompanyId"];
                 /**
                  * @description Id of the note: 24 hexadecimal digits
                  * @example 665f1c0e8b3f4a2d9c1e7a01
                  */
-                noteId: string;
+                noteId: components["parameters"]["NoteId"];
             };
             cookie?: never;
         };
@@ -19756,19 +19852,19 @@ export interface operations {
                  * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
                  * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
                  * @description Company id: 24 hexadecimal digits
                  * @example 665f1c0e8b3f4a2d9c1e7a01
                  */
-                id: string;
+                id: components["parameters"]["CompanyId"];
                 /**
                  * @description Id of the note: 24 hexadecimal digits
                  * @example 665f1c0e8b3f4a2d9c1e7a01
                  */
-                noteId: string;
+                noteId: components["parameters"]["NoteId"];
             };
             cookie?: never;
         };
@@ -19819,7 +19915,7 @@ export interface operations {
                  * @description Company id: 24 hexadecimal digits
                  * @example 665f1c0e8b3f4a2d9c1e7a01
                  */
-                id: string;
+                id: components["parameters"]["CompanyId"];
             };
             cookie?: never;
         };
@@ -19898,7 +19994,7 @@ export interface operations {
                  * @description Company id: 24 hexadecimal digits
                  * @example 665f1c0e8b3f4a2d9c1e7a01
                  */
-                id: string;
+                id: components["parameters"]["CompanyId"];
             };
             cookie?: never;
         };
@@ -19946,7 +20042,7 @@ export interface operations {
                  * @description Company id: 24 hexadecimal digits
                  * @example 665f1c0e8b3f4a2d9c1e7a01
                  */
-                id: string;
+                id: components["parameters"]["CompanyId"];
             };
             cookie?: never;
         };
@@ -20038,7 +20134,7 @@ export interface operations {
                  * @description Company id: 24 hexadecimal digits
                  * @example 665f1c0e8b3f4a2d9c1e7a01
                  */
-                id: string;
+                id: components["parameters"]["CompanyId"];
             };
             cookie?: never;
         };
@@ -20113,14 +20209,14 @@ export interface operations {
                  * @description The ETag of the last answer: 304 without a body while the answer is the same
                  * @example "mPhJv1LhtcWYO3DeTKN8hg"
                  */
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
                  * @description Company id: 24 hexadecimal digits
                  * @example 665f1c0e8b3f4a2d9c1e7a01
                  */
-                id: string;
+                id: components["parameters"]["CompanyId"];
             };
             cookie?: never;
         };
@@ -20194,14 +20290,14 @@ export interface operations {
                  * @description The ETag of the last answer: 304 without a body while the answer is the same
                  * @example "mPhJv1LhtcWYO3DeTKN8hg"
                  */
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
                  * @description Company id: 24 hexadecimal digits
                  * @example 665f1c0e8b3f4a2d9c1e7a01
                  */
-                id: string;
+                id: components["parameters"]["CompanyId"];
             };
             cookie?: never;
         };
@@ -20257,23 +20353,23 @@ export interface operations {
         parameters: {
             query?: {
                 /** @example 50 */
-                limit?: number;
+                limit?: components["parameters"]["Limit"];
                 /** @example WyIxMjAiLCI2NjVmMWMwZThiM2Y0YTJkOWMxZTdhMDEiXQ */
-                cursor?: string;
+                cursor?: components["parameters"]["TimelineCursor"];
             };
             header?: {
                 /**
                  * @description The ETag of the last answer: 304 without a body while the answer is the same
                  * @example "mPhJv1LhtcWYO3DeTKN8hg"
                  */
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
                  * @description Company id: 24 hexadecimal digits
                  * @example 665f1c0e8b3f4a2d9c1e7a01
                  */
-                id: string;
+                id: components["parameters"]["CompanyId"];
             };
             cookie?: never;
         };
@@ -20331,14 +20427,14 @@ export interface operations {
                  * @description The ETag of the last answer: 304 without a body while the answer is the same
                  * @example "mPhJv1LhtcWYO3DeTKN8hg"
                  */
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
                  * @description Company id: 24 hexadecimal digits
                  * @example 665f1c0e8b3f4a2d9c1e7a01
                  */
-                id: string;
+                id: components["parameters"]["CompanyId"];
             };
             cookie?: never;
         };
@@ -20442,14 +20538,14 @@ export interface operations {
                  * @description The ETag of the last answer: 304 without a body while the answer is the same
                  * @example "mPhJv1LhtcWYO3DeTKN8hg"
                  */
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
                  * @description Company id: 24 hexadecimal digits
                  * @example 665f1c0e8b3f4a2d9c1e7a01
                  */
-                id: string;
+                id: components["parameters"]["CompanyId"];
             };
             cookie?: never;
         };
@@ -20503,14 +20599,14 @@ export interface operations {
                  * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
                  * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
                  * @description Company id: 24 hexadecimal digits
                  * @example 665f1c0e8b3f4a2d9c1e7a01
                  */
-                id: string;
+                id: components["parameters"]["CompanyId"];
             };
             cookie?: never;
         };
@@ -20572,7 +20668,7 @@ export interface operations {
                  * @description Company id: 24 hexadecimal digits
                  * @example 665f1c0e8b3f4a2d9c1e7a01
                  */
-                id: string;
+                id: components["parameters"]["CompanyId"];
             };
             cookie?: never;
         };
@@ -20660,21 +20756,21 @@ export interface operations {
                 /** @example 50 */
                 limit?: number;
                 /** @example WyIxMjAiLCI2NjVmMWMwZThiM2Y0YTJkOWMxZTdhMDEiXQ */
-                cursor?: string;
+                cursor?: components["parameters"]["TimelineCursor"];
             };
             header?: {
                 /**
                  * @description The ETag of the last answer: 304 without a body while the answer is the same
                  * @example "mPhJv1LhtcWYO3DeTKN8hg"
                  */
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
                  * @description Company id: 24 hexadecimal digits
                  * @example 665f1c0e8b3f4a2d9c1e7a01
                  */
-                id: string;
+                id: components["parameters"]["CompanyId"];
             };
             cookie?: never;
         };
@@ -20752,14 +20848,14 @@ export interface operations {
                  * @description The ETag of the last answer: 304 without a body while the answer is the same
                  * @example "mPhJv1LhtcWYO3DeTKN8hg"
                  */
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
                  * @description Company id: 24 hexadecimal digits
                  * @example 665f1c0e8b3f4a2d9c1e7a01
                  */
-                id: string;
+                id: components["parameters"]["CompanyId"];
             };
             cookie?: never;
         };
@@ -20839,14 +20935,14 @@ export interface operations {
                 /** @example 50 */
                 limit?: number;
                 /** @example WyIxMjAiLCI2NjVmMWMwZThiM2Y0YTJkOWMxZTdhMDEiXQ */
-                cursor?: string;
+                cursor?: components["parameters"]["DuplicatesCursor"];
             };
             header?: {
                 /**
                  * @description The ETag of the last answer: 304 without a body while the answer is the same
                  * @example "mPhJv1LhtcWYO3DeTKN8hg"
                  */
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -21018,11 +21114,11 @@ export interface operations {
                  * @description The ETag of the last answer: 304 without a body while the answer is the same
                  * @example "mPhJv1LhtcWYO3DeTKN8hg"
                  */
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description The id of a pair */
-                id: string;
+                id: components["parameters"]["PairId"];
             };
             cookie?: never;
         };
@@ -21188,11 +21284,11 @@ export interface operations {
                  * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
                  * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description The id of a pair */
-                id: string;
+                id: components["parameters"]["PairId"];
             };
             cookie?: never;
         };
@@ -21354,11 +21450,11 @@ export interface operations {
                  * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
                  * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description The id of a pair */
-                id: string;
+                id: components["parameters"]["PairId"];
             };
             cookie?: never;
         };
@@ -21520,14 +21616,14 @@ export interface operations {
                 /** @example 50 */
                 limit?: number;
                 /** @example WyIxMjAiLCI2NjVmMWMwZThiM2Y0YTJkOWMxZTdhMDEiXQ */
-                cursor?: string;
+                cursor?: components["parameters"]["DuplicatesCursor"];
             };
             header?: {
                 /**
                  * @description The ETag of the last answer: 304 without a body while the answer is the same
                  * @example "mPhJv1LhtcWYO3DeTKN8hg"
                  */
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -21578,7 +21674,7 @@ export interface operations {
                  * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
                  * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description The id of a merge */
@@ -21655,7 +21751,7 @@ export interface operations {
                  * @description The ETag of the last answer: 304 without a body while the answer is the same
                  * @example "mPhJv1LhtcWYO3DeTKN8hg"
                  */
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -21760,7 +21856,7 @@ export interface operations {
                  * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
                  * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -21874,7 +21970,7 @@ export interface operations {
                  * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
                  * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -21932,7 +22028,7 @@ export interface operations {
                  * @description The ETag of the last answer: 304 without a body while the answer is the same
                  * @example "mPhJv1LhtcWYO3DeTKN8hg"
                  */
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -21999,7 +22095,7 @@ export interface operations {
                  * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
                  * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -22246,7 +22342,7 @@ export interface operations {
                  * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
                  * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -22540,7 +22636,7 @@ export interface operations {
                  * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
                  * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -22699,7 +22795,7 @@ export interface operations {
                  * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
                  * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -22817,7 +22913,7 @@ export interface operations {
                  * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
                  * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -23046,7 +23142,7 @@ export interface operations {
                  * @description The ETag of the last answer: 304 without a body while the answer is the same
                  * @example "mPhJv1LhtcWYO3DeTKN8hg"
                  */
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -23140,7 +23236,7 @@ export interface operations {
                  * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
                  * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -23270,7 +23366,7 @@ export interface operations {
                  * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
                  * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -23462,7 +23558,7 @@ export interface operations {
                  * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
                  * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -23611,7 +23707,7 @@ export interface operations {
                  * @description The ETag of the last answer: 304 without a body while the answer is the same
                  * @example "mPhJv1LhtcWYO3DeTKN8hg"
                  */
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -23679,14 +23775,14 @@ export interface operations {
                  * @description The ETag of the last answer: 304 without a body while the answer is the same
                  * @example "mPhJv1LhtcWYO3DeTKN8hg"
                  */
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
                  * @description Id of the saved contact
                  * @example 665f1c0e8b3f4a2d9c1e7a01
                  */
-                id: string;
+                id: components["parameters"]["SavedContactId"];
             };
             cookie?: never;
         };
@@ -23786,7 +23882,7 @@ export interface operations {
                  * @description Id of the saved contact
                  * @example 665f1c0e8b3f4a2d9c1e7a01
                  */
-                id: string;
+                id: components["parameters"]["SavedContactId"];
             };
             cookie?: never;
         };
@@ -23831,7 +23927,7 @@ export interface operations {
                  * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
                  * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description The contact that is left; its id stays */
@@ -23950,7 +24046,7 @@ export interface operations {
                  * @description The ETag of the last answer: 304 without a body while the answer is the same
                  * @example "mPhJv1LhtcWYO3DeTKN8hg"
                  */
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description The contact that is left; its id stays */
@@ -24131,14 +24227,14 @@ export interface operations {
                  * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
                  * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
                  * @description Id of the saved contact
                  * @example 665f1c0e8b3f4a2d9c1e7a01
                  */
-                id: string;
+                id: components["parameters"]["SavedContactId"];
             };
             cookie?: never;
         };
@@ -24243,7 +24339,7 @@ export interface operations {
                  * @description Id of the saved contact
                  * @example 665f1c0e8b3f4a2d9c1e7a01
                  */
-                id: string;
+                id: components["parameters"]["SavedContactId"];
                 /** @description Id of the note */
                 noteId: string;
             };
@@ -24331,14 +24427,14 @@ export interface operations {
                  * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
                  * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
                  * @description Id of the saved contact
                  * @example 665f1c0e8b3f4a2d9c1e7a01
                  */
-                id: string;
+                id: components["parameters"]["SavedContactId"];
                 /** @description Id of the note */
                 noteId: string;
             };
@@ -24443,7 +24539,7 @@ export interface operations {
                  * @description The ETag of the last answer: 304 without a body while the answer is the same
                  * @example "mPhJv1LhtcWYO3DeTKN8hg"
                  */
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -24531,7 +24627,7 @@ export interface operations {
                  * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
                  * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -24597,7 +24693,7 @@ export interface operations {
                  * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
                  * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -24691,7 +24787,7 @@ export interface operations {
                  * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
                  * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -24913,11 +25009,11 @@ export interface operations {
                  * @description The ETag of the last answer: 304 without a body while the answer is the same
                  * @example "mPhJv1LhtcWYO3DeTKN8hg"
                  */
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description The id of an entry of the list of customers */
-                id: string;
+                id: components["parameters"]["EntryId"];
             };
             cookie?: never;
         };
@@ -24974,7 +25070,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The id of an entry of the list of customers */
-                id: string;
+                id: components["parameters"]["EntryId"];
             };
             cookie?: never;
         };
@@ -25025,7 +25121,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The id of an entry of the list of customers */
-                id: string;
+                id: components["parameters"]["EntryId"];
             };
             cookie?: never;
         };
@@ -25087,7 +25183,7 @@ export interface operations {
                  * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
                  * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -25142,7 +25238,7 @@ export interface operations {
                  * @description The ETag of the last answer: 304 without a body while the answer is the same
                  * @example "mPhJv1LhtcWYO3DeTKN8hg"
                  */
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -25197,14 +25293,14 @@ export interface operations {
                 /** @example 50 */
                 limit?: number;
                 /** @example WyIxMjAiLCI2NjVmMWMwZThiM2Y0YTJkOWMxZTdhMDEiXQ */
-                cursor?: string;
+                cursor?: components["parameters"]["DuplicatesCursor"];
             };
             header?: {
                 /**
                  * @description The ETag of the last answer: 304 without a body while the answer is the same
                  * @example "mPhJv1LhtcWYO3DeTKN8hg"
                  */
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -25372,11 +25468,11 @@ export interface operations {
                  * @description The ETag of the last answer: 304 without a body while the answer is the same
                  * @example "mPhJv1LhtcWYO3DeTKN8hg"
                  */
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description The id of a pair */
-                id: string;
+                id: components["parameters"]["PairId"];
             };
             cookie?: never;
         };
@@ -25538,11 +25634,11 @@ export interface operations {
                  * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
                  * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description The id of a pair */
-                id: string;
+                id: components["parameters"]["PairId"];
             };
             cookie?: never;
         };
@@ -25709,11 +25805,11 @@ export interface operations {
                  * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
                  * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description The id of a pair */
-                id: string;
+                id: components["parameters"]["PairId"];
             };
             cookie?: never;
         };
@@ -25945,7 +26041,7 @@ export interface operations {
                  * @description The ETag of the last answer: 304 without a body while the answer is the same
                  * @example "mPhJv1LhtcWYO3DeTKN8hg"
                  */
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -26026,7 +26122,7 @@ export interface operations {
                  * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
                  * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -26119,14 +26215,14 @@ export interface operations {
                  * @description The ETag of the last answer: 304 without a body while the answer is the same
                  * @example "mPhJv1LhtcWYO3DeTKN8hg"
                  */
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
                  * @description Id of the run
                  * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
                  */
-                id: string;
+                id: components["parameters"]["LeadsRunId"];
             };
             cookie?: never;
         };
@@ -26206,14 +26302,14 @@ export interface operations {
                  * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
                  * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
                  * @description Id of the run
                  * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
                  */
-                id: string;
+                id: components["parameters"]["LeadsRunId"];
             };
             cookie?: never;
         };
@@ -26289,14 +26385,14 @@ export interface operations {
                  * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
                  * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
                  * @description Id of the run
                  * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
                  */
-                id: string;
+                id: components["parameters"]["LeadsRunId"];
             };
             cookie?: never;
         };
@@ -26372,14 +26468,14 @@ export interface operations {
                  * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
                  * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
                  * @description Id of the run
                  * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
                  */
-                id: string;
+                id: components["parameters"]["LeadsRunId"];
             };
             cookie?: never;
         };
@@ -26455,14 +26551,14 @@ export interface operations {
                  * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
                  * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
                  * @description Id of the run
                  * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
                  */
-                id: string;
+                id: components["parameters"]["LeadsRunId"];
             };
             cookie?: never;
         };
@@ -26547,7 +26643,7 @@ export interface operations {
                  * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
                  * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -26636,9 +26732,9 @@ export interface operations {
         parameters: {
             query?: {
                 q?: string;
-                similar?: string;
-                filter?: string;
-                sort?: components["schemas"]["CompanySort"];
+                similar?: components["parameters"]["Similar"];
+                filter?: components["parameters"]["Filter"];
+                sort?: components["parameters"]["Sort"];
                 /** @example plain */
                 profile?: components["schemas"]["ExportProfile"];
             };
@@ -27045,7 +27141,7 @@ export interface operations {
                  * @description The ETag of the last answer: 304 without a body while the answer is the same
                  * @example "mPhJv1LhtcWYO3DeTKN8hg"
                  */
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -27120,14 +27216,14 @@ export interface operations {
                  * @description The ETag of the last answer: 304 without a body while the answer is the same
                  * @example "mPhJv1LhtcWYO3DeTKN8hg"
                  */
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
                  * @description Id of the import
                  * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
                  */
-                id: string;
+                id: components["parameters"]["ImportId"];
             };
             cookie?: never;
         };
@@ -27204,14 +27300,14 @@ export interface operations {
                  * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
                  * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
                  * @description Id of the import
                  * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
                  */
-                id: string;
+                id: components["parameters"]["ImportId"];
             };
             cookie?: never;
         };
@@ -27284,14 +27380,14 @@ export interface operations {
                  * @description The ETag of the last answer: 304 without a body while the answer is the same
                  * @example "mPhJv1LhtcWYO3DeTKN8hg"
                  */
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
                  * @description Id of the import
                  * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
                  */
-                id: string;
+                id: components["parameters"]["ImportId"];
             };
             cookie?: never;
         };
@@ -27342,14 +27438,14 @@ export interface operations {
                  * @description The ETag of the last answer: 304 without a body while the answer is the same
                  * @example "mPhJv1LhtcWYO3DeTKN8hg"
                  */
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
                  * @description Id of the import
                  * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
                  */
-                id: string;
+                id: components["parameters"]["ImportId"];
             };
             cookie?: never;
         };
@@ -27415,14 +27511,14 @@ export interface operations {
                  * @description The ETag of the last answer: 304 without a body while the answer is the same
                  * @example "mPhJv1LhtcWYO3DeTKN8hg"
                  */
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
                  * @description Id of the import
                  * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
                  */
-                id: string;
+                id: components["parameters"]["ImportId"];
             };
             cookie?: never;
         };
@@ -27476,14 +27572,14 @@ export interface operations {
                  * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
                  * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
                  * @description Id of the import
                  * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
                  */
-                id: string;
+                id: components["parameters"]["ImportId"];
             };
             cookie?: never;
         };
@@ -27555,22 +27651,22 @@ export interface operations {
                 limit?: number;
                 /** @example WyIxMjAiLCI2NjVmMWMwZThiM2Y0YTJkOWMxZTdhMDEiXQ */
                 cursor?: string;
-                status?: components["schemas"]["EnrichmentStatus"];
-                q?: string;
+                status?: components["parameters"]["Status"];
+                q?: components["parameters"]["Q"];
                 /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
-                listId?: string;
+                listId?: components["parameters"]["LeadsListId"];
                 /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
                 runId?: string;
-                list?: string;
-                finding?: components["schemas"]["LeadFinding"];
-                review?: string;
+                list?: components["parameters"]["List"];
+                finding?: components["parameters"]["Finding"];
+                review?: components["parameters"]["Review"];
             };
             header?: {
                 /**
                  * @description The ETag of the last answer: 304 without a body while the answer is the same
                  * @example "mPhJv1LhtcWYO3DeTKN8hg"
                  */
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -27677,7 +27773,7 @@ export interface operations {
                  * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
                  * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -27736,7 +27832,7 @@ export interface operations {
                  * @description The ETag of the last answer: 304 without a body while the answer is the same
                  * @example "mPhJv1LhtcWYO3DeTKN8hg"
                  */
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -27791,7 +27887,7 @@ export interface operations {
                  * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
                  * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -27841,22 +27937,22 @@ export interface operations {
     "leads-findings": {
         parameters: {
             query?: {
-                status?: components["schemas"]["EnrichmentStatus"];
-                q?: string;
+                status?: components["parameters"]["Status"];
+                q?: components["parameters"]["Q"];
                 /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
-                listId?: string;
+                listId?: components["parameters"]["LeadsListId"];
                 /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
                 runId?: string;
-                list?: string;
-                finding?: components["schemas"]["LeadFinding"];
-                review?: string;
+                list?: components["parameters"]["List"];
+                finding?: components["parameters"]["Finding"];
+                review?: components["parameters"]["Review"];
             };
             header?: {
                 /**
                  * @description The ETag of the last answer: 304 without a body while the answer is the same
                  * @example "mPhJv1LhtcWYO3DeTKN8hg"
                  */
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -27916,7 +28012,7 @@ export interface operations {
                  * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
                  * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -28008,7 +28104,7 @@ export interface operations {
                  * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
                  * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -28198,16 +28294,16 @@ export interface operations {
         parameters: {
             query?: {
                 /** @example 200 */
-                limit?: number;
+                limit?: components["parameters"]["OutreachLimit"];
                 /** @example WyIxMjAiLCI2NjVmMWMwZThiM2Y0YTJkOWMxZTdhMDEiXQ */
-                cursor?: string;
+                cursor?: components["parameters"]["Cursor"];
             };
             header?: {
                 /**
                  * @description The ETag of the last answer: 304 without a body while the answer is the same
                  * @example "mPhJv1LhtcWYO3DeTKN8hg"
                  */
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -28298,14 +28394,14 @@ export interface operations {
                  * @description The ETag of the last answer: 304 without a body while the answer is the same
                  * @example "mPhJv1LhtcWYO3DeTKN8hg"
                  */
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
                  * @description Id of the import
                  * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
                  */
-                id: string;
+                id: components["parameters"]["ImportId"];
             };
             cookie?: never;
         };
@@ -28373,7 +28469,7 @@ export interface operations {
                  * @description Id of the import
                  * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
                  */
-                id: string;
+                id: components["parameters"]["ImportId"];
             };
             cookie?: never;
         };
@@ -28428,7 +28524,7 @@ export interface operations {
                  * @description Id of the import
                  * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
                  */
-                id: string;
+                id: components["parameters"]["ImportId"];
             };
             cookie?: never;
         };
@@ -28472,7 +28568,7 @@ export interface operations {
                  * @description Id of the import
                  * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
                  */
-                id: string;
+                id: components["parameters"]["ImportId"];
                 /**
                  * @description Format of the file
                  * @example csv
@@ -28519,14 +28615,14 @@ export interface operations {
                  * @description The ETag of the last answer: 304 without a body while the answer is the same
                  * @example "mPhJv1LhtcWYO3DeTKN8hg"
                  */
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
                  * @description Id of the import
                  * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
                  */
-                id: string;
+                id: components["parameters"]["ImportId"];
             };
             cookie?: never;
         };
@@ -28590,14 +28686,14 @@ export interface operations {
                  * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
                  * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
                  * @description Id of the import
                  * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
                  */
-                id: string;
+                id: components["parameters"]["ImportId"];
             };
             cookie?: never;
         };
@@ -28862,7 +28958,7 @@ export interface operations {
                  * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
                  * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -28920,7 +29016,7 @@ export interface operations {
                  * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
                  * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -28983,14 +29079,14 @@ export interface operations {
                  * @description The ETag of the last answer: 304 without a body while the answer is the same
                  * @example "mPhJv1LhtcWYO3DeTKN8hg"
                  */
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
                  * @description Id of the lead
                  * @example 665f1c0e8b3f4a2d9c1e7a01
                  */
-                id: string;
+                id: components["parameters"]["LeadId"];
             };
             cookie?: never;
         };
@@ -29162,7 +29258,7 @@ export interface operations {
                  * @description Id of the lead
                  * @example 665f1c0e8b3f4a2d9c1e7a01
                  */
-                id: string;
+                id: components["parameters"]["LeadId"];
             };
             cookie?: never;
         };
@@ -29339,29 +29435,29 @@ export interface operations {
     "leads-neighbors": {
         parameters: {
             query?: {
-                status?: components["schemas"]["EnrichmentStatus"];
-                q?: string;
+                status?: components["parameters"]["Status"];
+                q?: components["parameters"]["Q"];
                 /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
-                listId?: string;
+                listId?: components["parameters"]["LeadsListId"];
                 /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
                 runId?: string;
-                list?: string;
-                finding?: components["schemas"]["LeadFinding"];
-                review?: string;
+                list?: components["parameters"]["List"];
+                finding?: components["parameters"]["Finding"];
+                review?: components["parameters"]["Review"];
             };
             header?: {
                 /**
                  * @description The ETag of the last answer: 304 without a body while the answer is the same
                  * @example "mPhJv1LhtcWYO3DeTKN8hg"
                  */
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
                  * @description Id of the lead
                  * @example 665f1c0e8b3f4a2d9c1e7a01
                  */
-                id: string;
+                id: components["parameters"]["LeadId"];
             };
             cookie?: never;
         };
@@ -29415,7 +29511,7 @@ export interface operations {
                  * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
                  * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -29598,14 +29694,14 @@ export interface operations {
                  * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
                  * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
                  * @description Id of the lead
                  * @example 665f1c0e8b3f4a2d9c1e7a01
                  */
-                id: string;
+                id: components["parameters"]["LeadId"];
             };
             cookie?: never;
         };
@@ -29781,14 +29877,14 @@ export interface operations {
                  * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
                  * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
                  * @description Id of the lead
                  * @example 665f1c0e8b3f4a2d9c1e7a01
                  */
-                id: string;
+                id: components["parameters"]["LeadId"];
             };
             cookie?: never;
         };
@@ -29968,7 +30064,7 @@ export interface operations {
                  * @description The ETag of the last answer: 304 without a body while the answer is the same
                  * @example "mPhJv1LhtcWYO3DeTKN8hg"
                  */
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -30033,7 +30129,7 @@ export interface operations {
                  * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
                  * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -30094,11 +30190,11 @@ export interface operations {
                  * @description The ETag of the last answer: 304 without a body while the answer is the same
                  * @example "mPhJv1LhtcWYO3DeTKN8hg"
                  */
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description The id of a list */
-                id: string;
+                id: components["parameters"]["ListId"];
             };
             cookie?: never;
         };
@@ -30151,7 +30247,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The id of a list */
-                id: string;
+                id: components["parameters"]["ListId"];
             };
             cookie?: never;
         };
@@ -30203,7 +30299,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The id of a list */
-                id: string;
+                id: components["parameters"]["ListId"];
             };
             cookie?: never;
         };
@@ -30261,11 +30357,11 @@ export interface operations {
                  * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
                  * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description The id of a list */
-                id: string;
+                id: components["parameters"]["ListId"];
             };
             cookie?: never;
         };
@@ -30331,11 +30427,11 @@ export interface operations {
                  * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
                  * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description The id of a list */
-                id: string;
+                id: components["parameters"]["ListId"];
             };
             cookie?: never;
         };
@@ -30404,11 +30500,11 @@ export interface operations {
                  * @description The ETag of the last answer: 304 without a body while the answer is the same
                  * @example "mPhJv1LhtcWYO3DeTKN8hg"
                  */
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description The id of a list */
-                id: string;
+                id: components["parameters"]["ListId"];
             };
             cookie?: never;
         };
@@ -30460,14 +30556,14 @@ export interface operations {
                 /** @example 50 */
                 limit?: number;
                 /** @example WyIxMjAiLCI2NjVmMWMwZThiM2Y0YTJkOWMxZTdhMDEiXQ */
-                cursor?: string;
+                cursor?: components["parameters"]["DuplicatesCursor"];
             };
             header?: {
                 /**
                  * @description The ETag of the last answer: 304 without a body while the answer is the same
                  * @example "mPhJv1LhtcWYO3DeTKN8hg"
                  */
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -30536,7 +30632,7 @@ export interface operations {
                  * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
                  * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description The id of a merge */
@@ -30589,14 +30685,14 @@ export interface operations {
                 /** @example 50 */
                 limit?: number;
                 /** @example WyIxMjAiLCI2NjVmMWMwZThiM2Y0YTJkOWMxZTdhMDEiXQ */
-                cursor?: string;
+                cursor?: components["parameters"]["Cursor"];
             };
             header?: {
                 /**
                  * @description The ETag of the last answer: 304 without a body while the answer is the same
                  * @example "mPhJv1LhtcWYO3DeTKN8hg"
                  */
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -30645,7 +30741,7 @@ export interface operations {
                  * @description Id of the campaign
                  * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
                  */
-                id: string;
+                id: components["parameters"]["CampaignId"];
             };
             cookie?: never;
         };
@@ -30700,7 +30796,7 @@ export interface operations {
                  * @description Id of the campaign
                  * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
                  */
-                id: string;
+                id: components["parameters"]["CampaignId"];
             };
             cookie?: never;
         };
@@ -30777,14 +30873,14 @@ export interface operations {
                  * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
                  * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
                  * @description Id of the campaign
                  * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
                  */
-                id: string;
+                id: components["parameters"]["CampaignId"];
             };
             cookie?: never;
         };
@@ -30848,14 +30944,14 @@ export interface operations {
                  * @description The ETag of the last answer: 304 without a body while the answer is the same
                  * @example "mPhJv1LhtcWYO3DeTKN8hg"
                  */
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
                  * @description Id of the campaign
                  * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
                  */
-                id: string;
+                id: components["parameters"]["CampaignId"];
             };
             cookie?: never;
         };
@@ -30914,21 +31010,21 @@ export interface operations {
                 /** @example 200 */
                 limit?: number;
                 /** @example WyIxMjAiLCI2NjVmMWMwZThiM2Y0YTJkOWMxZTdhMDEiXQ */
-                cursor?: string;
+                cursor?: components["parameters"]["Cursor"];
             };
             header?: {
                 /**
                  * @description The ETag of the last answer: 304 without a body while the answer is the same
                  * @example "mPhJv1LhtcWYO3DeTKN8hg"
                  */
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
                  * @description Id of the campaign
                  * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
                  */
-                id: string;
+                id: components["parameters"]["CampaignId"];
             };
             cookie?: never;
         };
@@ -31003,14 +31099,14 @@ export interface operations {
                  * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
                  * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
                  * @description Id of the campaign
                  * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
                  */
-                id: string;
+                id: components["parameters"]["CampaignId"];
             };
             cookie?: never;
         };
@@ -31091,14 +31187,14 @@ export interface operations {
                  * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
                  * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
                  * @description Id of the campaign
                  * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
                  */
-                id: string;
+                id: components["parameters"]["CampaignId"];
             };
             cookie?: never;
         };
@@ -31162,14 +31258,14 @@ export interface operations {
                  * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
                  * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
                  * @description Id of the campaign
                  * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
                  */
-                id: string;
+                id: components["parameters"]["CampaignId"];
             };
             cookie?: never;
         };
@@ -31233,14 +31329,14 @@ export interface operations {
                  * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
                  * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
                  * @description Id of the campaign
                  * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
                  */
-                id: string;
+                id: components["parameters"]["CampaignId"];
             };
             cookie?: never;
         };
@@ -31295,16 +31391,16 @@ export interface operations {
         parameters: {
             query?: {
                 /** @example 200 */
-                limit?: number;
+                limit?: components["parameters"]["OutreachLimit"];
                 /** @example WyIxMjAiLCI2NjVmMWMwZThiM2Y0YTJkOWMxZTdhMDEiXQ */
-                cursor?: string;
+                cursor?: components["parameters"]["Cursor"];
             };
             header?: {
                 /**
                  * @description The ETag of the last answer: 304 without a body while the answer is the same
                  * @example "mPhJv1LhtcWYO3DeTKN8hg"
                  */
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -31397,7 +31493,7 @@ export interface operations {
                  * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
                  * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -31473,7 +31569,7 @@ export interface operations {
                  * @description The ETag of the last answer: 304 without a body while the answer is the same
                  * @example "mPhJv1LhtcWYO3DeTKN8hg"
                  */
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -31530,7 +31626,7 @@ export interface operations {
                  * @description The ETag of the last answer: 304 without a body while the answer is the same
                  * @example "mPhJv1LhtcWYO3DeTKN8hg"
                  */
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -31647,7 +31743,7 @@ export interface operations {
                  * @description Id of the message
                  * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
                  */
-                messageId: string;
+                messageId: components["parameters"]["MessageId"];
             };
             cookie?: never;
         };
@@ -31722,14 +31818,14 @@ export interface operations {
                  * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
                  * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
                  * @description Id of the message
                  * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
                  */
-                messageId: string;
+                messageId: components["parameters"]["MessageId"];
             };
             cookie?: never;
         };
@@ -31805,14 +31901,14 @@ export interface operations {
                  * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
                  * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
                  * @description Id of the message
                  * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
                  */
-                messageId: string;
+                messageId: components["parameters"]["MessageId"];
             };
             cookie?: never;
         };
@@ -31893,7 +31989,7 @@ export interface operations {
                  * @description The ETag of the last answer: 304 without a body while the answer is the same
                  * @example "mPhJv1LhtcWYO3DeTKN8hg"
                  */
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -31966,7 +32062,7 @@ export interface operations {
                  * @description The ETag of the last answer: 304 without a body while the answer is the same
                  * @example "mPhJv1LhtcWYO3DeTKN8hg"
                  */
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -32074,11 +32170,11 @@ export interface operations {
                  * @description The ETag of the last answer: 304 without a body while the answer is the same
                  * @example "mPhJv1LhtcWYO3DeTKN8hg"
                  */
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description Id of the version of a report */
-                reportId: string;
+                reportId: components["parameters"]["ReportId"];
             };
             cookie?: never;
         };
@@ -32135,7 +32231,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Id of the version of a report */
-                reportId: string;
+                reportId: components["parameters"]["ReportId"];
             };
             cookie?: never;
         };
@@ -32187,7 +32283,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Id of the version of a report */
-                reportId: string;
+                reportId: components["parameters"]["ReportId"];
                 /**
                  * @description Format of the file
                  * @example markdown
@@ -32247,7 +32343,7 @@ export interface operations {
                  * @description The ETag of the last answer: 304 without a body while the answer is the same
                  * @example "mPhJv1LhtcWYO3DeTKN8hg"
                  */
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -32422,7 +32518,7 @@ export interface operations {
                  * @description The ETag of the last answer: 304 without a body while the answer is the same
                  * @example "mPhJv1LhtcWYO3DeTKN8hg"
                  */
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -32471,7 +32567,7 @@ export interface operations {
                  * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
                  * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -32527,7 +32623,7 @@ export interface operations {
                  * @description The ETag of the last answer: 304 without a body while the answer is the same
                  * @example "mPhJv1LhtcWYO3DeTKN8hg"
                  */
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -32601,7 +32697,7 @@ export interface operations {
                  * @description The ETag of the last answer: 304 without a body while the answer is the same
                  * @example "mPhJv1LhtcWYO3DeTKN8hg"
                  */
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -32681,7 +32777,7 @@ export interface operations {
                  * @description The ETag of the last answer: 304 without a body while the answer is the same
                  * @example "mPhJv1LhtcWYO3DeTKN8hg"
                  */
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -32827,7 +32923,7 @@ export interface operations {
                  * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
                  * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -32880,7 +32976,7 @@ export interface operations {
                  * @description The ETag of the last answer: 304 without a body while the answer is the same
                  * @example "mPhJv1LhtcWYO3DeTKN8hg"
                  */
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -32943,7 +33039,7 @@ export interface operations {
                  * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
                  * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -33068,14 +33164,14 @@ export interface operations {
                  * @description The ETag of the last answer: 304 without a body while the answer is the same
                  * @example "mPhJv1LhtcWYO3DeTKN8hg"
                  */
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
                  * @description Id of the sync
                  * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
                  */
-                runId: string;
+                runId: components["parameters"]["RunId"];
             };
             cookie?: never;
         };
@@ -33137,14 +33233,14 @@ export interface operations {
                  * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
                  * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
                  * @description Id of the sync
                  * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
                  */
-                runId: string;
+                runId: components["parameters"]["RunId"];
             };
             cookie?: never;
         };
@@ -33207,14 +33303,14 @@ export interface operations {
                  * @description The ETag of the last answer: 304 without a body while the answer is the same
                  * @example "mPhJv1LhtcWYO3DeTKN8hg"
                  */
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
                  * @description Id of the sync
                  * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
                  */
-                runId: string;
+                runId: components["parameters"]["RunId"];
             };
             cookie?: never;
         };
@@ -33281,14 +33377,14 @@ export interface operations {
                  * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
                  * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
                  * @description Id of the sync
                  * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
                  */
-                runId: string;
+                runId: components["parameters"]["RunId"];
             };
             cookie?: never;
         };
@@ -33346,14 +33442,14 @@ export interface operations {
                  * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
                  * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
                  * @description Id of the sync
                  * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
                  */
-                runId: string;
+                runId: components["parameters"]["RunId"];
             };
             cookie?: never;
         };
@@ -33411,14 +33507,14 @@ export interface operations {
                  * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
                  * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
                  * @description Id of the sync
                  * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
                  */
-                runId: string;
+                runId: components["parameters"]["RunId"];
             };
             cookie?: never;
         };
@@ -33594,7 +33690,7 @@ export interface operations {
                  * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
                  * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description A connector to a source */
@@ -33653,7 +33749,7 @@ export interface operations {
                  * @description The ETag of the last answer: 304 without a body while the answer is the same
                  * @example "mPhJv1LhtcWYO3DeTKN8hg"
                  */
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -33765,7 +33861,7 @@ export interface operations {
                  * @description The ETag of the last answer: 304 without a body while the answer is the same
                  * @example "mPhJv1LhtcWYO3DeTKN8hg"
                  */
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -33819,14 +33915,14 @@ export interface operations {
                  * @description The ETag of the last answer: 304 without a body while the answer is the same
                  * @example "mPhJv1LhtcWYO3DeTKN8hg"
                  */
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
                  * @description Id of the trash entry
                  * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
                  */
-                id: string;
+                id: components["parameters"]["TrashEntryId"];
             };
             cookie?: never;
         };
@@ -33887,7 +33983,7 @@ export interface operations {
                  * @description Id of the trash entry
                  * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
                  */
-                id: string;
+                id: components["parameters"]["TrashEntryId"];
             };
             cookie?: never;
         };
@@ -33931,14 +34027,14 @@ export interface operations {
                  * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
                  * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
                  * @description Id of the trash entry
                  * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
                  */
-                id: string;
+                id: components["parameters"]["TrashEntryId"];
             };
             cookie?: never;
         };
@@ -33989,7 +34085,7 @@ export interface operations {
                  * @description The ETag of the last answer: 304 without a body while the answer is the same
                  * @example "mPhJv1LhtcWYO3DeTKN8hg"
                  */
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -34077,7 +34173,7 @@ export interface operations {
                  * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
                  * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -34147,11 +34243,11 @@ export interface operations {
                  * @description The ETag of the last answer: 304 without a body while the answer is the same
                  * @example "mPhJv1LhtcWYO3DeTKN8hg"
                  */
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description The id of a view: a UUID, or of one that is always there, largest-disagreement, growing, stale, one-source */
-                id: components["schemas"]["ViewsGetId"] | string;
+                id: components["parameters"]["TheId"];
             };
             cookie?: never;
         };
@@ -34211,7 +34307,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The id of a view: a UUID, or of one that is always there, largest-disagreement, growing, stale, one-source */
-                id: components["schemas"]["ViewsGetId"] | string;
+                id: components["parameters"]["TheId"];
             };
             cookie?: never;
         };
@@ -34263,7 +34359,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description The id of a view: a UUID, or of one that is always there, largest-disagreement, growing, stale, one-source */
-                id: components["schemas"]["ViewsGetId"] | string;
+                id: components["parameters"]["TheId"];
             };
             cookie?: never;
         };
@@ -34329,7 +34425,7 @@ export interface operations {
                  * @description The ETag of the last answer: 304 without a body while the answer is the same
                  * @example "mPhJv1LhtcWYO3DeTKN8hg"
                  */
-                "if-none-match"?: string;
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;

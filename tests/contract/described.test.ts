@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { describedParts, type Json, type Part } from './described-parts.ts';
-import { openApiDocument } from './document.ts';
+import { operations as entries, openApiDocument } from './document.ts';
 import { exampleProblems } from './example-problems.ts';
 
 const SUMMARY_MAX = 60;
@@ -11,9 +11,7 @@ interface Operation extends Json {
   description?: string;
   tags: string[];
 }
-const operations = Object.values(openApiDocument.paths).flatMap((item) =>
-  Object.values(item as unknown as Record<string, Operation>),
-);
+const operations = entries.map(({ operation }) => operation as unknown as Operation);
 const tags = [...new Set(operations.flatMap((operation) => operation.tags))];
 const components = openApiDocument.components.schemas as Record<string, Json>;
 

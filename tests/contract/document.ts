@@ -37,7 +37,13 @@ export interface OperationEntry {
 export const operations: OperationEntry[] = Object.entries(openApiDocument.paths).flatMap(([path, item]) =>
   Object.entries(item).map(([method, operation]) => {
     const verb = method.toUpperCase();
-    return { key: `${verb} ${path}`, method: verb, path, operation };
+    const parameters = operation.parameters?.map(resolveRef);
+    return {
+      key: `${verb} ${path}`,
+      method: verb,
+      path,
+      operation: { ...operation, ...(parameters && { parameters }) },
+    };
   }),
 );
 

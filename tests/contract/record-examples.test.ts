@@ -1,24 +1,20 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { operations as entries, openApiDocument } from './document.ts';
 
 type Json = Record<string, unknown>;
 
-const document = JSON.parse(readFileSync(new URL('../../openapi.json', import.meta.url), 'utf8')) as {
-  paths: Record<string, Record<string, Json>>;
-  components: { schemas: Record<string, Json> };
-};
+const schemas = openApiDocument.components.schemas as Record<string, Json>;
 /** The calls on records that one owns: edits, identifiers, relations, merges, notes, tags, lists, views and the trash. */
 const OF_RECORDS =
   /^\/api\/(?:companies\/\{id\}\/(?:fields|identifiers|aliases|merge|parent|relations|subsidiaries|notes|tags|timeline)|(?:contact-)?(?:duplicates|merges)|duplicate-searches|lists|views|merges|trash)/;
-const operations = Object.entries(document.paths)
-  .filter(([path]) => OF_RECORDS.test(path))
-  .flatMap(([path, methods]) => Object.entries(methods).map(([method, call]) => ({ name: `${method} ${path}`, call })));
+const operations = entries
+  .filter(({ path }) => OF_RECORDS.test(path))
+  .map(({ key, operation }) => ({ name: key, call: operation as unknown as Json }));
 
 /** A schema shows what is meant by an example, or by naming its values. */
 function isShown(schema: Json): boolean {
   if (['example', 'examples', 'enum', 'const'].some((key) => key in schema) || schema.type === 'boolean') return true;
-  if (typeof schema.$ref === 'string')
-    return isShown(document.components.schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {});
+  if (typeof schema.$ref === 'string') return isShown(schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {});
   const options = (schema.anyOf ?? schema.oneOf) as Json[] | undefined;
   if (options) return options.every((option) => option.type === 'null' || isShown(option));
   if (schema.type === 'array') return isShown(schema.items as Json);

@@ -11,6 +11,7 @@ import { nameSchemas } from './openapi/name-schemas.ts';
 import { operationScopes } from './openapi/operation-scopes.ts';
 import { withOptionalBody } from './openapi/optional-bodies.ts';
 import { type Json, mapOperations, mapPathSchemas, mapResponseSchemas, mapValues } from './openapi/schema-tree.ts';
+import { shareParameters } from './openapi/shared-parameters.ts';
 import { describeSuccess } from './openapi/success.ts';
 import { TAGS, tagOf } from './openapi/tags.ts';
 import { tidySchemas } from './openapi/tidy-schema.ts';
@@ -134,11 +135,12 @@ export function buildOpenApiDocument(): Document {
     paths: fileRoutePaths,
   });
   const scopesOf = operationScopes();
-  const paths = Object.entries(generated.paths ?? {}).map(
+  const corrected = Object.entries(generated.paths ?? {}).map(
     ([path, item]) => [`/api${path}`, correctPathItem(path, item, scopesOf)] as const,
   );
-  const sorted = Object.fromEntries([...paths, ...healthPaths].sort(([a], [b]) => (a < b ? -1 : 1)));
+  const sorted = Object.fromEntries([...corrected, ...healthPaths].sort(([a], [b]) => (a < b ? -1 : 1)));
   const { schemas, ...shaped } = shapeSchemas(sorted as Json, withoutGeneratedErrors(generated));
+  const { paths, parameters } = shareParameters(shaped.paths);
   return {
     openapi: generated.openapi,
     info: { ...generated.info, contact: CONTACT },
@@ -146,9 +148,10 @@ export function buildOpenApiDocument(): Document {
     tags: TAGS.map(({ name, description }) => ({ name, description })),
     // A token is required only if the server is configured with one, so both are allowed.
     security: [{}, { Authorization: [] }, { Session: [] }],
-    paths: shaped.paths,
+    paths,
     components: {
       schemas: { ...schemas, ...errorSchemas },
+      parameters,
       responses: errorResponses,
       headers: HEADERS,
       securitySchemes: SECURITY_SCHEMES,

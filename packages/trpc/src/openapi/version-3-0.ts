@@ -14,7 +14,7 @@ const NO_POSITION: SchemaPosition = { owner: '', members: [], isOption: false };
 /** The same document for generators that read OpenAPI 3.0 alone: no webhooks, `nullable` in place of the type null. Pure. */
 export function toOpenApi30({ webhooks: _, ...document }: Json): Json {
   const components = document.components as Json;
-  const withSchema = (header: unknown) => ({ ...(header as Json), schema: convert((header as Json).schema) });
+  const withSchema = (holder: unknown) => ({ ...(holder as Json), schema: convert((holder as Json).schema) });
   return {
     ...document,
     openapi: '3.0.3',
@@ -22,6 +22,7 @@ export function toOpenApi30({ webhooks: _, ...document }: Json): Json {
     components: {
       ...components,
       schemas: mapValues(components.schemas as Json, (schema) => convert(schema)),
+      parameters: mapValues((components.parameters ?? {}) as Json, withSchema),
       headers: mapValues((components.headers ?? {}) as Json, withSchema),
     },
   };
