@@ -17,6 +17,7 @@ interface OpenApiResponse {
 }
 
 export interface OpenApiDocument {
+  info: { version: string };
   paths: Record<string, Record<string, OpenApiOperation>>;
   components: { schemas: Record<string, object>; responses: Record<string, object>; headers: Record<string, object> };
 }

@@ -3,15 +3,20 @@ import { buildOpenApiDocument } from '@workbench/trpc';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { openApiDocument, operations } from './document.ts';
-import { clientPath, generateClient } from './generate-client.ts';
+import { generateClient } from './generate-client.ts';
 
 describe('what is generated and committed', () => {
   it('openapi.json is the document of the procedures; "npm run openapi" writes it', () => {
     expect(JSON.parse(JSON.stringify(buildOpenApiDocument()))).toEqual(openApiDocument);
   });
 
-  it('client.gen.ts is the client of openapi.json; "node tests/contract/generate-client.ts" writes it', async () => {
-    expect(await readFile(clientPath, 'utf8')).toBe(await generateClient());
+  it('packages/client is of openapi.json; "node tests/contract/generate-client.ts" writes it', async () => {
+    for (const [path, text] of await generateClient()) expect(await readFile(path, 'utf8'), path).toBe(text);
+  });
+
+  it('packages/client has the version of openapi.json', async () => {
+    const manifest = await readFile(new URL('../../packages/client/package.json', import.meta.url), 'utf8');
+    expect(JSON.parse(manifest).version).toBe(openApiDocument.info.version);
   });
 });
 

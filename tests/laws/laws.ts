@@ -42,6 +42,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   db: ['text', 'identity'],
   connectors: ['text', 'identity'],
   sandbox: [],
+  client: [],
   services: ['text', 'identity', 'db', 'connectors'],
   trpc: ['services'],
   api: ['db', 'connectors', 'sandbox', 'services', 'trpc'],
@@ -109,8 +110,8 @@ function misplacedPackage({ path }: SourceFile, { specifier }: { specifier: stri
 const misplacedCall: Use[] = [
   {
     pattern: /(?<![\w$.])fetch\s*\(|\bglobalThis\.fetch\b/g,
-    // The web client talks to its own server.
-    isHome: (path) => ['connectors', 'web'].includes(packageOf(path) ?? ''),
+    // The web client and the client of scripts talk to the product's own server.
+    isHome: (path) => ['connectors', 'web', 'client'].includes(packageOf(path) ?? ''),
     law: 'fetch belongs in packages/connectors',
   },
   {

@@ -4587,7 +4587,6 @@ export interface components {
         CompanySort: "relevance" | "-employeeCount" | "employeeCount" | "name" | "-name" | "-added" | "added" | "-updated" | "updated" | "-growth3" | "growth3" | "-growth6" | "growth6" | "-growth12" | "growth12" | "-spread" | "spread" | "-sourceCount" | "sourceCount" | "-synced" | "synced";
         /**
          * @description What values of the column are: a text, a number, a day, one of given options, a web address, or true and false
-         * @example option
          * @enum {string}
          */
         OwnColumnType: "text" | "number" | "date" | "option" | "url" | "boolean";
@@ -4628,30 +4627,11 @@ export interface components {
             /** @description A text, a number, a list of texts, a range like [50, null] or {"days": 90}, as the op needs */
             value?: unknown;
         };
-        /**
-         * @description Which companies are meant. They are looked up once, when the action starts.
-         * @example {
-         *       "filter": {
-         *         "field": "country",
-         *         "op": "is",
-         *         "value": "DE"
-         *       },
-         *       "except": [
-         *         "66aa00000000000000000001"
-         *       ]
-         *     }
-         */
+        /** @description Which companies are meant. They are looked up once, when the action starts. */
         CompanySelection: {
             /** @description Ids of the companies */
             ids?: string[];
-            /**
-             * @description All companies that fit a condition, also those beyond the first page
-             * @example {
-             *       "field": "country",
-             *       "op": "is",
-             *       "value": "DE"
-             *     }
-             */
+            /** @description All companies that fit a condition, also those beyond the first page */
             filter?: components["schemas"]["CompanyFilter"];
             /** @description All companies that the search finds; with `filter`, those of them that fit */
             q?: string;
@@ -4672,7 +4652,6 @@ export interface components {
         ConnectorId: "apollo" | "pdl" | "wikidata" | "sec" | "brreg" | "sirene" | "ares" | "companies-house" | "gleif" | "us-states" | "website" | "zoominfo" | "cognism" | "lusha" | "uplead" | "demandbase" | "saleshandy" | "generic";
         /**
          * @description open: nothing is decided about the present figures; decided: a source was preferred, a headcount typed, or the figures were left as they are
-         * @example open
          * @enum {string}
          */
         DisagreementState: "open" | "decided";
@@ -4708,37 +4687,19 @@ export interface components {
         Seniority: "owner" | "founder" | "c_suite" | "partner" | "vp" | "head" | "director" | "manager" | "senior" | "entry" | "intern";
         /** @description What narrows saved contacts down; all that is given must apply */
         ContactFilter: {
-            /**
-             * @description Words of the name, title, company or email address
-             * @example marta acme
-             */
+            /** @description Words of the name, title, company or email address */
             q?: string;
-            /**
-             * @description Id of the tracked company that they belong to
-             * @example 64b7f0c2a1d3e4f5a6b7c8d9
-             */
+            /** @description Id of the tracked company that they belong to */
             companyId?: string;
-            /**
-             * @description Words of the employer’s name, or beginnings of them
-             * @example acme
-             */
+            /** @description Words of the employer’s name, or beginnings of them */
             company?: string;
-            /**
-             * @description Words of the title, or beginnings of them
-             * @example head operations
-             */
+            /** @description Words of the title, or beginnings of them */
             title?: string;
-            /**
-             * @description The country as the contact has it
-             * @example Germany
-             */
+            /** @description The country as the contact has it */
             country?: string;
             /** @description Level of the job title */
             seniority?: components["schemas"]["Seniority"];
-            /**
-             * @description A source that knows them
-             * @example apollo
-             */
+            /** @description A source that knows them */
             source?: string;
             /** @description With an email address, with a verified one, or without */
             email?: components["schemas"]["ContactsListEmail"];
@@ -4749,19 +4710,16 @@ export interface components {
             /**
              * Format: uuid
              * @description Id of a list that they are on
-             * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
              */
             list?: string;
             /**
              * Format: date
              * @description Saved on this day or later (UTC)
-             * @example 2026-11-01
              */
             savedFrom?: string;
             /**
              * Format: date
              * @description Saved on this day or earlier (UTC)
-             * @example 2026-11-30
              */
             savedUntil?: string;
         };
@@ -4771,37 +4729,37 @@ export interface components {
              * @description Job titles, or parts of them
              * @default []
              */
-            jobTitles: string[];
+            jobTitles?: string[];
             /**
              * @description Cities, regions or countries where people work
              * @default []
              */
-            locations: string[];
+            locations?: string[];
             /**
              * @description Industries of the employer
              * @default []
              */
-            industries: string[];
+            industries?: string[];
             /**
              * @description Levels of the job title
              * @default []
              */
-            seniorities: components["schemas"]["Seniority"][];
+            seniorities?: components["schemas"]["Seniority"][];
             /**
              * @description Names of employers, or parts of them
              * @default []
              */
-            companyNames: string[];
+            companyNames?: string[];
             /**
              * @description Number of employees of the employer; null for any
              * @default null
              */
-            companySize: components["schemas"]["ContactFiltersCompanySize"] | null;
+            companySize?: components["schemas"]["ContactFiltersCompanySize"] | null;
             /**
              * @description Words that a profile should have; empty for any
              * @default
              */
-            keywords: string;
+            keywords?: string;
         };
         /**
          * @description What becomes of a row: a repeat adds nothing to an earlier row; failed and refused rows have a reason
@@ -4815,7 +4773,6 @@ export interface components {
         EnrichmentStatus: "pending" | "enriching" | "completed" | "failed";
         /**
          * @description Only leads with this finding: matched or unmatched (known to the people-data source or not), suggestion (something waits for a decision), found:email, suggestion:email and not_found:email for each field, or why a step was skipped, as skipped:limit
-         * @example suggestion
          * @enum {string}
          */
         LeadFinding: "matched" | "unmatched" | "suggestion" | "suggestion:firstName" | "suggestion:lastName" | "suggestion:email" | "suggestion:company" | "suggestion:title" | "suggestion:linkedinUrl" | "suggestion:phone" | "suggestion:location" | "suggestion:industry" | "found:firstName" | "found:lastName" | "found:email" | "found:company" | "found:title" | "found:linkedinUrl" | "found:phone" | "found:location" | "found:industry" | "not_found:firstName" | "not_found:lastName" | "not_found:email" | "not_found:company" | "not_found:title" | "not_found:linkedinUrl" | "not_found:phone" | "not_found:location" | "not_found:industry" | "skipped:limit" | "skipped:not_connected" | "skipped:do_not_contact" | "skipped:missing_data" | "skipped:shared_mailbox" | "skipped:in_trash" | "skipped:unreachable" | "skipped:other";
@@ -4848,7 +4805,6 @@ export interface components {
             /**
              * Format: uuid
              * @description Only people on this list; `listId` is an import
-             * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
              */
             list?: string;
             finding?: components["schemas"]["LeadFinding"];
@@ -4878,12 +4834,7 @@ export interface components {
         LeadSelection: {
             /** @description Ids of the leads */
             ids?: string[];
-            /**
-             * @description All leads that match; `{}` means every lead
-             * @example {
-             *       "status": "completed"
-             *     }
-             */
+            /** @description All leads that match; `{}` means every lead */
             filter?: components["schemas"]["LeadFilter"];
             /** @description With `filter`: ids of leads to leave out */
             except?: string[];
@@ -4897,20 +4848,11 @@ export interface components {
         };
         /** @description What narrows the list of customers down; all that is given must apply */
         CustomerFilter: {
-            /**
-             * @description Part of a name, a domain or an identifier
-             * @example acme
-             */
+            /** @description Part of a name, a domain or an identifier */
             q?: string;
-            /**
-             * @description Only this reason
-             * @example Partner
-             */
+            /** @description Only this reason */
             reason?: string;
-            /**
-             * @description Only what came in this file
-             * @example crm.csv
-             */
+            /** @description Only what came in this file */
             file?: string;
         };
         /**
@@ -4941,58 +4883,58 @@ export interface components {
              * @description Name of the recipient
              * @default
              */
-            recipientName: string;
+            recipientName?: string;
             /**
              * @description Job title of the recipient
              * @default
              */
-            recipientTitle: string;
+            recipientTitle?: string;
             /**
              * @description Employer of the recipient
              * @default
              */
-            recipientCompany: string;
+            recipientCompany?: string;
             /**
              * @description Industry of the employer
              * @default
              */
-            recipientIndustry: string;
+            recipientIndustry?: string;
             /**
              * @description What the message is to bring about
              * @default
              */
-            campaignGoal: string;
+            campaignGoal?: string;
             /**
              * @description Name under which it is signed
              * @default
              */
-            senderName: string;
+            senderName?: string;
             /**
              * @description Job title of the sender
              * @default
              */
-            senderTitle: string;
+            senderTitle?: string;
             /**
              * @description Facts that the message may use; it states nothing else
              * @default []
              */
-            facts: components["schemas"]["AiContactFactsItem"][];
+            facts?: components["schemas"]["AiContactFactsItem"][];
             /** @default friendly */
-            tone: components["schemas"]["MessageTone"];
+            tone?: components["schemas"]["MessageTone"];
             /** @default medium */
-            length: components["schemas"]["MessageLength"];
+            length?: components["schemas"]["MessageLength"];
             /**
              * @description True for "Sie" and "vous", false for "du" and "tu"; no effect in languages without the difference
              * @default true
              */
-            isFormal: boolean;
+            isFormal?: boolean;
             /** @default en */
-            language: components["schemas"]["MessageLanguage"];
+            language?: components["schemas"]["MessageLanguage"];
             /**
              * @description Most characters of a connection request: 200 for free accounts, 300 for paid ones
              * @default 300
              */
-            limit: number;
+            limit?: number;
         };
         /**
          * @description Where a message stands
@@ -5016,15 +4958,9 @@ export interface components {
         TrashKind: "company" | "demo" | "contact" | "lead" | "leadList" | "savedSearch" | "template" | "report" | "reportCampaign" | "outreachCampaign" | "suppression" | "list" | "view" | "ownColumn" | "customer";
         /** @description The last line: kept elsewhere, it shows later that no end was removed */
         AuditHead: {
-            /**
-             * @description The number of the line: 1, 2, 3 … without a gap
-             * @example 1042
-             */
+            /** @description The number of the line: 1, 2, 3 … without a gap */
             sequence: number;
-            /**
-             * @description SHA-256 in hexadecimal
-             * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
-             */
+            /** @description SHA-256 in hexadecimal */
             hash: string;
         };
         /** @description A file of companies and how its rows are read */
@@ -5084,31 +5020,17 @@ export interface components {
         };
         /** @description Key and fields of one company; at least one of domain, id and identifier */
         UpsertRow: {
-            /**
-             * @description A key; a new company needs it
-             * @example acme.com
-             */
+            /** @description A key; a new company needs it */
             domain?: string;
             /** @description A key: the id of a tracked company */
             id?: string;
             /** @description A key; a company of this row gets it */
             identifier?: components["schemas"]["UpsertIdentifier"];
-            /**
-             * @description A new company needs it
-             * @example Acme Robotics
-             */
+            /** @description A new company needs it */
             name?: string;
-            /**
-             * @description Its industry
-             * @example Robotics
-             */
+            /** @description Its industry */
             industry?: string;
-            /**
-             * @description Added to those of the company
-             * @example [
-             *       "Oslo, Norway"
-             *     ]
-             */
+            /** @description Added to those of the company */
             locations?: string[];
             /** @description Who states the locations */
             locationSource?: string;
@@ -5116,59 +5038,31 @@ export interface components {
             figures?: components["schemas"]["UpsertFigure"][];
             /** @description Added to those of the company */
             identifiers?: components["schemas"]["UpsertIdentifier"][];
-            /**
-             * @description Values of own columns by their keys; null clears one, and those that are left out stay
-             * @example {
-             *       "deal_stage": "Customer"
-             *     }
-             */
+            /** @description Values of own columns by their keys; null clears one, and those that are left out stay */
             custom?: {
                 [key: string]: string | number | boolean | null;
             };
-            /**
-             * @description Added to those of the company
-             * @example [
-             *       "Priority"
-             *     ]
-             */
+            /** @description Added to those of the company */
             tags?: string[];
             /** @description Ids of lists of companies to put it on */
             lists?: string[];
         };
         /** @description An identifier by its kind and value */
         UpsertIdentifier: {
-            /**
-             * @description A register, as `lei`, or a namespace of your own
-             * @example hubspot
-             */
+            /** @description A register, as `lei`, or a namespace of your own */
             kind: string;
-            /**
-             * @description In any usual spelling
-             * @example 123
-             */
+            /** @description In any usual spelling */
             value: string;
         };
         /** @description What one source says about the headcount: a figure or a range */
         UpsertFigure: {
-            /**
-             * @description Who says so
-             * @example LinkedIn
-             */
+            /** @description Who says so */
             source: string;
-            /**
-             * @description A figure; else give employeeMin
-             * @example 120
-             */
+            /** @description A figure; else give employeeMin */
             employeeCount?: number;
-            /**
-             * @description The lower end of a range
-             * @example 51
-             */
+            /** @description The lower end of a range */
             employeeMin?: number;
-            /**
-             * @description The upper end; left out with employeeMin: so many or more
-             * @example 200
-             */
+            /** @description The upper end; left out with employeeMin: so many or more */
             employeeMax?: number;
             /** @description How it was found out; default: `file`, and `band` of a range */
             kind?: components["schemas"]["FigureKind"];
@@ -5177,7 +5071,6 @@ export interface components {
             /**
              * Format: date
              * @description The day for which it is true; default: today
-             * @example 2026-03-31
              */
             asOf?: string;
             /**
@@ -5225,11 +5118,7 @@ export interface components {
             mapping?: string;
             /** @description "automatic" (default): a file without a column of its own for name, domain and industry is refused. "assisted": a mapping that was given for the same headers before is used again, and the preview names missing fields */
             columns?: components["schemas"]["ImportCompaniesFormColumns"];
-            /**
-             * @description Rows as text with their header, as copied from a spreadsheet or as CSV
-             * @example Company	Website	Industry
-             *     Acme	acme.com	Tools
-             */
+            /** @description Rows as text with their header, as copied from a spreadsheet or as CSV */
             text: string;
             /** @description True: answers 202 as soon as the rows are there, like `Prefer: respond-async` */
             async?: boolean;
@@ -5269,11 +5158,7 @@ export interface components {
             planKind?: components["schemas"]["ImportRowKind"];
             /** @description Rows of the plan in one answer */
             planLimit?: number;
-            /**
-             * @description Rows as text with their header, as copied from a spreadsheet or as CSV
-             * @example Company	Website	Industry
-             *     Acme	acme.com	Tools
-             */
+            /** @description Rows as text with their header, as copied from a spreadsheet or as CSV */
             text: string;
         };
         /** @description A file of companies, how its rows are read, and which rows to show */
@@ -5321,37 +5206,19 @@ export interface components {
         };
         /** @description The contacts of a file: some by their ids, or all that a filter finds */
         ExportContactsInput: {
-            /**
-             * @description Words of the name, title, company or email address
-             * @example marta acme
-             */
+            /** @description Words of the name, title, company or email address */
             q?: string;
-            /**
-             * @description Id of the tracked company that they belong to
-             * @example 64b7f0c2a1d3e4f5a6b7c8d9
-             */
+            /** @description Id of the tracked company that they belong to */
             companyId?: string;
-            /**
-             * @description Words of the employer’s name, or beginnings of them
-             * @example acme
-             */
+            /** @description Words of the employer’s name, or beginnings of them */
             company?: string;
-            /**
-             * @description Words of the title, or beginnings of them
-             * @example head operations
-             */
+            /** @description Words of the title, or beginnings of them */
             title?: string;
-            /**
-             * @description The country as the contact has it
-             * @example Germany
-             */
+            /** @description The country as the contact has it */
             country?: string;
             /** @description Level of the job title */
             seniority?: components["schemas"]["Seniority"];
-            /**
-             * @description A source that knows them
-             * @example apollo
-             */
+            /** @description A source that knows them */
             source?: string;
             /** @description With an email address, with a verified one, or without */
             email?: components["schemas"]["ContactsListEmail"];
@@ -5362,38 +5229,35 @@ export interface components {
             /**
              * Format: uuid
              * @description Id of a list that they are on
-             * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
              */
             list?: string;
             /**
              * Format: date
              * @description Saved on this day or later (UTC)
-             * @example 2026-11-01
              */
             savedFrom?: string;
             /**
              * Format: date
              * @description Saved on this day or earlier (UTC)
-             * @example 2026-11-30
              */
             savedUntil?: string;
             /**
              * @description Format of the file; `excel` is an .xlsx workbook
              * @default csv
              */
-            format: components["schemas"]["CampaignsTableFormat"];
+            format?: components["schemas"]["CampaignsTableFormat"];
             /** @default plain */
-            profile: components["schemas"]["ExportProfile"];
+            profile?: components["schemas"]["ExportProfile"];
             /**
              * @description Ids of people that a search found; what is saved of them is added
              * @default []
              */
-            ids: string[];
+            ids?: string[];
             /**
              * @description Ids of saved contacts; without them and without `ids`, all that the other members find
              * @default []
              */
-            contactIds: string[];
+            contactIds?: string[];
             /** @description Ids of saved contacts to leave out; only without `ids` and `contactIds` */
             except?: string[];
         };
@@ -5434,7 +5298,7 @@ export interface components {
             /** @description Order of the rows; has no effect on companies that are given by ids */
             sort?: components["schemas"]["CompanySort"];
             /** @default plain */
-            profile: components["schemas"]["ExportProfile"];
+            profile?: components["schemas"]["ExportProfile"];
         };
         /**
          * @description Format of the file
@@ -5468,30 +5332,17 @@ export interface components {
             singleFigure: components["schemas"]["CompanySingleFigure"] | null;
             /** @description Growth of the headcount over three spans, each by figures of one source */
             growth: components["schemas"]["CompanyGrowth"];
-            /**
-             * @description From the smallest to the largest comparable figure, in percent of the aggregate; outliers count, ranges do not. null for fewer than two exact figures.
-             * @example 8.5
-             */
+            /** @description From the smallest to the largest comparable figure, in percent of the aggregate; outliers count, ranges do not. null for fewer than two exact figures. */
             spread: number | null;
             /** @description What `locations` name, without repeats; a location whose country is not certain is left out */
             normalizedLocations: components["schemas"]["NormalizedLocation"][];
             /** @description Tags as users typed them, in their order */
             tags: string[];
-            /**
-             * @description Values of own columns by their keys: texts, numbers, true or false, days like 2026-03-31
-             * @example {
-             *       "deal_stage": "Customer"
-             *     }
-             */
+            /** @description Values of own columns by their keys: texts, numbers, true or false, days like 2026-03-31 */
             custom: {
                 [key: string]: string | number | boolean;
             };
-            /**
-             * @description Its other domains, as of companies that were merged into it
-             * @example [
-             *       "acme.io"
-             *     ]
-             */
+            /** @description Its other domains, as of companies that were merged into it */
             aliases: string[];
             /** @description Numbers of registers, the page at a network and ids of your own; without those that were struck out */
             identifiers: components["schemas"]["ShortIdentifierOutput"][];
@@ -5504,13 +5355,11 @@ export interface components {
             /**
              * Format: date-time
              * @description When it was added
-             * @example 2026-03-02T09:30:00.000Z
              */
             createdAt: string;
             /**
              * Format: date-time
              * @description When its record or what follows from it changed last; not by a sync that found the same
-             * @example 2026-03-14T18:00:00.000Z
              */
             updatedAt: string;
             /**
@@ -5549,20 +5398,11 @@ export interface components {
         DataQuality: "high" | "medium" | "low";
         /** @description Two exact figures of one source in the scope of the headcount, so many months apart; null where no source has both, and where the earlier one is below 10. */
         Growth: {
-            /**
-             * @description One decimal; below 0 for fewer people
-             * @example 12
-             */
+            /** @description One decimal; below 0 for fewer people */
             percent: number;
-            /**
-             * @description Employees on `fromDay`
-             * @example 3180
-             */
+            /** @description Employees on `fromDay` */
             from: number;
-            /**
-             * @description Employees on `toDay`
-             * @example 3562
-             */
+            /** @description Employees on `toDay` */
             to: number;
             /**
              * Format: date
@@ -5572,13 +5412,9 @@ export interface components {
             /**
              * Format: date
              * @description The last day for which the source has said so
-             * @example 2026-06-01
              */
             toDay: string;
-            /**
-             * @description Who has counted both times
-             * @example Professional network
-             */
+            /** @description Who has counted both times */
             source: string;
         };
         /** @description Growth over three spans; null where no source has counted at both ends */
@@ -5592,15 +5428,9 @@ export interface components {
         };
         /** @description Country and city that a location names */
         NormalizedLocation: {
-            /**
-             * @description ISO code of two letters
-             * @example DE
-             */
+            /** @description ISO code of two letters */
             country: string;
-            /**
-             * @description null where only a country or a region is named
-             * @example Berlin
-             */
+            /** @description null where only a country or a region is named */
             city: string | null;
         };
         /** @description The company above another one, as a user set it */
@@ -5620,10 +5450,7 @@ export interface components {
             entryId: string;
             /** @description As the list names the company */
             name: string | null;
-            /**
-             * @description “Customer”, “Partner”, or as the CRM calls it
-             * @example Customer
-             */
+            /** @description “Customer”, “Partner”, or as the CRM calls it */
             reason: string;
             /** @description The file that the entry came in; null when it was typed */
             file: string | null;
@@ -5637,10 +5464,7 @@ export interface components {
              * @enum {string}
              */
             by: "domain" | "identifier" | "name";
-            /**
-             * @description The domain, the identifier or the name
-             * @example acme.com
-             */
+            /** @description The domain, the identifier or the name */
             value: string;
         };
         /** @description A value that companies have in a field */
@@ -5759,30 +5583,17 @@ export interface components {
             singleFigure: components["schemas"]["CompanySingleFigure"] | null;
             /** @description Growth of the headcount over three spans, each by figures of one source */
             growth: components["schemas"]["CompanyGrowth"];
-            /**
-             * @description From the smallest to the largest comparable figure, in percent of the aggregate; outliers count, ranges do not. null for fewer than two exact figures.
-             * @example 8.5
-             */
+            /** @description From the smallest to the largest comparable figure, in percent of the aggregate; outliers count, ranges do not. null for fewer than two exact figures. */
             spread: number | null;
             /** @description What `locations` name, without repeats; a location whose country is not certain is left out */
             normalizedLocations: components["schemas"]["NormalizedLocation"][];
             /** @description Tags as users typed them, in their order */
             tags: string[];
-            /**
-             * @description Values of own columns by their keys: texts, numbers, true or false, days like 2026-03-31
-             * @example {
-             *       "deal_stage": "Customer"
-             *     }
-             */
+            /** @description Values of own columns by their keys: texts, numbers, true or false, days like 2026-03-31 */
             custom: {
                 [key: string]: string | number | boolean;
             };
-            /**
-             * @description Its other domains, as of companies that were merged into it
-             * @example [
-             *       "acme.io"
-             *     ]
-             */
+            /** @description Its other domains, as of companies that were merged into it */
             aliases: string[];
             /** @description Numbers of registers, the page at a network and ids of your own; without those that were struck out */
             identifiers: components["schemas"]["ShortIdentifierOutput"][];
@@ -5791,13 +5602,11 @@ export interface components {
             /**
              * Format: date-time
              * @description When it was added
-             * @example 2026-03-02T09:30:00.000Z
              */
             createdAt: string;
             /**
              * Format: date-time
              * @description When its record or what follows from it changed last; not by a sync that found the same
-             * @example 2026-03-14T18:00:00.000Z
              */
             updatedAt: string;
         };
@@ -6030,10 +5839,7 @@ export interface components {
              * @enum {string}
              */
             by: "merge" | "edit" | "person" | "script" | "import" | "unrecorded";
-            /**
-             * @description Where it comes from in words, as "Typed by hand"
-             * @example Of Umbrella Tools, which was merged into it
-             */
+            /** @description Where it comes from in words, as "Typed by hand" */
             summary: string;
             /**
              * Format: date-time
@@ -6281,15 +6087,7 @@ export interface components {
         BulkChange: {
             /** @description Id of the change */
             id: string;
-            /**
-             * @description What is done to each of the companies
-             * @example {
-             *       "kind": "addTags",
-             *       "tags": [
-             *         "Key account"
-             *       ]
-             *     }
-             */
+            /** @description What is done to each of the companies */
             action: components["schemas"]["BulkChangeActionAddTags"] | components["schemas"]["BulkChangeActionRemoveTags"] | components["schemas"]["BulkChangeActionAddToList"] | components["schemas"]["BulkChangeActionRemoveFromList"] | components["schemas"]["BulkChangeActionSetIndustry"] | components["schemas"]["BulkChangeActionDelete"];
             /**
              * @description Where the change stands. `undoing` and `undone` follow an undo; `failed`: a part could not be written, the rest was
@@ -6671,20 +6469,11 @@ export interface components {
         };
         /** @description A number of a chart, and the filter that finds so many companies */
         CountedCompanies: {
-            /**
-             * @description Names the element within its chart
-             * @example grew
-             */
+            /** @description Names the element within its chart */
             key: string;
-            /**
-             * @description Text of the element on screen
-             * @example Grew 10–25%
-             */
+            /** @description Text of the element on screen */
             label: string;
-            /**
-             * @description Companies; as many as `filter` finds
-             * @example 12
-             */
+            /** @description Companies; as many as `filter` finds */
             count: number;
             /** @description Condition of the list that shows these companies */
             filter: components["schemas"]["CompanyFilter"];
@@ -6700,17 +6489,11 @@ export interface components {
         };
         /** @description What one source covers and how good it is */
         SourceCoverage: {
-            /**
-             * @description Name of the source
-             * @example Wikidata
-             */
+            /** @description Name of the source */
             source: string;
             /** @description Companies of which the source says anything, a location alone included */
             covered: components["schemas"]["CountedFigures"];
-            /**
-             * @description Of all companies, one decimal
-             * @example 41.3
-             */
+            /** @description Of all companies, one decimal */
             coveredPercent: number;
             /** @description Companies for which it gives a headcount */
             figures: components["schemas"]["CountedFigures"];
@@ -6724,10 +6507,7 @@ export interface components {
             medianDeviationPercent: number | null;
             /** @description Companies whose headcount it does not help to determine, by reason, the most frequent first */
             excluded: {
-                /**
-                 * @description Companies; as many as `filter` finds
-                 * @example 12
-                 */
+                /** @description Companies; as many as `filter` finds */
                 count: number;
                 /** @description Condition of the list that shows these companies */
                 filter: components["schemas"]["CompanyFilter"];
@@ -6742,10 +6522,7 @@ export interface components {
         };
         /** @description A number of companies, and the filter that finds them */
         CountedFigures: {
-            /**
-             * @description Companies; as many as `filter` finds
-             * @example 12
-             */
+            /** @description Companies; as many as `filter` finds */
             count: number;
             /** @description Condition of the list that shows these companies */
             filter: components["schemas"]["CompanyFilter"];
@@ -6786,15 +6563,9 @@ export interface components {
             headcountByRule: number | null;
             /** @description How the headcount came about, in one sentence */
             summary: string;
-            /**
-             * @description Percent of the headcount by the rule
-             * @example 64.2
-             */
+            /** @description Percent of the headcount by the rule */
             spread: number | null;
-            /**
-             * @description People between the smallest and the largest comparable exact figure: spread times headcount. null where the spread is below 25%
-             * @example 1250
-             */
+            /** @description People between the smallest and the largest comparable exact figure: spread times headcount. null where the spread is below 25% */
             disputed: number | null;
             /** @description Names the figures that are compared; a dismissal holds while it is the same */
             state: string;
@@ -7228,10 +6999,7 @@ export interface components {
         };
         /** @description Two companies that may be one */
         Duplicate: {
-            /**
-             * @description The id of a pair
-             * @example 65f0c0ffee0000000000000a-65f0c0ffee0000000000000b
-             */
+            /** @description The id of a pair */
             id: string;
             /** @description `possible`: a person has to look */
             strength: components["schemas"]["DuplicateStrength"];
@@ -7259,10 +7027,7 @@ export interface components {
              * @enum {string}
              */
             kind: "identifier" | "site" | "name" | "location" | "industry" | "size";
-            /**
-             * @description The reason in words
-             * @example Both have the LEI 815600B8C2C9F0E5E037
-             */
+            /** @description The reason in words */
             text: string;
         };
         /** @description How far the search for duplicates is */
@@ -7350,7 +7115,6 @@ export interface components {
             /**
              * Format: uuid
              * @description The id of a merge
-             * @example 3f1c9a4e-8b7d-4c55-9d0e-2a6f1b7c8d90
              */
             mergeId: string;
             /** @description The company that is left */
@@ -7368,7 +7132,6 @@ export interface components {
             /**
              * Format: uuid
              * @description The id of a merge
-             * @example 3f1c9a4e-8b7d-4c55-9d0e-2a6f1b7c8d90
              */
             id: string;
             /** @description The company that was left, as it was before the merge */
@@ -7433,10 +7196,7 @@ export interface components {
         };
         /** @description Two saved contacts that may be one person */
         ContactDuplicate: {
-            /**
-             * @description The id of a pair
-             * @example 65f0c0ffee0000000000000a-65f0c0ffee0000000000000b
-             */
+            /** @description The id of a pair */
             id: string;
             /** @description `possible`: a user has to look */
             strength: components["schemas"]["DuplicateStrength"];
@@ -7464,10 +7224,7 @@ export interface components {
              * @enum {string}
              */
             kind: "profile" | "email" | "vendorId" | "phone" | "name" | "employer" | "location";
-            /**
-             * @description The reason in words
-             * @example Same mobile number
-             */
+            /** @description The reason in words */
             text: string;
         };
         /** @description A person whom a user saved or revealed */
@@ -7609,7 +7366,6 @@ export interface components {
             /**
              * Format: uuid
              * @description The id of a merge
-             * @example 3f1c9a4e-8b7d-4c55-9d0e-2a6f1b7c8d90
              */
             mergeId: string;
             /** @description The contact that is left */
@@ -7627,7 +7383,6 @@ export interface components {
             /**
              * Format: uuid
              * @description The id of a merge
-             * @example 3f1c9a4e-8b7d-4c55-9d0e-2a6f1b7c8d90
              */
             id: string;
             /** @description Id of the contact that was left */
@@ -9464,31 +9219,15 @@ export interface components {
         };
         /** @description A saved search of companies: text, filter, order and columns */
         View: {
-            /**
-             * @description The text that is searched for; empty for none
-             * @example robotics
-             */
+            /** @description The text that is searched for; empty for none */
             q: string;
             /** @description Condition that companies have to fit; null for all companies */
             filter: components["schemas"]["CompanyFilter"] | null;
-            /**
-             * @description null: by relevance in a search, else the largest first
-             * @example -growth12
-             */
+            /** @description null: by relevance in a search, else the largest first */
             sort: components["schemas"]["CompanySort"] | null;
-            /**
-             * @description The columns between the name and the details, in their order: industry, location, employees, growth12, growth6, growth3, sourceCount, spread, quality, tags, updated, added, synced, source:<name of a source> or custom.<key>. null for the table as it comes.
-             * @example [
-             *       "employees",
-             *       "spread",
-             *       "source:Wikidata"
-             *     ]
-             */
+            /** @description The columns between the name and the details, in their order: industry, location, employees, growth12, growth6, growth3, sourceCount, spread, quality, tags, updated, added, synced, source:<name of a source> or custom.<key>. null for the table as it comes. */
             columns: string[] | null;
-            /**
-             * @description The height of the rows
-             * @example compact
-             */
+            /** @description The height of the rows */
             density: components["schemas"]["ViewDensity"];
             /** @description Id of the view: a UUID, or the name of one that is always there */
             id: string;
@@ -9516,22 +9255,13 @@ export interface components {
              * @description The id of the key; the audit log names it
              */
             id: string;
-            /**
-             * @description What the key is for
-             * @example Nightly upsert
-             */
+            /** @description What the key is for */
             name: string;
             /** @description What the key may do */
             scopes: components["schemas"]["ApiKeyScopes"][];
-            /**
-             * @description How the key begins and ends
-             * @example wbkey_…Xy3Z
-             */
+            /** @description How the key begins and ends */
             hint: string;
-            /**
-             * @description Requests per minute and process; null: only the limit of the server
-             * @example 600
-             */
+            /** @description Requests per minute and process; null: only the limit of the server */
             requestsPerMinute: number | null;
             /** @description Only an active key is accepted */
             state: components["schemas"]["ApiKeyState"];
@@ -9563,22 +9293,13 @@ export interface components {
              * @description The id of the key; the audit log names it
              */
             id: string;
-            /**
-             * @description What the key is for
-             * @example Nightly upsert
-             */
+            /** @description What the key is for */
             name: string;
             /** @description What the key may do */
             scopes: components["schemas"]["ApiKeyScopes"][];
-            /**
-             * @description How the key begins and ends
-             * @example wbkey_…Xy3Z
-             */
+            /** @description How the key begins and ends */
             hint: string;
-            /**
-             * @description Requests per minute and process; null: only the limit of the server
-             * @example 600
-             */
+            /** @description Requests per minute and process; null: only the limit of the server */
             requestsPerMinute: number | null;
             /** @description Only an active key is accepted */
             state: components["schemas"]["ApiKeyState"];
@@ -9614,10 +9335,7 @@ export interface components {
         };
         /** @description One call that changed, exported or bought something */
         AuditLine: {
-            /**
-             * @description The number of the line: 1, 2, 3 … without a gap
-             * @example 1042
-             */
+            /** @description The number of the line: 1, 2, 3 … without a gap */
             sequence: number;
             /**
              * Format: date-time
@@ -9638,10 +9356,7 @@ export interface components {
             };
             /** @description From a screen, by a script or as a job */
             via: components["schemas"]["TrashEntryDeletedBy"];
-            /**
-             * @description What was done
-             * @example companies.create
-             */
+            /** @description What was done */
             operation: string;
             /** @description Ids of the records that it was about, 100 at most */
             records: string[];
@@ -9655,22 +9370,13 @@ export interface components {
             credits: number;
             /** @description `X-Request-Id`, or its digest where the client chose it */
             requestId: string | null;
-            /**
-             * @description `done`, or the code of the error
-             * @example done
-             */
+            /** @description `done`, or the code of the error */
             outcome: string;
             /** @description The last line that was cut off because of its age */
             cut: components["schemas"]["AuditHeadOutput"] | null;
-            /**
-             * @description SHA-256 in hexadecimal
-             * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
-             */
+            /** @description SHA-256 in hexadecimal */
             previousHash: string;
-            /**
-             * @description SHA-256 in hexadecimal
-             * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
-             */
+            /** @description SHA-256 in hexadecimal */
             hash: string;
         };
         /** @description Whether the audit log is as it was written */
@@ -9679,10 +9385,7 @@ export interface components {
             isIntact: boolean;
             /** @description Lines that were read */
             lines: number;
-            /**
-             * @description The oldest line that is kept; null of an empty log
-             * @example 1042
-             */
+            /** @description The oldest line that is kept; null of an empty log */
             firstSequence: number | null;
             /** @description The last line that is as it was written; keep it elsewhere. null of an empty log */
             head: components["schemas"]["AuditHeadOutput"] | null;
@@ -10133,15 +9836,9 @@ export interface components {
         };
         /** @description The last line: kept elsewhere, it shows later that no end was removed */
         AuditHeadOutput: {
-            /**
-             * @description The number of the line: 1, 2, 3 … without a gap
-             * @example 1042
-             */
+            /** @description The number of the line: 1, 2, 3 … without a gap */
             sequence: number;
-            /**
-             * @description SHA-256 in hexadecimal
-             * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
-             */
+            /** @description SHA-256 in hexadecimal */
             hash: string;
         };
         /** @description A message and what it should rest on */
@@ -10157,58 +9854,58 @@ export interface components {
              * @description Name of the recipient
              * @default
              */
-            recipientName: string;
+            recipientName?: string;
             /**
              * @description Job title of the recipient
              * @default
              */
-            recipientTitle: string;
+            recipientTitle?: string;
             /**
              * @description Employer of the recipient
              * @default
              */
-            recipientCompany: string;
+            recipientCompany?: string;
             /**
              * @description Industry of the employer
              * @default
              */
-            recipientIndustry: string;
+            recipientIndustry?: string;
             /**
              * @description What the message is to bring about
              * @default
              */
-            campaignGoal: string;
+            campaignGoal?: string;
             /**
              * @description Name under which it is signed
              * @default
              */
-            senderName: string;
+            senderName?: string;
             /**
              * @description Job title of the sender
              * @default
              */
-            senderTitle: string;
+            senderTitle?: string;
             /**
              * @description Facts that the message may use; it states nothing else
              * @default []
              */
-            facts: components["schemas"]["AiContactFactsItem"][];
+            facts?: components["schemas"]["AiContactFactsItem"][];
             /** @default friendly */
-            tone: components["schemas"]["MessageTone"];
+            tone?: components["schemas"]["MessageTone"];
             /** @default medium */
-            length: components["schemas"]["MessageLength"];
+            length?: components["schemas"]["MessageLength"];
             /**
              * @description True for "Sie" and "vous", false for "du" and "tu"; no effect in languages without the difference
              * @default true
              */
-            isFormal: boolean;
+            isFormal?: boolean;
             /** @default en */
-            language: components["schemas"]["MessageLanguage"];
+            language?: components["schemas"]["MessageLanguage"];
             /**
              * @description Most characters of a connection request: 200 for free accounts, 300 for paid ones
              * @default 300
              */
-            limit: number;
+            limit?: number;
             /** @description Id of the saved contact who gets it, for the history and the check against the do-not-contact list */
             contactId?: string | null;
             /** @description Who writes it. Left out: the model where one is set up, else the built-in writer */
@@ -10222,7 +9919,7 @@ export interface components {
              * @description Counts up with each repetition: the built-in writer words it differently then
              * @default 0
              */
-            variant: number;
+            variant?: number;
         };
         /** @description A template for messages */
         MessageTemplateInput: {
@@ -10246,40 +9943,26 @@ export interface components {
         DismissDisagreementInput: {
             /** @description `state` of the figures that you have seen; 409 when they are others */
             state: string;
-            /**
-             * @description Why; kept with the decision
-             * @example Counts the whole group
-             */
+            /** @description Why; kept with the decision */
             reason?: string;
         };
         /** @description An API key to create */
         CreateApiKeyInput: {
-            /**
-             * @description What the key is for
-             * @example Nightly upsert
-             */
+            /** @description What the key is for */
             name: string;
-            /**
-             * @description What the key may do
-             * @example [
-             *       "read",
-             *       "write"
-             *     ]
-             */
+            /** @description What the key may do */
             scopes: components["schemas"]["ApiKeyScopes"][];
             /**
              * Format: date-time
              * @description In the future; null: the key does not expire
              * @default null
-             * @example 2030-01-31T00:00:00.000Z
              */
-            expiresAt: string | null;
+            expiresAt?: string | null;
             /**
              * @description Requests per minute and process; null: only the limit of the server
              * @default null
-             * @example 600
              */
-            requestsPerMinute: number | null;
+            requestsPerMinute?: number | null;
         };
         /** @description What the check compares the log with */
         VerifyAuditInput: {
@@ -10321,35 +10004,16 @@ export interface components {
         StartBulkInput: {
             /** @description Which companies are meant */
             selection: components["schemas"]["CompanySelection"];
-            /**
-             * @description What is done to each of the companies
-             * @example {
-             *       "kind": "addTags",
-             *       "tags": [
-             *         "Key account"
-             *       ]
-             *     }
-             */
+            /** @description What is done to each of the companies */
             action: components["schemas"]["BulkChangeActionAddTags"] | components["schemas"]["BulkChangeActionRemoveTags"] | components["schemas"]["BulkChangeActionAddToList"] | components["schemas"]["BulkChangeActionRemoveFromList"] | components["schemas"]["BulkChangeActionSetIndustry"] | components["schemas"]["BulkChangeActionDelete"];
-            /**
-             * @description Number of companies that you mean: another one is refused with 409. A deletion of more than 100 needs it
-             * @example 12
-             */
+            /** @description Number of companies that you mean: another one is refused with 409. A deletion of more than 100 needs it */
             expectedCount?: number;
         };
         /** @description The companies and what to do to them */
         PreviewBulkInput: {
             /** @description Which companies are meant */
             selection: components["schemas"]["CompanySelection"];
-            /**
-             * @description What is done to each of the companies
-             * @example {
-             *       "kind": "addTags",
-             *       "tags": [
-             *         "Key account"
-             *       ]
-             *     }
-             */
+            /** @description What is done to each of the companies */
             action: components["schemas"]["BulkChangeActionAddTags"] | components["schemas"]["BulkChangeActionRemoveTags"] | components["schemas"]["BulkChangeActionAddToList"] | components["schemas"]["BulkChangeActionRemoveFromList"] | components["schemas"]["BulkChangeActionSetIndustry"] | components["schemas"]["BulkChangeActionDelete"];
         };
         /** @description The companies whose reports to write */
@@ -10370,43 +10034,22 @@ export interface components {
         };
         /** @description A column to add to all companies */
         CreateOwnColumnInput: {
-            /**
-             * @description Heading of the column; its key follows from it
-             * @example Deal stage
-             */
+            /** @description Heading of the column; its key follows from it */
             name: string;
             /** @description Type of its values; it can't be changed later */
             type: components["schemas"]["OwnColumnType"];
-            /**
-             * @description Values to choose from; required for an option column, refused for others
-             * @example [
-             *       "Lead",
-             *       "Customer"
-             *     ]
-             */
+            /** @description Values to choose from; required for an option column, refused for others */
             options?: string[];
         };
         /** @description What to change of a column; what is left out stays */
         UpdateOwnColumnInput: {
-            /**
-             * @description New heading; the key stays
-             * @example Deal stage
-             */
+            /** @description New heading; the key stays */
             name?: string;
             /** @description As it is: the type of a column stays */
             type?: components["schemas"]["OwnColumnType"];
-            /**
-             * @description All options in their order; one that companies have can't be left out
-             * @example [
-             *       "Lead",
-             *       "Customer"
-             *     ]
-             */
+            /** @description All options in their order; one that companies have can't be left out */
             options?: string[];
-            /**
-             * @description Among the columns, from 0
-             * @example 0
-             */
+            /** @description Among the columns, from 0 */
             position?: number;
         };
         /** @description Companies to search for; at least one filter is needed */
@@ -10415,22 +10058,22 @@ export interface components {
              * @description Industry in words; empty for any
              * @default
              */
-            industry: string;
+            industry?: string;
             /**
              * @description Country, region or city; empty for any
              * @default
              */
-            location: string;
+            location?: string;
             /**
              * @description Fewest employees; empty for no lower bound
              * @default
              */
-            minEmployees: string;
+            minEmployees?: string;
             /**
              * @description Most employees; empty for no upper bound
              * @default
              */
-            maxEmployees: string;
+            maxEmployees?: string;
             /** @description Sources to query. Left out: all connected ones that cost nothing; paid sources are queried only when they are named */
             sources?: components["schemas"]["ConnectorId"][];
             /** @description Leaves no one out because of the list of customers; each is marked with `customer` */
@@ -10438,81 +10081,32 @@ export interface components {
         };
         /** @description What to change of a company; fields that are left out stay */
         UpdateCompanyInput: {
-            /**
-             * @description New name; it is locked then
-             * @example Acme Robotics
-             */
+            /** @description New name; it is locked then */
             name?: string;
-            /**
-             * @description New domain or any address on it; it is locked then. Identifiers and answers found for the old one are dropped
-             * @example acme.com
-             */
+            /** @description New domain or any address on it; it is locked then. Identifiers and answers found for the old one are dropped */
             domain?: string;
-            /**
-             * @description New industry in free text, null for none; it is locked then
-             * @example Robotics
-             */
+            /** @description New industry in free text, null for none; it is locked then */
             industry?: string | null;
-            /**
-             * @description All locations of the company, in place of the present ones
-             * @example [
-             *       "Oslo, Norway"
-             *     ]
-             */
+            /** @description All locations of the company, in place of the present ones */
             locations?: string[];
-            /**
-             * @description A headcount of your own, or null to leave it to the sources
-             * @example {
-             *       "employeeCount": 120,
-             *       "asOf": "2026-06-30",
-             *       "reason": "Annual report"
-             *     }
-             */
+            /** @description A headcount of your own, or null to leave it to the sources */
             headcount?: components["schemas"]["TypedHeadcount"] | null;
-            /**
-             * @description Values of own columns by their keys; null clears one, and those that are left out stay
-             * @example {
-             *       "deal_stage": "Customer"
-             *     }
-             */
+            /** @description Values of own columns by their keys; null clears one, and those that are left out stay */
             custom?: {
                 [key: string]: string | number | boolean | null;
             };
-            /**
-             * @description Fields to lock as they are; what an edit sets is locked anyway
-             * @example [
-             *       "name"
-             *     ]
-             */
+            /** @description Fields to lock as they are; what an edit sets is locked anyway */
             lock?: components["schemas"]["CompanyField"][];
-            /**
-             * @description Fields that imports and syncs may change again
-             * @example [
-             *       "industry"
-             *     ]
-             */
+            /** @description Fields that imports and syncs may change again */
             unlock?: components["schemas"]["CompanyField"][];
-            /**
-             * @description Ids of suggestions to take over
-             * @example [
-             *       "name:4f2c91"
-             *     ]
-             */
+            /** @description Ids of suggestions to take over */
             acceptSuggestions?: string[];
-            /**
-             * @description Ids of suggestions that are not made again
-             * @example [
-             *       "industry:9b01d3"
-             *     ]
-             */
+            /** @description Ids of suggestions that are not made again */
             dismissSuggestions?: string[];
         };
         /** @description A further domain of a company */
         AddAliasInput: {
-            /**
-             * @description In any spelling, also a whole address
-             * @example acme.io
-             */
+            /** @description In any spelling, also a whole address */
             domain: string;
         };
         /** @description How to write the report */
@@ -10522,52 +10116,25 @@ export interface components {
         };
         /** @description An identifier by its kind and value */
         IdentifierInput: {
-            /**
-             * @description `wikidata`, `cik`, `lei`, `siren`, `companiesHouse`, `orgnr`, `ico`, `linkedin`, or a namespace of your own, as `hubspot`
-             * @example siren
-             * @example hubspot
-             */
+            /** @description `wikidata`, `cik`, `lei`, `siren`, `companiesHouse`, `orgnr`, `ico`, `linkedin`, or a namespace of your own, as `hubspot` */
             kind: string;
-            /**
-             * @description In any usual spelling
-             * @example 552 032 534
-             * @example 123
-             */
+            /** @description In any usual spelling */
             value: string;
         };
         /** @description An identifier that is wrong, and why */
         StrikeIdentifierInput: {
-            /**
-             * @description `wikidata`, `cik`, `lei`, `siren`, `companiesHouse`, `orgnr`, `ico`, `linkedin`, or a namespace of your own, as `hubspot`
-             * @example siren
-             * @example hubspot
-             */
+            /** @description `wikidata`, `cik`, `lei`, `siren`, `companiesHouse`, `orgnr`, `ico`, `linkedin`, or a namespace of your own, as `hubspot` */
             kind: string;
-            /**
-             * @description In any usual spelling
-             * @example 552 032 534
-             * @example 123
-             */
+            /** @description In any usual spelling */
             value: string;
-            /**
-             * @description Why it is wrong; shown with it
-             * @example The number of a namesake in Lyon
-             */
+            /** @description Why it is wrong; shown with it */
             reason: string;
         };
         /** @description The company to merge into this one, and whose values win */
         MergeCompaniesInput: {
-            /**
-             * @description The company that is merged into it; its id leads to the survivor from then on
-             * @example 65f0c0ffee0000000000000b
-             */
+            /** @description The company that is merged into it; its id leads to the survivor from then on */
             otherId: string;
-            /**
-             * @description Whose values win, for fields whose `isChoice` is true in the preview
-             * @example {
-             *       "name": "other"
-             *     }
-             */
+            /** @description Whose values win, for fields whose `isChoice` is true in the preview */
             choices?: {
                 /** @description Whose name the merged company has */
                 name?: components["schemas"]["MergeSide"];
@@ -10583,44 +10150,26 @@ export interface components {
         };
         /** @description A note to add to a company */
         AddCompanyNoteInput: {
-            /**
-             * @description Text of the note
-             * @example Met at the fair in Lyon; call again in May
-             */
+            /** @description Text of the note */
             text: string;
         };
         /** @description The text that replaces that of a note */
         EditCompanyNoteInput: {
-            /**
-             * @description Text that replaces the present one
-             * @example Met at the fair in Lyon; call again in May
-             */
+            /** @description Text that replaces the present one */
             text: string;
         };
         /** @description The company to put above this one */
         SetParentInput: {
-            /**
-             * @description Id of the parent: another company, not one below this one
-             * @example 65f0c0ffee0000000000000a
-             */
+            /** @description Id of the parent: another company, not one below this one */
             parentId: string;
-            /**
-             * @description Why; shown with it
-             * @example Annual report 2025, note 31
-             */
+            /** @description Why; shown with it */
             note?: string;
         };
         /** @description The source whose figure should count */
         PreferSourceInput: {
-            /**
-             * @description Name of the source; it must report a figure of the company
-             * @example Wikidata
-             */
+            /** @description Name of the source; it must report a figure of the company */
             source: string;
-            /**
-             * @description Why; kept with the decision
-             * @example Counts the whole group
-             */
+            /** @description Why; kept with the decision */
             reason?: string;
         };
         /** @description What to query once more */
@@ -10630,19 +10179,9 @@ export interface components {
         };
         /** @description The tags that a company should have */
         SetCompanyTagsInput: {
-            /**
-             * @description All tags that the company should have; an empty list takes all off. Two that differ in case only are one
-             * @example [
-             *       "Priority"
-             *     ]
-             */
+            /** @description All tags that the company should have; an empty list takes all off. Two that differ in case only are one */
             tags: string[];
-            /**
-             * @description The tags from which `tags` were made, as `["Priority"]`: what others have added or removed since stays. Left out: all tags are replaced
-             * @example [
-             *       "Priority"
-             *     ]
-             */
+            /** @description The tags from which `tags` were made, as `["Priority"]`: what others have added or removed since stays. Left out: all tags are replaced */
             before?: string[];
         };
         /** @description The found people to save */
@@ -10658,22 +10197,22 @@ export interface components {
              * @description Email addresses, addresses of profiles, phone numbers, or whole domains
              * @default []
              */
-            identifiers: string[];
+            identifiers?: string[];
             /**
              * @description Ids of found people, with everything by which they are known
              * @default []
              */
-            ids: string[];
+            ids?: string[];
             /**
              * @description Ids of saved contacts, with everything by which they are known
              * @default []
              */
-            contactIds: string[];
+            contactIds?: string[];
             /**
              * @description Why; shown in the list
              * @default
              */
-            reason: string;
+            reason?: string;
         };
         /** @description What to look up in the do-not-contact list */
         CheckSuppressionInput: {
@@ -10691,22 +10230,22 @@ export interface components {
              * @description Email addresses, addresses of profiles, and phone numbers with their country code
              * @default []
              */
-            identifiers: string[];
+            identifiers?: string[];
             /**
              * @description Also finds mentions by the name alone, which may mean another person of that name; empty for none
              * @default
              */
-            name: string;
+            name?: string;
             /**
              * @description Narrows mentions by the name to this employer; empty for any
              * @default
              */
-            company: string;
+            company?: string;
             /**
              * @description Records that were found by the name alone and are this person's
              * @default []
              */
-            confirmed: {
+            confirmed?: {
                 /** @description The `place` of the record */
                 place: string;
                 /** @description The `id` of the record */
@@ -10716,7 +10255,7 @@ export interface components {
              * @description Why; kept with the entry of the do-not-contact list
              * @default
              */
-            reason: string;
+            reason?: string;
         };
         /** @description The person whose data is meant: identifiers or a name */
         FindPersonInput: {
@@ -10724,17 +10263,17 @@ export interface components {
              * @description Email addresses, addresses of profiles, and phone numbers with their country code
              * @default []
              */
-            identifiers: string[];
+            identifiers?: string[];
             /**
              * @description Also finds mentions by the name alone, which may mean another person of that name; empty for none
              * @default
              */
-            name: string;
+            name?: string;
             /**
              * @description Narrows mentions by the name to this employer; empty for any
              * @default
              */
-            company: string;
+            company?: string;
         };
         /** @description The people to reveal */
         RevealInput: {
@@ -10754,52 +10293,52 @@ export interface components {
              * @description Job titles, or parts of them
              * @default []
              */
-            jobTitles: string[];
+            jobTitles?: string[];
             /**
              * @description Cities, regions or countries where people work
              * @default []
              */
-            locations: string[];
+            locations?: string[];
             /**
              * @description Industries of the employer
              * @default []
              */
-            industries: string[];
+            industries?: string[];
             /**
              * @description Levels of the job title
              * @default []
              */
-            seniorities: components["schemas"]["Seniority"][];
+            seniorities?: components["schemas"]["Seniority"][];
             /**
              * @description Names of employers, or parts of them
              * @default []
              */
-            companyNames: string[];
+            companyNames?: string[];
             /**
              * @description Number of employees of the employer; null for any
              * @default null
              */
-            companySize: components["schemas"]["ContactFiltersCompanySize"] | null;
+            companySize?: components["schemas"]["ContactFiltersCompanySize"] | null;
             /**
              * @description Words that a profile should have; empty for any
              * @default
              */
-            keywords: string;
+            keywords?: string;
             /**
              * @description Which sources to query
              * @default apollo
              */
-            source: components["schemas"]["SearchSource"];
+            source?: components["schemas"]["SearchSource"];
             /**
              * @description Number of the page, from 1
              * @default 1
              */
-            page: number;
+            page?: number;
             /**
              * @description People of one page, which paid sources charge by
              * @default 25
              */
-            perPage: number;
+            perPage?: number;
             /** @description `next` of the previous page; wins over `page` */
             cursor?: string | null;
             /** @description Leaves no one out because of the list of customers; each is marked with `customer` */
@@ -10811,47 +10350,47 @@ export interface components {
              * @description Job titles, or parts of them
              * @default []
              */
-            jobTitles: string[];
+            jobTitles?: string[];
             /**
              * @description Cities, regions or countries where people work
              * @default []
              */
-            locations: string[];
+            locations?: string[];
             /**
              * @description Industries of the employer
              * @default []
              */
-            industries: string[];
+            industries?: string[];
             /**
              * @description Levels of the job title
              * @default []
              */
-            seniorities: components["schemas"]["Seniority"][];
+            seniorities?: components["schemas"]["Seniority"][];
             /**
              * @description Names of employers, or parts of them
              * @default []
              */
-            companyNames: string[];
+            companyNames?: string[];
             /**
              * @description Number of employees of the employer; null for any
              * @default null
              */
-            companySize: components["schemas"]["ContactFiltersCompanySize"] | null;
+            companySize?: components["schemas"]["ContactFiltersCompanySize"] | null;
             /**
              * @description Words that a profile should have; empty for any
              * @default
              */
-            keywords: string;
+            keywords?: string;
             /**
              * @description Number of the page, from 1
              * @default 1
              */
-            page: number;
+            page?: number;
             /**
              * @description People of one page, which paid sources charge by
              * @default 25
              */
-            perPage: number;
+            perPage?: number;
             /** @description `next` of the previous page; wins over `page` */
             cursor?: string | null;
             /** @description Leaves no one out because of the list of customers; each is marked with `customer` */
@@ -10863,47 +10402,47 @@ export interface components {
              * @description Job titles, or parts of them
              * @default []
              */
-            jobTitles: string[];
+            jobTitles?: string[];
             /**
              * @description Cities, regions or countries where people work
              * @default []
              */
-            locations: string[];
+            locations?: string[];
             /**
              * @description Industries of the employer
              * @default []
              */
-            industries: string[];
+            industries?: string[];
             /**
              * @description Levels of the job title
              * @default []
              */
-            seniorities: components["schemas"]["Seniority"][];
+            seniorities?: components["schemas"]["Seniority"][];
             /**
              * @description Names of employers, or parts of them
              * @default []
              */
-            companyNames: string[];
+            companyNames?: string[];
             /**
              * @description Number of employees of the employer; null for any
              * @default null
              */
-            companySize: components["schemas"]["ContactFiltersCompanySize"] | null;
+            companySize?: components["schemas"]["ContactFiltersCompanySize"] | null;
             /**
              * @description Words that a profile should have; empty for any
              * @default
              */
-            keywords: string;
+            keywords?: string;
             /**
              * @description Which sources to query
              * @default apollo
              */
-            source: components["schemas"]["SearchSource"];
+            source?: components["schemas"]["SearchSource"];
             /**
              * @description People of one page, which paid sources charge by
              * @default 25
              */
-            perPage: number;
+            perPage?: number;
             /** @description Leaves no one out because of the list of customers; each is marked with `customer` */
             includeCustomers?: boolean;
         };
@@ -10921,7 +10460,7 @@ export interface components {
              * @description Ids of found people who count as seen: the first run does not mark them as new
              * @default []
              */
-            seenIds: string[];
+            seenIds?: string[];
         };
         /** @description How to run a saved search */
         RunSavedSearchInput: {
@@ -10936,34 +10475,26 @@ export interface components {
              * @description Which sources to query
              * @default both
              */
-            source: components["schemas"]["SearchSource"];
+            source?: components["schemas"]["SearchSource"];
             /**
              * @description People of one page, which paid sources charge by
              * @default 25
              */
-            perPage: number;
+            perPage?: number;
             /**
              * @description What to do when words of the sentence became no filter or were taken for mistyped ones: search all the same, or stop before any source is queried
              * @default search
              * @enum {string}
              */
-            onLeftOver: "search" | "stop";
+            onLeftOver?: "search" | "stop";
             /** @description Leaves no one out because of the list of customers; each is marked with `customer` */
             includeCustomers?: boolean;
         };
         /** @description The contact to merge into this one, and whose values come first */
         MergeContactsInput: {
-            /**
-             * @description The contact that is merged into it; its id leads to the survivor from then on
-             * @example 65f0c0ffee0000000000000b
-             */
+            /** @description The contact that is merged into it; its id leads to the survivor from then on */
             otherId: string;
-            /**
-             * @description Whose value comes first, for fields whose `isChoice` is true in the preview; left out: the survivor’s. The other address, number and profile stay in `otherValues`
-             * @example {
-             *       "email": "other"
-             *     }
-             */
+            /** @description Whose value comes first, for fields whose `isChoice` is true in the preview; left out: the survivor’s. The other address, number and profile stay in `otherValues` */
             choices?: {
                 name?: components["schemas"]["ContactMergeSide"];
                 title?: components["schemas"]["ContactMergeSide"];
@@ -10982,27 +10513,20 @@ export interface components {
         };
         /** @description A customer to add to the list: name, domain or an identifier is needed */
         AddCustomerInput: {
-            /**
-             * @description Name of the customer
-             * @example Acme GmbH
-             */
+            /** @description Name of the customer */
             name?: string;
-            /**
-             * @description Web domain or any address on it; stored in normal form
-             * @example acme.com
-             */
+            /** @description Web domain or any address on it; stored in normal form */
             domain?: string;
             /**
              * @description Numbers of registers and ids of your own by which the customer is found
              * @default []
              */
-            identifiers: components["schemas"]["ShortIdentifier"][];
+            identifiers?: components["schemas"]["ShortIdentifier"][];
             /**
              * @description Why it is on the list
              * @default Customer
-             * @example Customer
              */
-            reason: string;
+            reason?: string;
         };
         /** @description Which entries to remove: some by their ids, or all that match */
         RemoveCustomersInput: {
@@ -11013,28 +10537,16 @@ export interface components {
         };
         /** @description What to change of an entry; what is left out stays */
         UpdateCustomerInput: {
-            /**
-             * @description Name of the customer
-             * @example Acme GmbH
-             */
+            /** @description Name of the customer */
             name?: string;
-            /**
-             * @description Web domain or any address on it; stored in normal form
-             * @example acme.com
-             */
+            /** @description Web domain or any address on it; stored in normal form */
             domain?: string;
-            /**
-             * @description Why it is on the list
-             * @example Customer
-             */
+            /** @description Why it is on the list */
             reason?: string;
         };
         /** @description Why the two are no duplicates */
         DismissDuplicateInput: {
-            /**
-             * @description The one of the two that is the parent of the other: the relation is set, too
-             * @example 65f0c0ffee0000000000000a
-             */
+            /** @description The one of the two that is the parent of the other: the relation is set, too */
             parentId?: string;
         };
         /** @description What to take back with the dismissal */
@@ -11059,7 +10571,7 @@ export interface components {
              *       "company_research"
              *     ]
              */
-            enrichmentSteps: components["schemas"]["EnrichmentStep"][];
+            enrichmentSteps?: components["schemas"]["EnrichmentStep"][];
         };
         /** @description The leads to enrich: those of an import, or some by their ids */
         EnrichLeadsInput: {
@@ -11078,14 +10590,14 @@ export interface components {
              *       "company_research"
              *     ]
              */
-            enrichmentSteps: components["schemas"]["EnrichmentStep"][];
+            enrichmentSteps?: components["schemas"]["EnrichmentStep"][];
             /** @description Most credits that this run may spend; null for the daily caps of the sources alone */
             creditsMax?: number | null;
             /**
              * @description True writes the results into the spreadsheet at the end
              * @default true
              */
-            writeBack: boolean;
+            writeBack?: boolean;
         };
         /** @description What to try again: without members, all that failed */
         RetryRunInput: {
@@ -11102,7 +10614,7 @@ export interface components {
              * @description Range to read, as `Sheet1!A:F`; the first row has the headings
              * @default A:I
              */
-            range: string;
+            range?: string;
             /**
              * @description Steps to do, in any order; they are done in theirs
              * @default [
@@ -11111,14 +10623,14 @@ export interface components {
              *       "company_research"
              *     ]
              */
-            enrichmentSteps: components["schemas"]["EnrichmentStep"][];
+            enrichmentSteps?: components["schemas"]["EnrichmentStep"][];
             /** @description Most credits that this run may spend; null for the daily caps of the sources alone */
             creditsMax?: number | null;
             /**
              * @description True writes the results into the spreadsheet at the end
              * @default true
              */
-            writeBack: boolean;
+            writeBack?: boolean;
         };
         /** @description The contacts to create leads from */
         SaveLeadsInput: {
@@ -11137,19 +10649,19 @@ export interface components {
              *       "company_research"
              *     ]
              */
-            enrichmentSteps: components["schemas"]["EnrichmentStep"][];
+            enrichmentSteps?: components["schemas"]["EnrichmentStep"][];
             /** @description Most credits that this run may spend; null for the daily caps of the sources alone */
             creditsMax?: number | null;
             /**
              * @description True writes the results into the spreadsheet at the end
              * @default true
              */
-            writeBack: boolean;
+            writeBack?: boolean;
             /**
              * @description False only imports: nothing is queried and nothing is spent
              * @default true
              */
-            enrich: boolean;
+            enrich?: boolean;
         };
         /** @description The rows to look at */
         PreviewPastedInput: {
@@ -11163,7 +10675,7 @@ export interface components {
              *       "company_research"
              *     ]
              */
-            enrichmentSteps: components["schemas"]["EnrichmentStep"][];
+            enrichmentSteps?: components["schemas"]["EnrichmentStep"][];
         };
         /** @description The spreadsheet to look at */
         PreviewSheetInput: {
@@ -11173,7 +10685,7 @@ export interface components {
              * @description Range to read, as `Sheet1!A:F`; the first row has the headings
              * @default A:I
              */
-            range: string;
+            range?: string;
             /**
              * @description Steps to estimate
              * @default [
@@ -11182,7 +10694,7 @@ export interface components {
              *       "company_research"
              *     ]
              */
-            enrichmentSteps: components["schemas"]["EnrichmentStep"][];
+            enrichmentSteps?: components["schemas"]["EnrichmentStep"][];
         };
         /** @description The leads to delete */
         RemoveLeadsInput: {
@@ -11205,7 +10717,7 @@ export interface components {
              * @description Counts what would be decided and writes nothing
              * @default false
              */
-            preview: boolean;
+            preview?: boolean;
             /**
              * Format: date-time
              * @description The `at` of the preview: what is newer was not seen and is listed instead of decided
@@ -11259,19 +10771,13 @@ export interface components {
         };
         /** @description A list to create */
         CreateListInput: {
-            /**
-             * @description Unique per kind, whatever its case
-             * @example Trade fair Lyon
-             */
+            /** @description Unique per kind, whatever its case */
             name: string;
             kind: components["schemas"]["ListKind"];
         };
         /** @description The new name of a list */
         RenameListInput: {
-            /**
-             * @description Unique per kind, whatever its case
-             * @example Trade fair Lyon
-             */
+            /** @description Unique per kind, whatever its case */
             name: string;
         };
         /** @description The contacts and leads to put on a list or to take off it */
@@ -11330,12 +10836,12 @@ export interface components {
              * @description Ids of saved contacts
              * @default []
              */
-            contactIds: string[];
+            contactIds?: string[];
             /**
              * @description Ids of leads
              * @default []
              */
-            leadIds: string[];
+            leadIds?: string[];
             /**
              * Format: uuid
              * @description Id of an import of leads: all of its leads
@@ -11357,12 +10863,12 @@ export interface components {
              * @description Kind of its messages
              * @default connection_request
              */
-            type: components["schemas"]["MessageType"];
+            type?: components["schemas"]["MessageType"];
             /**
              * @description Whom it is for, as names and values; no message depends on it
              * @default {}
              */
-            targetCriteria: {
+            targetCriteria?: {
                 [key: string]: string;
             };
             /** @description Most messages of this campaign a day. Left out: 100 connection requests or 50 messages, which are the most */
@@ -11372,22 +10878,22 @@ export interface components {
              * @description Id of the template that drafts are made from; null: the built-in writer or the model writes them
              * @default null
              */
-            templateId: string | null;
+            templateId?: string | null;
             /**
              * @description What the messages are to bring about
              * @default
              */
-            goal: string;
+            goal?: string;
             /**
              * @description Name under which they are signed
              * @default
              */
-            senderName: string;
+            senderName?: string;
             /**
              * @description Job title of the sender
              * @default
              */
-            senderTitle: string;
+            senderTitle?: string;
             /**
              * Format: uuid
              * @description Id that you choose: the same one twice creates one campaign
@@ -11416,7 +10922,7 @@ export interface components {
              * @description Why it failed, in your words
              * @default
              */
-            reason: string;
+            reason?: string;
         };
         /** @description Settings to change; what is left out stays */
         UpdateSettingsInput: {
@@ -11453,7 +10959,6 @@ export interface components {
             /**
              * Format: email
              * @description Address to which the email goes
-             * @example ada@acme-example.com
              */
             email: string;
         };
@@ -11485,89 +10990,36 @@ export interface components {
         };
         /** @description A view to save; what is left out is as in a new list */
         CreateViewInput: {
-            /**
-             * @description The text that is searched for; empty for none
-             * @example robotics
-             */
+            /** @description The text that is searched for; empty for none */
             q?: string;
-            /**
-             * @description null: all companies
-             * @example {
-             *       "field": "country",
-             *       "op": "is",
-             *       "value": "DE"
-             *     }
-             */
+            /** @description null: all companies */
             filter?: components["schemas"]["CompanyFilter"] | null;
-            /**
-             * @description null: by relevance in a search, else the largest first
-             * @example -growth12
-             */
+            /** @description null: by relevance in a search, else the largest first */
             sort?: components["schemas"]["CompanySort"] | null;
-            /**
-             * @description The columns between the name and the details, in their order: industry, location, employees, growth12, growth6, growth3, sourceCount, spread, quality, tags, updated, added, synced, source:<name of a source> or custom.<key>. null for the table as it comes.
-             * @example [
-             *       "employees",
-             *       "spread",
-             *       "source:Wikidata"
-             *     ]
-             */
+            /** @description The columns between the name and the details, in their order: industry, location, employees, growth12, growth6, growth3, sourceCount, spread, quality, tags, updated, added, synced, source:<name of a source> or custom.<key>. null for the table as it comes. */
             columns?: string[] | null;
-            /**
-             * @description The height of the rows
-             * @example compact
-             */
+            /** @description The height of the rows */
             density?: components["schemas"]["ViewDensity"];
-            /**
-             * @description Unique, whatever its case
-             * @example German software makers
-             */
+            /** @description Unique, whatever its case */
             name: string;
         };
         /** @description What to change of a view; what is left out stays */
         UpdateViewInput: {
-            /**
-             * @description The text that is searched for; empty for none
-             * @example robotics
-             */
+            /** @description The text that is searched for; empty for none */
             q?: string;
-            /**
-             * @description null: all companies
-             * @example {
-             *       "field": "country",
-             *       "op": "is",
-             *       "value": "DE"
-             *     }
-             */
+            /** @description null: all companies */
             filter?: components["schemas"]["CompanyFilter"] | null;
-            /**
-             * @description null: by relevance in a search, else the largest first
-             * @example -growth12
-             */
+            /** @description null: by relevance in a search, else the largest first */
             sort?: components["schemas"]["CompanySort"] | null;
-            /**
-             * @description The columns between the name and the details, in their order: industry, location, employees, growth12, growth6, growth3, sourceCount, spread, quality, tags, updated, added, synced, source:<name of a source> or custom.<key>. null for the table as it comes.
-             * @example [
-             *       "employees",
-             *       "spread",
-             *       "source:Wikidata"
-             *     ]
-             */
+            /** @description The columns between the name and the details, in their order: industry, location, employees, growth12, growth6, growth3, sourceCount, spread, quality, tags, updated, added, synced, source:<name of a source> or custom.<key>. null for the table as it comes. */
             columns?: string[] | null;
-            /**
-             * @description The height of the rows
-             * @example compact
-             */
+            /** @description The height of the rows */
             density?: components["schemas"]["ViewDensity"];
-            /**
-             * @description Unique, whatever its case
-             * @example German software makers
-             */
+            /** @description Unique, whatever its case */
             name?: string;
             /**
              * Format: date-time
              * @description The `updatedAt` that the view had when it was read; 409 when it was changed since
-             * @example 2026-11-23T12:00:00.000Z
              */
             updatedAt: string;
         };
@@ -11730,7 +11182,6 @@ export interface components {
             /**
              * Format: uuid
              * @description The id of a list
-             * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
              */
             listId: string;
         };
@@ -11744,7 +11195,6 @@ export interface components {
             /**
              * Format: uuid
              * @description The id of a list
-             * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
              */
             listId: string;
         };
@@ -11969,14 +11419,10 @@ export interface components {
         };
         /** @description Why a call was refused or failed */
         Error: {
-            /**
-             * @description A sentence that can be shown to a user
-             * @example Company not found
-             */
+            /** @description A sentence that can be shown to a user */
             message: string;
             /**
              * @description What kind of failure this is: `BAD_REQUEST` the input is invalid; `UNAUTHORIZED` the access token or the API key is missing or not accepted; `FORBIDDEN` the request is not allowed; `NOT_FOUND` no such record or address; `METHOD_NOT_SUPPORTED` the address does not take this method; `MERGED` the company was merged into another one; `GONE` the cursor is too old or of another database; `CONFLICT` the state of the record does not allow this; `CALL_IN_PROGRESS` the call with this `Idempotency-Key` still runs; `Retry-After` has the seconds to wait; `OUTCOME_UNKNOWN` the server was interrupted during the call with this `Idempotency-Key`, and it may have taken effect; `ANSWER_NOT_KEPT` the call with this `Idempotency-Key` took effect; its answer holds a secret, was too large or has been erased; `KEY_REUSED` the `Idempotency-Key` was sent with another request; `PRECONDITION_FAILED` the record was changed since it was read; `PRECONDITION_REQUIRED` `If-Match` is missing; `PAYLOAD_TOO_LARGE` the body or the file is too large; `UNSUPPORTED_MEDIA_TYPE` the body has the wrong content type; `TOO_MANY_REQUESTS` too many requests in the last minute; `INTERNAL_SERVER_ERROR` the server failed; `SERVICE_UNAVAILABLE` the database is away or the disk is full
-             * @example NOT_FOUND
              * @enum {string}
              */
             code: "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_SUPPORTED" | "MERGED" | "GONE" | "CONFLICT" | "CALL_IN_PROGRESS" | "OUTCOME_UNKNOWN" | "ANSWER_NOT_KEPT" | "KEY_REUSED" | "PRECONDITION_FAILED" | "PRECONDITION_REQUIRED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "TOO_MANY_REQUESTS" | "INTERNAL_SERVER_ERROR" | "SERVICE_UNAVAILABLE";
@@ -11993,18 +11439,9 @@ export interface components {
         };
         /** @description One invalid member of the input */
         ErrorIssue: {
-            /**
-             * @description Where it stands: names of members and positions in arrays
-             * @example [
-             *       "filter",
-             *       "country"
-             *     ]
-             */
+            /** @description Where it stands: names of members and positions in arrays */
             path: (string | number)[];
-            /**
-             * @description What is wrong, and what would be right
-             * @example A company needs a name
-             */
+            /** @description What is wrong, and what would be right */
             message: string;
         };
     };
@@ -12210,163 +11647,82 @@ export interface components {
         };
     };
     parameters: {
-        /**
-         * @description The ETag of the last answer: 304 without a body while the answer is the same
-         * @example "mPhJv1LhtcWYO3DeTKN8hg"
-         */
+        /** @description The ETag of the last answer: 304 without a body while the answer is the same */
         IfNoneMatch: string;
-        /**
-         * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
-         * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
-         */
+        /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
         IdempotencyKey: string;
-        /**
-         * @description Company id: 24 hexadecimal digits
-         * @example 665f1c0e8b3f4a2d9c1e7a01
-         */
+        /** @description Company id: 24 hexadecimal digits */
         CompanyId: string;
-        /**
-         * @description Id of the campaign
-         * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
-         */
+        /** @description Id of the campaign */
         CampaignId: string;
-        /**
-         * @description Id of the import
-         * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
-         */
+        /** @description Id of the import */
         ImportId: string;
-        /** @example WyIxMjAiLCI2NjVmMWMwZThiM2Y0YTJkOWMxZTdhMDEiXQ */
         Cursor: string;
         /** @description The id of a pair */
         PairId: string;
         /** @description The id of a list */
         ListId: string;
-        /**
-         * @description Id of the sync
-         * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
-         */
+        /** @description Id of the sync */
         RunId: string;
-        /** @example WyIxMjAiLCI2NjVmMWMwZThiM2Y0YTJkOWMxZTdhMDEiXQ */
         TimelineCursor: string;
-        /**
-         * @description Id of the saved contact
-         * @example 665f1c0e8b3f4a2d9c1e7a01
-         */
+        /** @description Id of the saved contact */
         SavedContactId: string;
-        /**
-         * @description Id of the run
-         * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
-         */
+        /** @description Id of the run */
         LeadsRunId: string;
-        /**
-         * @description Id of the lead
-         * @example 665f1c0e8b3f4a2d9c1e7a01
-         */
+        /** @description Id of the lead */
         LeadId: string;
-        /** @example 50 */
         Limit: number;
-        /** @example WyIxMjAiLCI2NjVmMWMwZThiM2Y0YTJkOWMxZTdhMDEiXQ */
         DuplicatesCursor: string;
-        /** @example 200 */
         OutreachLimit: number;
         Similar: string;
         Sort: components["schemas"]["CompanySort"];
         Filter: string;
-        /**
-         * @description Id of the change
-         * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
-         */
+        /** @description Id of the change */
         ChangeId: string;
-        /**
-         * @description Id of the note: 24 hexadecimal digits
-         * @example 665f1c0e8b3f4a2d9c1e7a01
-         */
+        /** @description Id of the note: 24 hexadecimal digits */
         NoteId: string;
         /** @description The id of an entry of the list of customers */
         EntryId: string;
         Status: components["schemas"]["EnrichmentStatus"];
         Q: string;
-        /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
         LeadsListId: string;
         List: string;
         Finding: components["schemas"]["LeadFinding"];
         Review: string;
-        /**
-         * @description Id of the message
-         * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
-         */
+        /** @description Id of the message */
         MessageId: string;
         /** @description Id of the version of a report */
         ReportId: string;
-        /**
-         * @description Id of the trash entry
-         * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
-         */
+        /** @description Id of the trash entry */
         TrashEntryId: string;
         /** @description The id of a view: a UUID, or of one that is always there, largest-disagreement, growing, stale, one-source */
         TheId: components["schemas"]["ViewsGetId"] | string;
     };
     requestBodies: never;
     headers: {
-        /**
-         * @description The id of the request in the server's log: the one that the caller sent, where it has 1 to 64 letters, digits, `_`, `.` and `-`, otherwise a new one
-         * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
-         */
+        /** @description The id of the request in the server's log: the one that the caller sent, where it has 1 to 64 letters, digits, `_`, `.` and `-`, otherwise a new one */
         "X-Request-Id": string;
-        /**
-         * @description Requests that the caller may send within the window of a minute
-         * @example 20000
-         */
+        /** @description Requests that the caller may send within the window of a minute */
         "RateLimit-Limit": number;
-        /**
-         * @description Requests that are left in the window
-         * @example 19999
-         */
+        /** @description Requests that are left in the window */
         "RateLimit-Remaining": number;
-        /**
-         * @description Seconds until the window ends
-         * @example 60
-         */
+        /** @description Seconds until the window ends */
         "RateLimit-Reset": number;
-        /**
-         * @description Names this answer for `If-None-Match`. Of a record that is edited with `If-Match`, it names the state to edit, too.
-         * @example "mPhJv1LhtcWYO3DeTKN8hg"
-         */
+        /** @description Names this answer for `If-None-Match`. Of a record that is edited with `If-Match`, it names the state to edit, too. */
         etag: string;
-        /**
-         * @description Seconds to wait before the request is sent again
-         * @example 5
-         */
+        /** @description Seconds to wait before the request is sent again */
         "Retry-After": number;
-        /**
-         * @description The address of the record
-         * @example /api/companies/665f1c0e8b3f4a2d9c1e7a01
-         */
+        /** @description The address of the record */
         Location: string;
-        /**
-         * @description How to authenticate
-         * @example Bearer
-         */
+        /** @description How to authenticate */
         "WWW-Authenticate": string;
-        /**
-         * @description `true` when an earlier call with the same `Idempotency-Key` was answered so; absent otherwise
-         * @example true
-         */
+        /** @description `true` when an earlier call with the same `Idempotency-Key` was answered so; absent otherwise */
         "Idempotent-Replayed": "true";
-        /**
-         * @description Number of matches; a trailing plus means that there are more
-         * @example 1000+
-         */
+        /** @description Number of matches; a trailing plus means that there are more */
         "X-Total-Count": string;
-        /**
-         * @description The next page (RFC 8288, rel="next"); absent on the last page
-         * @example </api/companies?limit=50&cursor=WyIxMjAiXQ>; rel="next"
-         */
+        /** @description The next page (RFC 8288, rel="next"); absent on the last page */
         Link: string;
-        /**
-         * @description true where nothing has the words and `similar` was asked for: the rows have similar names
-         * @example true
-         */
+        /** @description true where nothing has the words and `similar` was asked for: the rows have similar names */
         "X-Similar-Names": "true";
     };
     pathItems: never;
@@ -12382,18 +11738,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "text": "Hi Marta.",
-                 *       "request": {
-                 *         "messageType": "connection_request",
-                 *         "recipientName": "Marta Oliveira",
-                 *         "recipientTitle": "Head of Operations",
-                 *         "recipientCompany": "Northwind Freight",
-                 *         "recipientIndustry": "Logistics"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["CheckMessageInput"];
             };
         };
@@ -12408,15 +11752,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "unsupported": [],
-                     *       "length": 9,
-                     *       "limit": 300,
-                     *       "isOverLimit": false,
-                     *       "trimmed": "Hi Marta."
-                     *     }
-                     */
                     "application/json": components["schemas"]["MessageCheck"];
                 };
             };
@@ -12434,17 +11769,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The ETag of the last answer: 304 without a body while the answer is the same
-                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
-                 */
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /**
-                 * @description Id of the saved contact
-                 * @example 665f1c0e8b3f4a2d9c1e7a01
-                 */
+                /** @description Id of the saved contact */
                 contactId: string;
             };
             cookie?: never;
@@ -12462,17 +11791,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "id": "location",
-                     *         "text": "Marta works in Lyon",
-                     *         "source": "contact",
-                     *         "date": null,
-                     *         "url": null
-                     *       }
-                     *     ]
-                     */
                     "application/json": components["schemas"]["AiContactFactsItem"][];
                 };
             };
@@ -12497,10 +11815,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
-                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
-                 */
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12508,16 +11823,6 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "recipientName": "Marta Oliveira",
-                 *       "recipientTitle": "Head of Operations",
-                 *       "recipientCompany": "Northwind Freight",
-                 *       "recipientIndustry": "Logistics",
-                 *       "campaignGoal": "a short call",
-                 *       "senderName": "Ada"
-                 *     }
-                 */
                 "application/json": components["schemas"]["GenerateMessageRequest"];
             };
         };
@@ -12533,58 +11838,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000001",
-                     *       "message": "Hello Marta, your role as Head of Operations at Northwind Freight is why I am writing. Could we arrange a short call?",
-                     *       "messageType": "connection_request",
-                     *       "clauses": [
-                     *         {
-                     *           "text": "Hello Marta, ",
-                     *           "restsOn": [
-                     *             "recipientName"
-                     *           ]
-                     *         },
-                     *         {
-                     *           "text": "your role as Head of Operations at Northwind Freight is why I am writing. ",
-                     *           "restsOn": [
-                     *             "recipientTitle",
-                     *             "recipientCompany"
-                     *           ]
-                     *         }
-                     *       ],
-                     *       "unsupported": [],
-                     *       "unusedFacts": [],
-                     *       "isTrimmed": false,
-                     *       "limit": 300,
-                     *       "length": 117,
-                     *       "writer": {
-                     *         "kind": "built-in",
-                     *         "name": "Built-in writer",
-                     *         "version": "2"
-                     *       },
-                     *       "tokens": 0,
-                     *       "variant": 0,
-                     *       "createdAt": "2026-07-01T09:00:00.000Z",
-                     *       "request": {
-                     *         "messageType": "connection_request",
-                     *         "recipientName": "Marta Oliveira",
-                     *         "recipientTitle": "Head of Operations",
-                     *         "recipientCompany": "Northwind Freight",
-                     *         "recipientIndustry": "Logistics",
-                     *         "campaignGoal": "a short call",
-                     *         "senderName": "Ada",
-                     *         "senderTitle": "",
-                     *         "facts": [],
-                     *         "tone": "friendly",
-                     *         "length": "medium",
-                     *         "isFormal": true,
-                     *         "language": "en",
-                     *         "limit": 300
-                     *       },
-                     *       "contactId": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["GeneratedMessage"];
                 };
             };
@@ -12605,10 +11858,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
-                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
-                 */
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12616,16 +11866,6 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "recipientName": "Marta Oliveira",
-                 *       "recipientTitle": "Head of Operations",
-                 *       "recipientCompany": "Northwind Freight",
-                 *       "recipientIndustry": "Logistics",
-                 *       "campaignGoal": "a short call",
-                 *       "senderName": "Ada"
-                 *     }
-                 */
                 "application/json": components["schemas"]["GenerateMessageRequest"];
             };
         };
@@ -12641,58 +11881,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000003",
-                     *       "message": "Hello Marta,\n\nYour role as Head of Operations at Northwind Freight is why I am writing to you.\n\nWould you be open to a short call? I am happy to suggest a few times.\n\nBest wishes,\nAda",
-                     *       "messageType": "direct_message",
-                     *       "clauses": [
-                     *         {
-                     *           "text": "Hello Marta,\n\n",
-                     *           "restsOn": [
-                     *             "recipientName"
-                     *           ]
-                     *         },
-                     *         {
-                     *           "text": "Your role as Head of Operations at Northwind Freight is why I am writing to you.\n\n",
-                     *           "restsOn": [
-                     *             "recipientTitle",
-                     *             "recipientCompany"
-                     *           ]
-                     *         }
-                     *       ],
-                     *       "unsupported": [],
-                     *       "unusedFacts": [],
-                     *       "isTrimmed": false,
-                     *       "limit": null,
-                     *       "length": 183,
-                     *       "writer": {
-                     *         "kind": "built-in",
-                     *         "name": "Built-in writer",
-                     *         "version": "2"
-                     *       },
-                     *       "tokens": 0,
-                     *       "variant": 0,
-                     *       "createdAt": "2026-07-01T09:00:00.000Z",
-                     *       "request": {
-                     *         "messageType": "direct_message",
-                     *         "recipientName": "Marta Oliveira",
-                     *         "recipientTitle": "Head of Operations",
-                     *         "recipientCompany": "Northwind Freight",
-                     *         "recipientIndustry": "Logistics",
-                     *         "campaignGoal": "a short call",
-                     *         "senderName": "Ada",
-                     *         "senderTitle": "",
-                     *         "facts": [],
-                     *         "tone": "friendly",
-                     *         "length": "medium",
-                     *         "isFormal": true,
-                     *         "language": "en",
-                     *         "limit": 300
-                     *       },
-                     *       "contactId": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["GeneratedMessage"];
                 };
             };
@@ -12713,10 +11901,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
-                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
-                 */
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12724,16 +11909,6 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "recipientName": "Marta Oliveira",
-                 *       "recipientTitle": "Head of Operations",
-                 *       "recipientCompany": "Northwind Freight",
-                 *       "recipientIndustry": "Logistics",
-                 *       "campaignGoal": "a short call",
-                 *       "senderName": "Ada"
-                 *     }
-                 */
                 "application/json": components["schemas"]["GenerateMessageRequest"];
             };
         };
@@ -12749,55 +11924,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000004",
-                     *       "message": "Hi Marta,\n\nI am following up on my earlier message.\n\nWould you be open to a short call? I am happy to suggest a few times.\n\nBest wishes,\nAda",
-                     *       "messageType": "follow_up",
-                     *       "clauses": [
-                     *         {
-                     *           "text": "Hi Marta,\n\n",
-                     *           "restsOn": [
-                     *             "recipientName"
-                     *           ]
-                     *         },
-                     *         {
-                     *           "text": "I am following up on my earlier message.\n\n",
-                     *           "restsOn": []
-                     *         }
-                     *       ],
-                     *       "unsupported": [],
-                     *       "unusedFacts": [],
-                     *       "isTrimmed": false,
-                     *       "limit": null,
-                     *       "length": 140,
-                     *       "writer": {
-                     *         "kind": "built-in",
-                     *         "name": "Built-in writer",
-                     *         "version": "2"
-                     *       },
-                     *       "tokens": 0,
-                     *       "variant": 0,
-                     *       "createdAt": "2026-07-01T09:00:00.000Z",
-                     *       "request": {
-                     *         "messageType": "follow_up",
-                     *         "recipientName": "Marta Oliveira",
-                     *         "recipientTitle": "Head of Operations",
-                     *         "recipientCompany": "Northwind Freight",
-                     *         "recipientIndustry": "Logistics",
-                     *         "campaignGoal": "a short call",
-                     *         "senderName": "Ada",
-                     *         "senderTitle": "",
-                     *         "facts": [],
-                     *         "tone": "friendly",
-                     *         "length": "medium",
-                     *         "isFormal": true,
-                     *         "language": "en",
-                     *         "limit": 300
-                     *       },
-                     *       "contactId": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["GeneratedMessage"];
                 };
             };
@@ -12817,20 +11943,14 @@ export interface operations {
     "ai-messages": {
         parameters: {
             query?: {
-                /** @example 665f1c0e8b3f4a2d9c1e7a01 */
                 contactId?: string;
                 recipientName?: string;
                 recipientCompany?: string;
-                /** @example 20 */
                 limit?: number;
-                /** @example WyIxMjAiLCI2NjVmMWMwZThiM2Y0YTJkOWMxZTdhMDEiXQ */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
-                /**
-                 * @description The ETag of the last answer: 304 without a body while the answer is the same
-                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
-                 */
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -12851,106 +11971,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000005",
-                     *         "message": "Hi Only,\n\nThis is a short follow-up to my earlier message.\n\nWould next week be a good time for a short call?",
-                     *         "messageType": "follow_up",
-                     *         "clauses": [
-                     *           {
-                     *             "text": "Hi Only,\n\n",
-                     *             "restsOn": [
-                     *               "recipientName"
-                     *             ]
-                     *           },
-                     *           {
-                     *             "text": "This is a short follow-up to my earlier message.\n\n",
-                     *             "restsOn": []
-                     *           }
-                     *         ],
-                     *         "unsupported": [],
-                     *         "unusedFacts": [],
-                     *         "isTrimmed": false,
-                     *         "limit": null,
-                     *         "length": 108,
-                     *         "writer": {
-                     *           "kind": "built-in",
-                     *           "name": "Built-in writer",
-                     *           "version": "2"
-                     *         },
-                     *         "tokens": 0,
-                     *         "variant": 0,
-                     *         "createdAt": "2026-07-01T09:00:00.000Z",
-                     *         "request": {
-                     *           "messageType": "follow_up",
-                     *           "recipientName": "only here",
-                     *           "recipientTitle": "",
-                     *           "recipientCompany": "Northwind",
-                     *           "recipientIndustry": "",
-                     *           "campaignGoal": "",
-                     *           "senderName": "",
-                     *           "senderTitle": "",
-                     *           "facts": [],
-                     *           "tone": "friendly",
-                     *           "length": "medium",
-                     *           "isFormal": true,
-                     *           "language": "en",
-                     *           "limit": 300
-                     *         },
-                     *         "contactId": null
-                     *       },
-                     *       {
-                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000006",
-                     *         "message": "Hi Only,\n\nI am interested in Northwind and would like to get to know you.\n\nWould you have a few minutes for a chat next week?",
-                     *         "messageType": "direct_message",
-                     *         "clauses": [
-                     *           {
-                     *             "text": "Hi Only,\n\n",
-                     *             "restsOn": [
-                     *               "recipientName"
-                     *             ]
-                     *           },
-                     *           {
-                     *             "text": "I am interested in Northwind and would like to get to know you.\n\n",
-                     *             "restsOn": [
-                     *               "recipientCompany"
-                     *             ]
-                     *           }
-                     *         ],
-                     *         "unsupported": [],
-                     *         "unusedFacts": [],
-                     *         "isTrimmed": false,
-                     *         "limit": null,
-                     *         "length": 125,
-                     *         "writer": {
-                     *           "kind": "built-in",
-                     *           "name": "Built-in writer",
-                     *           "version": "2"
-                     *         },
-                     *         "tokens": 0,
-                     *         "variant": 0,
-                     *         "createdAt": "2026-07-01T09:00:00.000Z",
-                     *         "request": {
-                     *           "messageType": "direct_message",
-                     *           "recipientName": "Only Here",
-                     *           "recipientTitle": "",
-                     *           "recipientCompany": "Northwind",
-                     *           "recipientIndustry": "",
-                     *           "campaignGoal": "",
-                     *           "senderName": "",
-                     *           "senderTitle": "",
-                     *           "facts": [],
-                     *           "tone": "friendly",
-                     *           "length": "medium",
-                     *           "isFormal": true,
-                     *           "language": "en",
-                     *           "limit": 300
-                     *         },
-                     *         "contactId": null
-                     *       }
-                     *     ]
-                     */
                     "application/json": components["schemas"]["GeneratedMessage"][];
                 };
             };
@@ -12974,10 +11994,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The ETag of the last answer: 304 without a body while the answer is the same
-                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
-                 */
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -12996,7 +12013,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example [] */
                     "application/json": components["schemas"]["MessageTemplate"][];
                 };
             };
@@ -13019,10 +12035,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
-                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
-                 */
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13030,13 +12043,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "name": "Short hello",
-                 *       "messageType": "connection_request",
-                 *       "body": "Hi {{firstName|there}}, I work with {{recipientCompany}}."
-                 *     }
-                 */
                 "application/json": components["schemas"]["MessageTemplateInput"];
             };
         };
@@ -13052,16 +12058,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000002",
-                     *       "name": "Short hello",
-                     *       "messageType": "connection_request",
-                     *       "body": "Hi {{firstName|there}}, I work with {{recipientCompany}}.",
-                     *       "createdAt": "2026-07-01T09:00:00.000Z",
-                     *       "updatedAt": "2026-07-01T09:00:00.000Z"
-                     *     }
-                     */
                     "application/json": components["schemas"]["MessageTemplate"];
                 };
             };
@@ -13082,23 +12078,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description Id of the template
-                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
-                 */
+                /** @description Id of the template */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "name": "Renamed",
-                 *       "messageType": "connection_request",
-                 *       "body": "Hi {{firstName|there}}, I work with {{recipientCompany}}."
-                 *     }
-                 */
                 "application/json": components["schemas"]["UpdateMessageTemplateInput"];
             };
         };
@@ -13113,16 +12099,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000008",
-                     *       "name": "Renamed",
-                     *       "messageType": "connection_request",
-                     *       "body": "Hi {{firstName|there}}, I work with {{recipientCompany}}.",
-                     *       "createdAt": "2026-07-01T09:00:00.000Z",
-                     *       "updatedAt": "2026-07-01T09:00:00.000Z"
-                     *     }
-                     */
                     "application/json": components["schemas"]["MessageTemplate"];
                 };
             };
@@ -13142,10 +12118,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description Id of the template
-                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
-                 */
+                /** @description Id of the template */
                 id: string;
             };
             cookie?: never;
@@ -13162,12 +12135,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "removed": true,
-                     *       "trashId": "3f0c9d0e-6a51-4c4b-9d5e-000000000007"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Removed"];
                 };
             };
@@ -13187,10 +12154,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The ETag of the last answer: 304 without a body while the answer is the same
-                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
-                 */
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -13209,21 +12173,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "writers": [
-                     *         {
-                     *           "kind": "built-in",
-                     *           "name": "Built-in writer",
-                     *           "isDefault": true
-                     *         }
-                     *       ],
-                     *       "templateVariables": [
-                     *         "firstName",
-                     *         "recipientName"
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["MessageWriters"];
                 };
             };
@@ -13246,10 +12195,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The ETag of the last answer: 304 without a body while the answer is the same
-                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
-                 */
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -13268,215 +12214,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "companies": 12,
-                     *       "sources": [
-                     *         {
-                     *           "source": "Registry",
-                     *           "covered": {
-                     *             "count": 11,
-                     *             "filter": {
-                     *               "field": "source",
-                     *               "op": "anyOf",
-                     *               "value": [
-                     *                 "Registry"
-                     *               ]
-                     *             }
-                     *           },
-                     *           "coveredPercent": 91.7,
-                     *           "figures": {
-                     *             "count": 11,
-                     *             "filter": {
-                     *               "field": "figure",
-                     *               "op": "anyOf",
-                     *               "value": [
-                     *                 "any: Registry"
-                     *               ]
-                     *             }
-                     *           },
-                     *           "kept": {
-                     *             "count": 9,
-                     *             "filter": {
-                     *               "field": "figure",
-                     *               "op": "anyOf",
-                     *               "value": [
-                     *                 "used: Registry"
-                     *               ]
-                     *             }
-                     *           },
-                     *           "compared": {
-                     *             "count": 8,
-                     *             "filter": {
-                     *               "field": "figure",
-                     *               "op": "anyOf",
-                     *               "value": [
-                     *                 "compared: Registry"
-                     *               ]
-                     *             }
-                     *           },
-                     *           "medianAgeDays": 296,
-                     *           "medianDeviationPercent": 1.2,
-                     *           "excluded": [
-                     *             {
-                     *               "count": 2,
-                     *               "filter": {
-                     *                 "field": "figure",
-                     *                 "op": "anyOf",
-                     *                 "value": [
-                     *                   "insufficient: Registry"
-                     *                 ]
-                     *               },
-                     *               "reason": "insufficient"
-                     *             }
-                     *           ],
-                     *           "creditsPerKept": null
-                     *         },
-                     *         {
-                     *           "source": "Network",
-                     *           "covered": {
-                     *             "count": 9,
-                     *             "filter": {
-                     *               "field": "source",
-                     *               "op": "anyOf",
-                     *               "value": [
-                     *                 "Network"
-                     *               ]
-                     *             }
-                     *           },
-                     *           "coveredPercent": 75,
-                     *           "figures": {
-                     *             "count": 9,
-                     *             "filter": {
-                     *               "field": "figure",
-                     *               "op": "anyOf",
-                     *               "value": [
-                     *                 "any: Network"
-                     *               ]
-                     *             }
-                     *           },
-                     *           "kept": {
-                     *             "count": 9,
-                     *             "filter": {
-                     *               "field": "figure",
-                     *               "op": "anyOf",
-                     *               "value": [
-                     *                 "used: Network"
-                     *               ]
-                     *             }
-                     *           },
-                     *           "compared": {
-                     *             "count": 8,
-                     *             "filter": {
-                     *               "field": "figure",
-                     *               "op": "anyOf",
-                     *               "value": [
-                     *                 "compared: Network"
-                     *               ]
-                     *             }
-                     *           },
-                     *           "medianAgeDays": 296,
-                     *           "medianDeviationPercent": 2,
-                     *           "excluded": [],
-                     *           "creditsPerKept": null
-                     *         }
-                     *       ],
-                     *       "pairs": [
-                     *         {
-                     *           "sources": [
-                     *             "Network",
-                     *             "Registry"
-                     *           ],
-                     *           "both": {
-                     *             "count": 8,
-                     *             "filter": {
-                     *               "field": "agreement",
-                     *               "op": "anyOf",
-                     *               "value": [
-                     *                 "both: Network | Registry"
-                     *               ]
-                     *             }
-                     *           },
-                     *           "within10": {
-                     *             "count": 6,
-                     *             "filter": {
-                     *               "field": "agreement",
-                     *               "op": "anyOf",
-                     *               "value": [
-                     *                 "within10: Network | Registry"
-                     *               ]
-                     *             }
-                     *           },
-                     *           "within25": {
-                     *             "count": 7,
-                     *             "filter": {
-                     *               "field": "agreement",
-                     *               "op": "anyOf",
-                     *               "value": [
-                     *                 "within25: Network | Registry"
-                     *               ]
-                     *             }
-                     *           },
-                     *           "beyond25": {
-                     *             "count": 1,
-                     *             "filter": {
-                     *               "field": "agreement",
-                     *               "op": "anyOf",
-                     *               "value": [
-                     *                 "beyond25: Network | Registry"
-                     *               ]
-                     *             }
-                     *           }
-                     *         },
-                     *         {
-                     *           "sources": [
-                     *             "Network",
-                     *             "Survey"
-                     *           ],
-                     *           "both": {
-                     *             "count": 3,
-                     *             "filter": {
-                     *               "field": "agreement",
-                     *               "op": "anyOf",
-                     *               "value": [
-                     *                 "both: Network | Survey"
-                     *               ]
-                     *             }
-                     *           },
-                     *           "within10": {
-                     *             "count": 2,
-                     *             "filter": {
-                     *               "field": "agreement",
-                     *               "op": "anyOf",
-                     *               "value": [
-                     *                 "within10: Network | Survey"
-                     *               ]
-                     *             }
-                     *           },
-                     *           "within25": {
-                     *             "count": 2,
-                     *             "filter": {
-                     *               "field": "agreement",
-                     *               "op": "anyOf",
-                     *               "value": [
-                     *                 "within25: Network | Survey"
-                     *               ]
-                     *             }
-                     *           },
-                     *           "beyond25": {
-                     *             "count": 1,
-                     *             "filter": {
-                     *               "field": "agreement",
-                     *               "op": "anyOf",
-                     *               "value": [
-                     *                 "beyond25: Network | Survey"
-                     *               ]
-                     *             }
-                     *           }
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["Coverage"];
                 };
             };
@@ -13499,16 +12236,11 @@ export interface operations {
         parameters: {
             query?: {
                 state?: components["schemas"]["DisagreementState"];
-                /** @example 50 */
                 limit?: number;
-                /** @example WyIxMjAiLCI2NjVmMWMwZThiM2Y0YTJkOWMxZTdhMDEiXQ */
                 cursor?: string;
             };
             header?: {
-                /**
-                 * @description The ETag of the last answer: 304 without a body while the answer is the same
-                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
-                 */
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -13527,82 +12259,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "items": [
-                     *         {
-                     *           "companyId": "665f1c0e8b3f4a2d9c000009",
-                     *           "name": "Aperture",
-                     *           "domain": "aperture.com",
-                     *           "headcount": 101,
-                     *           "headcountByRule": 101,
-                     *           "summary": "Median of 2 of 3 sources; 1 excluded as an outlier",
-                     *           "spread": 4851.5,
-                     *           "disputed": 4900,
-                     *           "state": "ZoT_QyecVrYC5KXVyjVTGI",
-                     *           "figures": [
-                     *             {
-                     *               "source": "CSV",
-                     *               "value": "–",
-                     *               "used": false,
-                     *               "reasonCode": "no_headcount",
-                     *               "reason": "gave a location but no headcount",
-                     *               "kind": "file",
-                     *               "scope": "unknown",
-                     *               "asOf": "2026-07-01T00:00:00.000Z"
-                     *             },
-                     *             {
-                     *               "source": "Network",
-                     *               "value": "101",
-                     *               "used": true,
-                     *               "reasonCode": "used",
-                     *               "reason": "used: one of 2 values around the median",
-                     *               "kind": "file",
-                     *               "scope": "unknown",
-                     *               "asOf": "2026-01-31T00:00:00.000Z"
-                     *             }
-                     *           ],
-                     *           "decision": null
-                     *         },
-                     *         {
-                     *           "companyId": "665f1c0e8b3f4a2d9c00000a",
-                     *           "name": "Borealis",
-                     *           "domain": "borealis.com",
-                     *           "headcount": 250,
-                     *           "headcountByRule": 250,
-                     *           "summary": "Median of 2 sources",
-                     *           "spread": 40,
-                     *           "disputed": 100,
-                     *           "state": "5T9Ry46viuk_RdgMopygMr",
-                     *           "figures": [
-                     *             {
-                     *               "source": "CSV",
-                     *               "value": "–",
-                     *               "used": false,
-                     *               "reasonCode": "no_headcount",
-                     *               "reason": "gave a location but no headcount",
-                     *               "kind": "file",
-                     *               "scope": "unknown",
-                     *               "asOf": "2026-07-01T00:00:00.000Z"
-                     *             },
-                     *             {
-                     *               "source": "Network",
-                     *               "value": "300",
-                     *               "used": true,
-                     *               "reasonCode": "used",
-                     *               "reason": "used: one of 2 values around the median",
-                     *               "kind": "file",
-                     *               "scope": "unknown",
-                     *               "asOf": "2026-01-31T00:00:00.000Z"
-                     *             }
-                     *           ],
-                     *           "decision": null
-                     *         }
-                     *       ],
-                     *       "nextCursor": null,
-                     *       "total": 2
-                     *     }
-                     */
                     "application/json": components["schemas"]["DisagreementPage"];
                 };
             };
@@ -13626,17 +12282,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The ETag of the last answer: 304 without a body while the answer is the same
-                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
-                 */
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /**
-                 * @description Company id: 24 hexadecimal digits
-                 * @example 665f1c0e8b3f4a2d9c1e7a01
-                 */
+                /** @description Company id: 24 hexadecimal digits */
                 id: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -13654,42 +12304,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "companyId": "665f1c0e8b3f4a2d9c000009",
-                     *       "name": "Aperture",
-                     *       "domain": "aperture.com",
-                     *       "headcount": 101,
-                     *       "headcountByRule": 101,
-                     *       "summary": "Median of 2 of 3 sources; 1 excluded as an outlier",
-                     *       "spread": 4851.5,
-                     *       "disputed": 4900,
-                     *       "state": "ZoT_QyecVrYC5KXVyjVTGI",
-                     *       "figures": [
-                     *         {
-                     *           "source": "CSV",
-                     *           "value": "–",
-                     *           "used": false,
-                     *           "reasonCode": "no_headcount",
-                     *           "reason": "gave a location but no headcount",
-                     *           "kind": "file",
-                     *           "scope": "unknown",
-                     *           "asOf": "2026-07-01T00:00:00.000Z"
-                     *         },
-                     *         {
-                     *           "source": "Network",
-                     *           "value": "101",
-                     *           "used": true,
-                     *           "reasonCode": "used",
-                     *           "reason": "used: one of 2 values around the median",
-                     *           "kind": "file",
-                     *           "scope": "unknown",
-                     *           "asOf": "2026-01-31T00:00:00.000Z"
-                     *         }
-                     *       ],
-                     *       "decision": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["Disagreement"];
                 };
             };
@@ -13714,29 +12328,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
-                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
-                 */
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /**
-                 * @description Company id: 24 hexadecimal digits
-                 * @example 665f1c0e8b3f4a2d9c1e7a01
-                 */
+                /** @description Company id: 24 hexadecimal digits */
                 id: components["parameters"]["CompanyId"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "state": "ZoT_QyecVrYC5KXVyjVTGI",
-                 *       "reason": "Both are right"
-                 *     }
-                 */
                 "application/json": components["schemas"]["DismissDisagreementInput"];
             };
         };
@@ -13752,47 +12354,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "companyId": "665f1c0e8b3f4a2d9c000009",
-                     *       "name": "Aperture",
-                     *       "domain": "aperture.com",
-                     *       "headcount": 101,
-                     *       "headcountByRule": 101,
-                     *       "summary": "Median of 2 of 3 sources; 1 excluded as an outlier",
-                     *       "spread": 4851.5,
-                     *       "disputed": 4900,
-                     *       "state": "ZoT_QyecVrYC5KXVyjVTGI",
-                     *       "figures": [
-                     *         {
-                     *           "source": "CSV",
-                     *           "value": "–",
-                     *           "used": false,
-                     *           "reasonCode": "no_headcount",
-                     *           "reason": "gave a location but no headcount",
-                     *           "kind": "file",
-                     *           "scope": "unknown",
-                     *           "asOf": "2026-07-01T00:00:00.000Z"
-                     *         },
-                     *         {
-                     *           "source": "Network",
-                     *           "value": "101",
-                     *           "used": true,
-                     *           "reasonCode": "used",
-                     *           "reason": "used: one of 2 values around the median",
-                     *           "kind": "file",
-                     *           "scope": "unknown",
-                     *           "asOf": "2026-01-31T00:00:00.000Z"
-                     *         }
-                     *       ],
-                     *       "decision": {
-                     *         "kind": "dismissed",
-                     *         "source": null,
-                     *         "reason": "Both are right",
-                     *         "at": "2026-07-01T09:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Disagreement"];
                 };
             };
@@ -13813,17 +12374,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
-                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
-                 */
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /**
-                 * @description Company id: 24 hexadecimal digits
-                 * @example 665f1c0e8b3f4a2d9c1e7a01
-                 */
+                /** @description Company id: 24 hexadecimal digits */
                 id: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -13841,42 +12396,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "companyId": "665f1c0e8b3f4a2d9c000009",
-                     *       "name": "Aperture",
-                     *       "domain": "aperture.com",
-                     *       "headcount": 101,
-                     *       "headcountByRule": 101,
-                     *       "summary": "Median of 2 of 3 sources; 1 excluded as an outlier",
-                     *       "spread": 4851.5,
-                     *       "disputed": 4900,
-                     *       "state": "ZoT_QyecVrYC5KXVyjVTGI",
-                     *       "figures": [
-                     *         {
-                     *           "source": "CSV",
-                     *           "value": "–",
-                     *           "used": false,
-                     *           "reasonCode": "no_headcount",
-                     *           "reason": "gave a location but no headcount",
-                     *           "kind": "file",
-                     *           "scope": "unknown",
-                     *           "asOf": "2026-07-01T00:00:00.000Z"
-                     *         },
-                     *         {
-                     *           "source": "Network",
-                     *           "value": "101",
-                     *           "used": true,
-                     *           "reasonCode": "used",
-                     *           "reason": "used: one of 2 values around the median",
-                     *           "kind": "file",
-                     *           "scope": "unknown",
-                     *           "asOf": "2026-01-31T00:00:00.000Z"
-                     *         }
-                     *       ],
-                     *       "decision": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["Disagreement"];
                 };
             };
@@ -13897,10 +12416,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The ETag of the last answer: 304 without a body while the answer is the same
-                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
-                 */
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -13919,138 +12435,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "growth": [
-                     *         {
-                     *           "key": "below-25",
-                     *           "label": "Shrank by over 25%",
-                     *           "count": 0,
-                     *           "filter": {
-                     *             "field": "growth12",
-                     *             "op": "atMost",
-                     *             "value": -25.1
-                     *           }
-                     *         },
-                     *         {
-                     *           "key": "-25",
-                     *           "label": "Shrank by 10–25%",
-                     *           "count": 0,
-                     *           "filter": {
-                     *             "field": "growth12",
-                     *             "op": "between",
-                     *             "value": [
-                     *               -25,
-                     *               -10.1
-                     *             ]
-                     *           }
-                     *         }
-                     *       ],
-                     *       "size": [
-                     *         {
-                     *           "key": "0",
-                     *           "label": "0–10",
-                     *           "count": 2,
-                     *           "filter": {
-                     *             "field": "size",
-                     *             "op": "between",
-                     *             "value": [
-                     *               0,
-                     *               10
-                     *             ]
-                     *           }
-                     *         },
-                     *         {
-                     *           "key": "11",
-                     *           "label": "11–50",
-                     *           "count": 2,
-                     *           "filter": {
-                     *             "field": "size",
-                     *             "op": "between",
-                     *             "value": [
-                     *               11,
-                     *               50
-                     *             ]
-                     *           }
-                     *         }
-                     *       ],
-                     *       "countries": [
-                     *         {
-                     *           "key": "DE",
-                     *           "label": "Germany",
-                     *           "count": 2,
-                     *           "filter": {
-                     *             "field": "country",
-                     *             "op": "is",
-                     *             "value": "DE"
-                     *           }
-                     *         },
-                     *         {
-                     *           "key": "NO",
-                     *           "label": "Norway",
-                     *           "count": 2,
-                     *           "filter": {
-                     *             "field": "country",
-                     *             "op": "is",
-                     *             "value": "NO"
-                     *           }
-                     *         }
-                     *       ],
-                     *       "quality": [
-                     *         {
-                     *           "key": "high",
-                     *           "label": "High quality",
-                     *           "count": 2,
-                     *           "filter": {
-                     *             "field": "quality",
-                     *             "op": "is",
-                     *             "value": "high"
-                     *           }
-                     *         },
-                     *         {
-                     *           "key": "medium",
-                     *           "label": "Medium quality",
-                     *           "count": 6,
-                     *           "filter": {
-                     *             "field": "quality",
-                     *             "op": "is",
-                     *             "value": "medium"
-                     *           }
-                     *         }
-                     *       ],
-                     *       "headcount": [
-                     *         {
-                     *           "key": "aggregate",
-                     *           "label": "Aggregate",
-                     *           "count": 9,
-                     *           "filter": {
-                     *             "field": "headcount",
-                     *             "op": "is",
-                     *             "value": "aggregate"
-                     *           }
-                     *         },
-                     *         {
-                     *           "key": "single",
-                     *           "label": "Figure of one source",
-                     *           "count": 2,
-                     *           "filter": {
-                     *             "field": "headcount",
-                     *             "op": "is",
-                     *             "value": "single"
-                     *           }
-                     *         }
-                     *       ],
-                     *       "compared": {
-                     *         "key": "compared",
-                     *         "label": "Companies compared",
-                     *         "count": 8,
-                     *         "filter": {
-                     *           "field": "spread",
-                     *           "op": "isNotEmpty"
-                     *         }
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["CompanyDistributions"];
                 };
             };
@@ -14073,10 +12457,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The ETag of the last answer: 304 without a body while the answer is the same
-                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
-                 */
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -14095,20 +12476,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "source": "Survey",
-                     *         "employees": 2039,
-                     *         "companies": 3
-                     *       },
-                     *       {
-                     *         "source": "Network",
-                     *         "employees": 195,
-                     *         "companies": 9
-                     *       }
-                     *     ]
-                     */
                     "application/json": components["schemas"]["EmployeesBySource"][];
                 };
             };
@@ -14130,14 +12497,10 @@ export interface operations {
     "analytics-locationDistribution": {
         parameters: {
             query?: {
-                /** @example 50 */
                 limit?: number;
             };
             header?: {
-                /**
-                 * @description The ETag of the last answer: 304 without a body while the answer is the same
-                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
-                 */
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -14156,18 +12519,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "location": "Berlin, Germany",
-                     *         "count": 2
-                     *       },
-                     *       {
-                     *         "location": "Oslo, Norway",
-                     *         "count": 2
-                     *       }
-                     *     ]
-                     */
                     "application/json": components["schemas"]["LocationCount"][];
                 };
             };
@@ -14191,10 +12542,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The ETag of the last answer: 304 without a body while the answer is the same
-                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
-                 */
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -14213,25 +12561,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "totalCompanies": 12,
-                     *       "avgEmployeeCount": 189,
-                     *       "companiesWithAggregate": 9,
-                     *       "companiesWithSingleFigure": 2,
-                     *       "locations": 3,
-                     *       "locationMentions": 5,
-                     *       "activeSources": 10,
-                     *       "lastSync": "2026-07-01T09:00:00.000Z",
-                     *       "sourceAgreement": 91,
-                     *       "companiesCompared": 8,
-                     *       "dataQuality": {
-                     *         "high": 2,
-                     *         "medium": 6,
-                     *         "low": 4
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["AnalyticsOverview"];
                 };
             };
@@ -14254,10 +12583,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The ETag of the last answer: 304 without a body while the answer is the same
-                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
-                 */
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -14276,38 +12602,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000000c",
-                     *         "name": "Leaked",
-                     *         "scopes": [
-                     *           "read"
-                     *         ],
-                     *         "hint": "wbkey_…S0CK",
-                     *         "requestsPerMinute": null,
-                     *         "state": "revoked",
-                     *         "createdAt": "2026-07-01T09:00:00.000Z",
-                     *         "expiresAt": null,
-                     *         "revokedAt": "2026-07-01T09:00:00.000Z",
-                     *         "lastUsedAt": "2026-07-01T09:00:00.000Z"
-                     *       },
-                     *       {
-                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000000d",
-                     *         "name": "Later",
-                     *         "scopes": [
-                     *           "privacy"
-                     *         ],
-                     *         "hint": "wbkey_…Rjcx",
-                     *         "requestsPerMinute": null,
-                     *         "state": "active",
-                     *         "createdAt": "2026-07-01T09:00:00.000Z",
-                     *         "expiresAt": null,
-                     *         "revokedAt": null,
-                     *         "lastUsedAt": null
-                     *       }
-                     *     ]
-                     */
                     "application/json": components["schemas"]["ApiKey"][];
                 };
             };
@@ -14330,10 +12624,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
-                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
-                 */
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -14341,14 +12632,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "name": "Nightly upsert",
-                 *       "scopes": [
-                 *         "write"
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["CreateApiKeyInput"];
             };
         };
@@ -14364,23 +12647,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000000b",
-                     *       "name": "Nightly upsert",
-                     *       "scopes": [
-                     *         "write"
-                     *       ],
-                     *       "hint": "wbkey_…MC7B",
-                     *       "requestsPerMinute": null,
-                     *       "state": "active",
-                     *       "createdAt": "2026-07-01T09:00:00.000Z",
-                     *       "expiresAt": null,
-                     *       "revokedAt": null,
-                     *       "lastUsedAt": null,
-                     *       "key": "wbkey_fictional_0000000000000000_Xy3Z"
-                     *     }
-                     */
                     "application/json": components["schemas"]["CreatedApiKey"];
                 };
             };
@@ -14401,10 +12667,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description Id of the key
-                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
-                 */
+                /** @description Id of the key */
                 id: string;
             };
             cookie?: never;
@@ -14421,22 +12684,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000000c",
-                     *       "name": "Leaked",
-                     *       "scopes": [
-                     *         "read"
-                     *       ],
-                     *       "hint": "wbkey_…S0CK",
-                     *       "requestsPerMinute": null,
-                     *       "state": "revoked",
-                     *       "createdAt": "2026-07-01T09:00:00.000Z",
-                     *       "expiresAt": null,
-                     *       "revokedAt": "2026-07-01T09:00:00.000Z",
-                     *       "lastUsedAt": "2026-07-01T09:00:00.000Z"
-                     *     }
-                     */
                     "application/json": components["schemas"]["ApiKey"];
                 };
             };
@@ -14463,10 +12710,7 @@ export interface operations {
                 cursor?: string;
             };
             header?: {
-                /**
-                 * @description The ETag of the last answer: 304 without a body while the answer is the same
-                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
-                 */
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -14485,57 +12729,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "items": [
-                     *         {
-                     *           "sequence": 531,
-                     *           "at": "2026-07-01T09:00:00.000Z",
-                     *           "actor": {
-                     *             "kind": "anyone",
-                     *             "id": null,
-                     *             "name": null
-                     *           },
-                     *           "via": "script",
-                     *           "operation": "lists.create",
-                     *           "records": [
-                     *             "3f0c9d0e-6a51-4c4b-9d5e-000000000010"
-                     *           ],
-                     *           "recordCount": 1,
-                     *           "counts": {},
-                     *           "credits": 0,
-                     *           "requestId": "3f0c9d0e-6a51-4c4b-9d5e-000000000011",
-                     *           "outcome": "done",
-                     *           "cut": null,
-                     *           "previousHash": "e56332a4e370f9b757f19d4037c148171635d95e30cea0013cb659eecaa088c9",
-                     *           "hash": "bd5b9d714c2636227b91366a1b26981f3e16e069943f5089ae0b92db201cd802"
-                     *         },
-                     *         {
-                     *           "sequence": 529,
-                     *           "at": "2026-07-01T09:00:00.000Z",
-                     *           "actor": {
-                     *             "kind": "key",
-                     *             "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000012",
-                     *             "name": "Importer"
-                     *           },
-                     *           "via": "script",
-                     *           "operation": "lists.create",
-                     *           "records": [
-                     *             "3f0c9d0e-6a51-4c4b-9d5e-000000000013"
-                     *           ],
-                     *           "recordCount": 1,
-                     *           "counts": {},
-                     *           "credits": 0,
-                     *           "requestId": "3f0c9d0e-6a51-4c4b-9d5e-000000000014",
-                     *           "outcome": "done",
-                     *           "cut": null,
-                     *           "previousHash": "1a22913cbc1cfb911ed0eb9e50b7c89059cf9f6c7ca37ce68f09a58c786cee8a",
-                     *           "hash": "24b7c85c9d8b9b28c1b0ed192ed8fd55be4e73dd9ec57856c7a47fa48a653c8d"
-                     *         }
-                     *       ],
-                     *       "nextCursor": "529"
-                     *     }
-                     */
                     "application/json": components["schemas"]["AuditPage"];
                 };
             };
@@ -14583,12 +12776,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example Number,Time,Actor,Key,Key Name,Via,Operation,Records,Record Count,Counts,Credits,Request,Outcome,Previous Hash,Hash
-                     *     536,2026-07-01T09:00:00.000Z,anyone,,,script,lists.create,3f0c9d0e-6a51-4c4b-9d5e-00000000000e,1,,0,3f0c9d0e-6a51-4c4b-9d5e-00000000000f,done,401776ef24aee30980bc4f5141a82365cc6dfa6d8dc427b0e04f1a7388264d59,f77e5c5f8a7bb6ee608009c503b1b68251751d8515ece51df9f00eecde1191f5
-                     */
                     "text/csv": string;
-                    /** @example {"sequence":536,"at":"2026-07-01T09:00:00.000Z","actor":{"kind":"anyone","id":null,"name":null},"via":"script","operation":"lists.create","records":["3f0c9d0e-6a51-4c4b-9d5e-00000000000e"],"recordCount":1,"counts":{},"credits":0,"requestId":"3f0c9d0e-6a51-4c4b-9d5e-00000000000f","outcome":"done","cut":null,"previousHash":"401776ef24aee30980bc4f5141a82365cc6dfa6d8dc427b0e04f1a7388264d59","hash":"f77e5c5f8a7bb6ee608009c503b1b68251751d8515ece51df9f00eecde1191f5"} */
                     "application/x-ndjson": string;
                 };
             };
@@ -14610,14 +12798,6 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "head": {
-                 *         "sequence": 534,
-                 *         "hash": "10b7fb31fb8539a2cb604fc7052a080753def7eacef4bbc272ed88d73d8d7f9d"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["VerifyAuditInput"];
             };
         };
@@ -14632,19 +12812,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "isIntact": true,
-                     *       "lines": 535,
-                     *       "firstSequence": 1,
-                     *       "head": {
-                     *         "sequence": 535,
-                     *         "hash": "401776ef24aee30980bc4f5141a82365cc6dfa6d8dc427b0e04f1a7388264d59"
-                     *       },
-                     *       "faultCount": 0,
-                     *       "faults": []
-                     *     }
-                     */
                     "application/json": components["schemas"]["AuditCheck"];
                 };
             };
@@ -14661,16 +12828,11 @@ export interface operations {
     "campaigns-list": {
         parameters: {
             query?: {
-                /** @example 200 */
                 limit?: components["parameters"]["OutreachLimit"];
-                /** @example WyIxMjAiLCI2NjVmMWMwZThiM2Y0YTJkOWMxZTdhMDEiXQ */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
-                /**
-                 * @description The ETag of the last answer: 304 without a body while the answer is the same
-                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
-                 */
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -14691,26 +12853,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000001a",
-                     *         "name": "Quarterly review",
-                     *         "description": "All of Q4",
-                     *         "status": "in_progress",
-                     *         "totalCompanies": 2,
-                     *         "completedReports": 0,
-                     *         "keptReports": 0,
-                     *         "failedReports": 0,
-                     *         "cancelledReports": 0,
-                     *         "createdAt": "2026-07-01T09:00:00.000Z",
-                     *         "completedAt": null,
-                     *         "runningReports": 0,
-                     *         "secondsLeft": null,
-                     *         "analyst": "Built-in analyst"
-                     *       }
-                     *     ]
-                     */
                     "application/json": components["schemas"]["Campaign"][];
                 };
             };
@@ -14734,10 +12876,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
-                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
-                 */
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -14745,17 +12884,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "name": "Quarterly review",
-                 *       "description": "All of Q4",
-                 *       "companyIds": [
-                 *         "665f1c0e8b3f4a2d9c000019",
-                 *         "665f1c0e8b3f4a2d9c00001b"
-                 *       ],
-                 *       "requestId": "3f0c9d0e-6a51-4c4b-9d5e-00000000001a"
-                 *     }
-                 */
                 "application/json": components["schemas"]["CreateCampaignInput"];
             };
         };
@@ -14771,24 +12899,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000001a",
-                     *       "name": "Quarterly review",
-                     *       "description": "All of Q4",
-                     *       "status": "cancelled",
-                     *       "totalCompanies": 2,
-                     *       "completedReports": 0,
-                     *       "keptReports": 0,
-                     *       "failedReports": 0,
-                     *       "cancelledReports": 2,
-                     *       "createdAt": "2026-07-01T09:00:00.000Z",
-                     *       "completedAt": null,
-                     *       "runningReports": 0,
-                     *       "secondsLeft": null,
-                     *       "analyst": "Built-in analyst"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Campaign"];
                 };
             };
@@ -14808,17 +12918,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The ETag of the last answer: 304 without a body while the answer is the same
-                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
-                 */
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /**
-                 * @description Id of the campaign
-                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
-                 */
+                /** @description Id of the campaign */
                 id: components["parameters"]["CampaignId"];
             };
             cookie?: never;
@@ -14836,24 +12940,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000001a",
-                     *       "name": "Quarterly review",
-                     *       "description": "All of Q4",
-                     *       "status": "in_progress",
-                     *       "totalCompanies": 2,
-                     *       "completedReports": 0,
-                     *       "keptReports": 0,
-                     *       "failedReports": 0,
-                     *       "cancelledReports": 0,
-                     *       "createdAt": "2026-07-01T09:00:00.000Z",
-                     *       "completedAt": null,
-                     *       "runningReports": 0,
-                     *       "secondsLeft": null,
-                     *       "analyst": "Built-in analyst"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Campaign"];
                 };
             };
@@ -14879,10 +12965,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description Id of the campaign
-                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
-                 */
+                /** @description Id of the campaign */
                 id: components["parameters"]["CampaignId"];
             };
             cookie?: never;
@@ -14899,21 +12982,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000073",
-                     *       "kind": "reportCampaign",
-                     *       "recordIds": [
-                     *         "665f1c0e8b3f4a2d9c000074"
-                     *       ],
-                     *       "label": "Quarterly review",
-                     *       "contents": [],
-                     *       "deletedAt": "2026-07-01T09:00:00.000Z",
-                     *       "deletedBy": "script",
-                     *       "expiresAt": "2026-07-31T09:00:00.000Z",
-                     *       "state": "trashed"
-                     *     }
-                     */
                     "application/json": components["schemas"]["TrashEntry"];
                 };
             };
@@ -14934,10 +13002,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description Id of the campaign
-                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
-                 */
+                /** @description Id of the campaign */
                 id: components["parameters"]["CampaignId"];
             };
             cookie?: never;
@@ -14970,17 +13035,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
-                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
-                 */
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /**
-                 * @description Id of the campaign
-                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
-                 */
+                /** @description Id of the campaign */
                 id: components["parameters"]["CampaignId"];
             };
             cookie?: never;
@@ -14998,24 +13057,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000001a",
-                     *       "name": "Quarterly review",
-                     *       "description": "All of Q4",
-                     *       "status": "cancelled",
-                     *       "totalCompanies": 2,
-                     *       "completedReports": 0,
-                     *       "keptReports": 0,
-                     *       "failedReports": 0,
-                     *       "cancelledReports": 2,
-                     *       "createdAt": "2026-07-01T09:00:00.000Z",
-                     *       "completedAt": null,
-                     *       "runningReports": 0,
-                     *       "secondsLeft": null,
-                     *       "analyst": "Built-in analyst"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Campaign"];
                 };
             };
@@ -15035,24 +13076,16 @@ export interface operations {
     "campaigns-items": {
         parameters: {
             query?: {
-                /** @example pending */
                 state?: components["schemas"]["CampaignsItemsState"];
-                /** @example 200 */
                 limit?: number;
                 after?: number;
             };
             header?: {
-                /**
-                 * @description The ETag of the last answer: 304 without a body while the answer is the same
-                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
-                 */
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /**
-                 * @description Id of the campaign
-                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
-                 */
+                /** @description Id of the campaign */
                 id: components["parameters"]["CampaignId"];
             };
             cookie?: never;
@@ -15070,24 +13103,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "items": [
-                     *         {
-                     *           "companyId": "665f1c0e8b3f4a2d9c000019",
-                     *           "name": "Acme, Inc.",
-                     *           "domain": "acme.com",
-                     *           "state": "pending",
-                     *           "attempts": 0,
-                     *           "message": null,
-                     *           "durationMs": null,
-                     *           "finishedAt": null,
-                     *           "reportId": null
-                     *         }
-                     *       ],
-                     *       "next": 0
-                     *     }
-                     */
                     "application/json": components["schemas"]["CampaignItemPage"];
                 };
             };
@@ -15112,17 +13127,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
-                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
-                 */
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /**
-                 * @description Id of the campaign
-                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
-                 */
+                /** @description Id of the campaign */
                 id: components["parameters"]["CampaignId"];
             };
             cookie?: never;
@@ -15140,24 +13149,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000001a",
-                     *       "name": "Quarterly review",
-                     *       "description": "All of Q4",
-                     *       "status": "paused",
-                     *       "totalCompanies": 2,
-                     *       "completedReports": 0,
-                     *       "keptReports": 0,
-                     *       "failedReports": 0,
-                     *       "cancelledReports": 0,
-                     *       "createdAt": "2026-07-01T09:00:00.000Z",
-                     *       "completedAt": null,
-                     *       "runningReports": 0,
-                     *       "secondsLeft": null,
-                     *       "analyst": "Built-in analyst"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Campaign"];
                 };
             };
@@ -15178,17 +13169,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
-                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
-                 */
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /**
-                 * @description Id of the campaign
-                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
-                 */
+                /** @description Id of the campaign */
                 id: components["parameters"]["CampaignId"];
             };
             cookie?: never;
@@ -15206,24 +13191,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000001a",
-                     *       "name": "Quarterly review",
-                     *       "description": "All of Q4",
-                     *       "status": "in_progress",
-                     *       "totalCompanies": 2,
-                     *       "completedReports": 0,
-                     *       "keptReports": 0,
-                     *       "failedReports": 0,
-                     *       "cancelledReports": 0,
-                     *       "createdAt": "2026-07-01T09:00:00.000Z",
-                     *       "completedAt": null,
-                     *       "runningReports": 0,
-                     *       "secondsLeft": null,
-                     *       "analyst": "Built-in analyst"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Campaign"];
                 };
             };
@@ -15244,17 +13211,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
-                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
-                 */
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /**
-                 * @description Id of the campaign
-                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
-                 */
+                /** @description Id of the campaign */
                 id: components["parameters"]["CampaignId"];
             };
             cookie?: never;
@@ -15272,24 +13233,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000001a",
-                     *       "name": "Quarterly review",
-                     *       "description": "All of Q4",
-                     *       "status": "in_progress",
-                     *       "totalCompanies": 2,
-                     *       "completedReports": 0,
-                     *       "keptReports": 0,
-                     *       "failedReports": 0,
-                     *       "cancelledReports": 0,
-                     *       "createdAt": "2026-07-01T09:00:00.000Z",
-                     *       "completedAt": null,
-                     *       "runningReports": 0,
-                     *       "secondsLeft": null,
-                     *       "analyst": "Built-in analyst"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Campaign"];
                 };
             };
@@ -15309,18 +13252,12 @@ export interface operations {
     "campaigns-table": {
         parameters: {
             query?: {
-                /**
-                 * @description Format of the file; `excel` is an .xlsx workbook
-                 * @example csv
-                 */
+                /** @description Format of the file; `excel` is an .xlsx workbook */
                 format?: components["schemas"]["CampaignsTableFormat"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the campaign
-                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
-                 */
+                /** @description Id of the campaign */
                 id: components["parameters"]["CampaignId"];
             };
             cookie?: never;
@@ -15337,11 +13274,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example Company,Domain,State,Generated at,Summary,Openings,Departments hiring,Funding & Investment,Partnerships & Collaborations,Office Expansion & Relocation,Other News,Product launches,R&D keywords,Sources read,Report link,Workbench ID
-                     *     "Acme, Inc.",acme.com,Waiting,,,,,,,,,,,,,665f1c0e8b3f4a2d9c000019
-                     *     TCP/IP Partners,tcpip.com,Waiting,,,,,,,,,,,,,665f1c0e8b3f4a2d9c00001b
-                     */
                     "text/csv": string;
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                 };
@@ -15361,19 +13293,14 @@ export interface operations {
                 q?: string;
                 similar?: components["parameters"]["Similar"];
                 sort?: components["parameters"]["Sort"];
-                /** @example 50 */
                 limit?: number;
                 filter?: components["parameters"]["Filter"];
                 updatedSince?: string;
                 include?: string;
-                /** @example WyIxMjAiLCI2NjVmMWMwZThiM2Y0YTJkOWMxZTdhMDEiXQ */
                 cursor?: string;
             };
             header?: {
-                /**
-                 * @description The ETag of the last answer: 304 without a body while the answer is the same
-                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
-                 */
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -15395,84 +13322,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "id": "665f1c0e8b3f4a2d9c000021",
-                     *         "name": "Zeta",
-                     *         "domain": "zeta.com",
-                     *         "industry": "Logistics",
-                     *         "aggregatedEmployeeCount": 1010,
-                     *         "locations": [
-                     *           "Berlin, Germany"
-                     *         ],
-                     *         "dataQuality": "high",
-                     *         "aggregatedEmployeeCountIsMinimum": false,
-                     *         "headcountScope": "group",
-                     *         "sourceCount": 3,
-                     *         "comparableSourceCount": 3,
-                     *         "singleFigure": null,
-                     *         "growth": {
-                     *           "months3": null,
-                     *           "months6": null,
-                     *           "months12": null
-                     *         },
-                     *         "spread": 2,
-                     *         "normalizedLocations": [
-                     *           {
-                     *             "country": "DE",
-                     *             "city": "Berlin"
-                     *           }
-                     *         ],
-                     *         "tags": [
-                     *           "etag"
-                     *         ],
-                     *         "custom": {},
-                     *         "aliases": [],
-                     *         "identifiers": [],
-                     *         "parent": null,
-                     *         "subsidiaries": 0,
-                     *         "createdAt": "2026-07-01T09:00:00.000Z",
-                     *         "updatedAt": "2026-07-01T09:00:00.000Z"
-                     *       },
-                     *       {
-                     *         "id": "665f1c0e8b3f4a2d9c00000a",
-                     *         "name": "Borealis",
-                     *         "domain": "borealis.com",
-                     *         "industry": "Energy",
-                     *         "aggregatedEmployeeCount": 250,
-                     *         "locations": [
-                     *           "Oslo, Norway"
-                     *         ],
-                     *         "dataQuality": "medium",
-                     *         "aggregatedEmployeeCountIsMinimum": false,
-                     *         "headcountScope": "group",
-                     *         "sourceCount": 2,
-                     *         "comparableSourceCount": 2,
-                     *         "singleFigure": null,
-                     *         "growth": {
-                     *           "months3": null,
-                     *           "months6": null,
-                     *           "months12": null
-                     *         },
-                     *         "spread": 40,
-                     *         "normalizedLocations": [
-                     *           {
-                     *             "country": "NO",
-                     *             "city": "Oslo"
-                     *           }
-                     *         ],
-                     *         "tags": [],
-                     *         "custom": {},
-                     *         "aliases": [],
-                     *         "identifiers": [],
-                     *         "parent": null,
-                     *         "subsidiaries": 0,
-                     *         "createdAt": "2026-07-01T09:00:00.000Z",
-                     *         "updatedAt": "2026-07-01T09:00:00.000Z"
-                     *       }
-                     *     ]
-                     */
                     "application/json": components["schemas"]["Company"][];
                 };
             };
@@ -15496,10 +13345,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
-                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
-                 */
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -15507,13 +13353,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "name": "Created",
-                 *       "domain": "created.com",
-                 *       "industry": "Testing"
-                 *     }
-                 */
                 "application/json": components["schemas"]["CreateCompanyInput"];
             };
         };
@@ -15529,37 +13368,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "665f1c0e8b3f4a2d9c00001e",
-                     *       "name": "Created",
-                     *       "domain": "created.com",
-                     *       "industry": "Testing",
-                     *       "aggregatedEmployeeCount": null,
-                     *       "locations": [],
-                     *       "dataQuality": "low",
-                     *       "aggregatedEmployeeCountIsMinimum": false,
-                     *       "headcountScope": null,
-                     *       "sourceCount": 0,
-                     *       "comparableSourceCount": 0,
-                     *       "singleFigure": null,
-                     *       "growth": {
-                     *         "months3": null,
-                     *         "months6": null,
-                     *         "months12": null
-                     *       },
-                     *       "spread": null,
-                     *       "normalizedLocations": [],
-                     *       "tags": [],
-                     *       "custom": {},
-                     *       "aliases": [],
-                     *       "identifiers": [],
-                     *       "parent": null,
-                     *       "subsidiaries": 0,
-                     *       "createdAt": "2026-07-01T09:00:00.000Z",
-                     *       "updatedAt": "2026-07-01T09:00:00.000Z"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Company"];
                 };
             };
@@ -15578,17 +13386,12 @@ export interface operations {
     "companies-upsert": {
         parameters: {
             query?: {
-                /** @example true */
                 dryRun?: components["schemas"]["CompaniesUpsertDryRun"];
                 mode?: components["schemas"]["ImportMode"];
-                /** @example apply */
                 renames?: components["schemas"]["CompaniesUpsertRenames"];
             };
             header?: {
-                /**
-                 * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
-                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
-                 */
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -15596,48 +13399,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "rows": [
-                 *         {
-                 *           "domain": "upserted.com",
-                 *           "name": "Upserted",
-                 *           "figures": [
-                 *             {
-                 *               "source": "Registry",
-                 *               "employeeCount": 12,
-                 *               "asOf": "2026-03-31",
-                 *               "url": "https://registry.com/1"
-                 *             }
-                 *           ],
-                 *           "identifiers": [
-                 *             {
-                 *               "kind": "upserts",
-                 *               "value": "1"
-                 *             }
-                 *           ]
-                 *         },
-                 *         {
-                 *           "identifier": {
-                 *             "kind": "upserts",
-                 *             "value": "none"
-                 *           },
-                 *           "name": "Unknown"
-                 *         },
-                 *         {
-                 *           "domain": "upserted-too.com",
-                 *           "name": "Upserted too"
-                 *         }
-                 *       ],
-                 *       "dryRun": true
-                 *     }
-                 */
                 "application/json": components["schemas"]["UpsertCompaniesInput"];
-                /**
-                 * @example {"domain":"upserted.com","name":"Upserted","figures":[{"source":"Registry","employeeCount":12,"asOf":"2026-03-31","url":"https://registry.com/1"}],"identifiers":[{"kind":"upserts","value":"1"}]}
-                 *     {"identifier":{"kind":"upserts","value":"none"},"name":"Unknown"}
-                 *     {"domain":"upserted-too.com","name":"Upserted too"}
-                 */
                 "application/x-ndjson": string;
             };
         };
@@ -15653,55 +13415,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "created": 2,
-                     *       "updated": 0,
-                     *       "unchanged": 0,
-                     *       "refused": 1,
-                     *       "conflict": 0,
-                     *       "dryRun": true,
-                     *       "results": [
-                     *         {
-                     *           "row": 0,
-                     *           "status": "created",
-                     *           "id": null,
-                     *           "domain": "upserted.com",
-                     *           "fields": [
-                     *             "name",
-                     *             "domain"
-                     *           ],
-                     *           "issues": [],
-                     *           "candidates": []
-                     *         },
-                     *         {
-                     *           "row": 1,
-                     *           "status": "refused",
-                     *           "id": null,
-                     *           "domain": null,
-                     *           "fields": [],
-                     *           "issues": [
-                     *             {
-                     *               "path": [
-                     *                 "name"
-                     *               ],
-                     *               "message": "\"Unknown\" stands for an unknown name; expected the company's name",
-                     *               "value": "\"Unknown\""
-                     *             },
-                     *             {
-                     *               "path": [
-                     *                 "identifier",
-                     *                 "value"
-                     *               ],
-                     *               "message": "\"none\" stands for an unknown id",
-                     *               "value": "\"none\""
-                     *             }
-                     *           ],
-                     *           "candidates": []
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["UpsertAnswer"];
                 };
             };
@@ -15721,10 +13434,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The ETag of the last answer: 304 without a body while the answer is the same
-                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
-                 */
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -15743,50 +13453,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000017",
-                     *         "action": {
-                     *           "kind": "addTags",
-                     *           "tags": [
-                     *             "Changed together"
-                     *           ]
-                     *         },
-                     *         "state": "undone",
-                     *         "companies": 2,
-                     *         "done": 2,
-                     *         "changed": 2,
-                     *         "left": [],
-                     *         "kept": [],
-                     *         "keptCompanies": 0,
-                     *         "trashIds": [],
-                     *         "message": null,
-                     *         "createdAt": "2026-07-01T09:00:00.000Z",
-                     *         "undoUntil": "2026-07-31T09:00:00.000Z"
-                     *       },
-                     *       {
-                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000018",
-                     *         "action": {
-                     *           "kind": "addTags",
-                     *           "tags": [
-                     *             "Changed together"
-                     *           ]
-                     *         },
-                     *         "state": "undone",
-                     *         "companies": 2,
-                     *         "done": 2,
-                     *         "changed": 2,
-                     *         "left": [],
-                     *         "kept": [],
-                     *         "keptCompanies": 0,
-                     *         "trashIds": [],
-                     *         "message": null,
-                     *         "createdAt": "2026-07-01T09:00:00.000Z",
-                     *         "undoUntil": "2026-07-31T09:00:00.000Z"
-                     *       }
-                     *     ]
-                     */
                     "application/json": components["schemas"]["BulkChange"][];
                 };
             };
@@ -15809,10 +13475,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
-                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
-                 */
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -15820,22 +13483,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "selection": {
-                 *         "ids": [
-                 *           "665f1c0e8b3f4a2d9c000019",
-                 *           "665f1c0e8b3f4a2d9c000009"
-                 *         ]
-                 *       },
-                 *       "action": {
-                 *         "kind": "addTags",
-                 *         "tags": [
-                 *           "Changed together"
-                 *         ]
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["StartBulkInput"];
             };
         };
@@ -15851,28 +13498,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000018",
-                     *       "action": {
-                     *         "kind": "addTags",
-                     *         "tags": [
-                     *           "Changed together"
-                     *         ]
-                     *       },
-                     *       "state": "completed",
-                     *       "companies": 2,
-                     *       "done": 2,
-                     *       "changed": 2,
-                     *       "left": [],
-                     *       "kept": [],
-                     *       "keptCompanies": 0,
-                     *       "trashIds": [],
-                     *       "message": null,
-                     *       "createdAt": "2026-07-01T09:00:00.000Z",
-                     *       "undoUntil": "2026-07-31T09:00:00.000Z"
-                     *     }
-                     */
                     "application/json": components["schemas"]["BulkChange"];
                 };
             };
@@ -15897,22 +13522,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "selection": {
-                 *         "ids": [
-                 *           "665f1c0e8b3f4a2d9c000019",
-                 *           "665f1c0e8b3f4a2d9c000009"
-                 *         ]
-                 *       },
-                 *       "action": {
-                 *         "kind": "addTags",
-                 *         "tags": [
-                 *           "Changed together"
-                 *         ]
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["PreviewBulkInput"];
             };
         };
@@ -15927,14 +13536,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "companies": 2,
-                     *       "changes": 2,
-                     *       "unchanged": 0,
-                     *       "left": []
-                     *     }
-                     */
                     "application/json": components["schemas"]["BulkPreview"];
                 };
             };
@@ -15952,17 +13553,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The ETag of the last answer: 304 without a body while the answer is the same
-                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
-                 */
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /**
-                 * @description Id of the change
-                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
-                 */
+                /** @description Id of the change */
                 id: components["parameters"]["ChangeId"];
             };
             cookie?: never;
@@ -15980,28 +13575,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000016",
-                     *       "action": {
-                     *         "kind": "addTags",
-                     *         "tags": [
-                     *           "Changed together"
-                     *         ]
-                     *       },
-                     *       "state": "undone",
-                     *       "companies": 2,
-                     *       "done": 2,
-                     *       "changed": 2,
-                     *       "left": [],
-                     *       "kept": [],
-                     *       "keptCompanies": 0,
-                     *       "trashIds": [],
-                     *       "message": null,
-                     *       "createdAt": "2026-07-01T09:00:00.000Z",
-                     *       "undoUntil": "2026-07-31T09:00:00.000Z"
-                     *     }
-                     */
                     "application/json": components["schemas"]["BulkChange"];
                 };
             };
@@ -16026,17 +13599,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
-                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
-                 */
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /**
-                 * @description Id of the change
-                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
-                 */
+                /** @description Id of the change */
                 id: components["parameters"]["ChangeId"];
             };
             cookie?: never;
@@ -16054,28 +13621,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000015",
-                     *       "action": {
-                     *         "kind": "addTags",
-                     *         "tags": [
-                     *           "Changed together"
-                     *         ]
-                     *       },
-                     *       "state": "undone",
-                     *       "companies": 2,
-                     *       "done": 2,
-                     *       "changed": 2,
-                     *       "left": [],
-                     *       "kept": [],
-                     *       "keptCompanies": 0,
-                     *       "trashIds": [],
-                     *       "message": null,
-                     *       "createdAt": "2026-07-01T09:00:00.000Z",
-                     *       "undoUntil": "2026-07-31T09:00:00.000Z"
-                     *     }
-                     */
                     "application/json": components["schemas"]["BulkChange"];
                 };
             };
@@ -16096,17 +13641,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
-                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
-                 */
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /**
-                 * @description Id of the change
-                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
-                 */
+                /** @description Id of the change */
                 id: components["parameters"]["ChangeId"];
             };
             cookie?: never;
@@ -16124,28 +13663,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000018",
-                     *       "action": {
-                     *         "kind": "addTags",
-                     *         "tags": [
-                     *           "Changed together"
-                     *         ]
-                     *       },
-                     *       "state": "undone",
-                     *       "companies": 2,
-                     *       "done": 2,
-                     *       "changed": 2,
-                     *       "left": [],
-                     *       "kept": [],
-                     *       "keptCompanies": 0,
-                     *       "trashIds": [],
-                     *       "message": null,
-                     *       "createdAt": "2026-07-01T09:00:00.000Z",
-                     *       "undoUntil": "2026-07-31T09:00:00.000Z"
-                     *     }
-                     */
                     "application/json": components["schemas"]["BulkChange"];
                 };
             };
@@ -16166,10 +13683,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
-                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
-                 */
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -16177,16 +13691,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "companyIds": [
-                 *         "665f1c0e8b3f4a2d9c000019",
-                 *         "665f1c0e8b3f4a2d9c00001b",
-                 *         "665f1c0e8b3f4a2d9c000019",
-                 *         "665f1c0e8b3f4a2d9c000039"
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["GenerateReportsInput"];
             };
         };
@@ -16202,22 +13706,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "successful": 2,
-                     *       "runId": "3f0c9d0e-6a51-4c4b-9d5e-000000000070",
-                     *       "refused": [
-                     *         {
-                     *           "companyId": "665f1c0e8b3f4a2d9c000019",
-                     *           "reason": "This company was given more than once"
-                     *         },
-                     *         {
-                     *           "companyId": "665f1c0e8b3f4a2d9c000039",
-                     *           "reason": "No company has the id 665f1c0e8b3f4a2d9c000039"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["BulkReportStart"];
                 };
             };
@@ -16242,14 +13730,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "companyIds": [
-                 *         "665f1c0e8b3f4a2d9c000039",
-                 *         "665f1c0e8b3f4a2d9c000019"
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["ReportStatusesInput"];
             };
         };
@@ -16264,22 +13744,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "statuses": [
-                     *         {
-                     *           "companyId": "665f1c0e8b3f4a2d9c000039",
-                     *           "status": "failed",
-                     *           "errorMessage": "No company has the id 665f1c0e8b3f4a2d9c000039"
-                     *         },
-                     *         {
-                     *           "companyId": "665f1c0e8b3f4a2d9c000019",
-                     *           "status": "failed",
-                     *           "errorMessage": "No report has been started for this company"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["ReportStatuses"];
                 };
             };
@@ -16297,14 +13761,10 @@ export interface operations {
         parameters: {
             query?: {
                 cursor?: string;
-                /** @example 50 */
                 limit?: number;
             };
             header?: {
-                /**
-                 * @description The ETag of the last answer: 304 without a body while the answer is the same
-                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
-                 */
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -16323,96 +13783,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "items": [
-                     *         {
-                     *           "type": "upserted",
-                     *           "id": "665f1c0e8b3f4a2d9c000019",
-                     *           "at": "2026-07-01T09:00:00.000Z",
-                     *           "company": {
-                     *             "id": "665f1c0e8b3f4a2d9c000019",
-                     *             "name": "Acme, Inc.",
-                     *             "domain": "acme.com",
-                     *             "industry": "Machinery",
-                     *             "aggregatedEmployeeCount": 100,
-                     *             "locations": [
-                     *               "Berlin, Germany"
-                     *             ],
-                     *             "dataQuality": "high",
-                     *             "aggregatedEmployeeCountIsMinimum": false,
-                     *             "headcountScope": "group",
-                     *             "sourceCount": 3,
-                     *             "comparableSourceCount": 3,
-                     *             "singleFigure": null,
-                     *             "growth": {
-                     *               "months3": null,
-                     *               "months6": null,
-                     *               "months12": null
-                     *             },
-                     *             "spread": 6,
-                     *             "normalizedLocations": [
-                     *               {
-                     *                 "country": "DE",
-                     *                 "city": "Berlin"
-                     *               }
-                     *             ],
-                     *             "tags": [],
-                     *             "custom": {},
-                     *             "aliases": [],
-                     *             "identifiers": [],
-                     *             "parent": null,
-                     *             "createdAt": "2026-07-01T09:00:00.000Z",
-                     *             "updatedAt": "2026-07-01T09:00:00.000Z"
-                     *           },
-                     *           "mergedInto": null
-                     *         },
-                     *         {
-                     *           "type": "upserted",
-                     *           "id": "665f1c0e8b3f4a2d9c000009",
-                     *           "at": "2026-07-01T09:00:00.000Z",
-                     *           "company": {
-                     *             "id": "665f1c0e8b3f4a2d9c000009",
-                     *             "name": "Aperture",
-                     *             "domain": "aperture.com",
-                     *             "industry": "Research",
-                     *             "aggregatedEmployeeCount": 101,
-                     *             "locations": [
-                     *               "Oslo, Norway"
-                     *             ],
-                     *             "dataQuality": "medium",
-                     *             "aggregatedEmployeeCountIsMinimum": false,
-                     *             "headcountScope": "group",
-                     *             "sourceCount": 3,
-                     *             "comparableSourceCount": 3,
-                     *             "singleFigure": null,
-                     *             "growth": {
-                     *               "months3": null,
-                     *               "months6": null,
-                     *               "months12": null
-                     *             },
-                     *             "spread": 4851.5,
-                     *             "normalizedLocations": [
-                     *               {
-                     *                 "country": "NO",
-                     *                 "city": "Oslo"
-                     *               }
-                     *             ],
-                     *             "tags": [],
-                     *             "custom": {},
-                     *             "aliases": [],
-                     *             "identifiers": [],
-                     *             "parent": null,
-                     *             "createdAt": "2026-07-01T09:00:00.000Z",
-                     *             "updatedAt": "2026-07-01T09:00:00.000Z"
-                     *           },
-                     *           "mergedInto": null
-                     *         }
-                     *       ],
-                     *       "nextCursor": "WzExNTM0MzM2LDAsIjZiMDRhNjU1ZWRhY2NjODY0MTRmODQ2NiIsImJmYzNmM2Y3LWU4ODYtNDcwYi04MzMxLTI5M2Q1NDZkMWNhMSIsMTc5NTQ2NDAwMDAwMF0",
-                     *       "hasMore": true
-                     *     }
-                     */
                     "application/json": components["schemas"]["CompanyChanges"];
                 };
             };
@@ -16437,10 +13807,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The ETag of the last answer: 304 without a body while the answer is the same
-                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
-                 */
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -16459,32 +13826,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000029",
-                     *         "key": "before",
-                     *         "name": "After",
-                     *         "type": "option",
-                     *         "options": [
-                     *           "Lead",
-                     *           "Customer"
-                     *         ],
-                     *         "order": 0
-                     *       },
-                     *       {
-                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000002a",
-                     *         "key": "read",
-                     *         "name": "Read",
-                     *         "type": "option",
-                     *         "options": [
-                     *           "Lead",
-                     *           "Customer"
-                     *         ],
-                     *         "order": 1
-                     *       }
-                     *     ]
-                     */
                     "application/json": components["schemas"]["OwnColumn"][];
                 };
             };
@@ -16507,10 +13848,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
-                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
-                 */
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -16518,16 +13856,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "name": "Unique",
-                 *       "type": "option",
-                 *       "options": [
-                 *         "Lead",
-                 *         "Customer"
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["CreateOwnColumnInput"];
             };
         };
@@ -16543,19 +13871,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000001f",
-                     *       "key": "unique",
-                     *       "name": "Unique",
-                     *       "type": "option",
-                     *       "options": [
-                     *         "Lead",
-                     *         "Customer"
-                     *       ],
-                     *       "order": 1
-                     *     }
-                     */
                     "application/json": components["schemas"]["OwnColumn"];
                 };
             };
@@ -16593,21 +13908,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000030",
-                     *       "kind": "ownColumn",
-                     *       "recordIds": [
-                     *         "3f0c9d0e-6a51-4c4b-9d5e-000000000031"
-                     *       ],
-                     *       "label": "Deleted",
-                     *       "contents": [],
-                     *       "deletedAt": "2026-07-01T09:00:00.000Z",
-                     *       "deletedBy": "script",
-                     *       "expiresAt": "2026-07-31T09:00:00.000Z",
-                     *       "state": "trashed"
-                     *     }
-                     */
                     "application/json": components["schemas"]["TrashEntry"];
                 };
             };
@@ -16635,12 +13935,6 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "name": "After",
-                 *       "position": 0
-                 *     }
-                 */
                 "application/json": components["schemas"]["UpdateOwnColumnInput"];
             };
         };
@@ -16655,19 +13949,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000029",
-                     *       "key": "before",
-                     *       "name": "After",
-                     *       "type": "option",
-                     *       "options": [
-                     *         "Lead",
-                     *         "Customer"
-                     *       ],
-                     *       "order": 0
-                     *     }
-                     */
                     "application/json": components["schemas"]["OwnColumn"];
                 };
             };
@@ -16687,10 +13968,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
-                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
-                 */
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -16698,16 +13976,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "industry": "Machinery",
-                 *       "location": "France",
-                 *       "minEmployees": "50",
-                 *       "sources": [
-                 *         "wikidata"
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["DiscoverInput"];
             };
         };
@@ -16723,35 +13991,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "results": [
-                     *         {
-                     *           "name": "Acme Example",
-                     *           "domain": "acme-example.com",
-                     *           "industry": "Machinery",
-                     *           "employeeCount": 120,
-                     *           "employeeBand": null,
-                     *           "location": "Lyon, France",
-                     *           "sources": [
-                     *             "Wikidata"
-                     *           ],
-                     *           "companyId": null,
-                     *           "trashId": null
-                     *         }
-                     *       ],
-                     *       "asked": [
-                     *         {
-                     *           "id": "wikidata",
-                     *           "source": "Wikidata",
-                     *           "found": 1,
-                     *           "problem": null,
-                     *           "credits": 0,
-                     *           "creditsPending": 0
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["Discovery"];
                 };
             };
@@ -16771,10 +14010,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The ETag of the last answer: 304 without a body while the answer is the same
-                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
-                 */
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -16793,24 +14029,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "id": "apollo",
-                     *         "source": "Apollo",
-                     *         "connected": false,
-                     *         "creditsMax": 1,
-                     *         "reason": "Enter a key"
-                     *       },
-                     *       {
-                     *         "id": "pdl",
-                     *         "source": "People Data Labs",
-                     *         "connected": false,
-                     *         "creditsMax": 50,
-                     *         "reason": "Enter a key"
-                     *       }
-                     *     ]
-                     */
                     "application/json": components["schemas"]["DiscoverySource"][];
                 };
             };
@@ -16836,10 +14054,7 @@ export interface operations {
                 q?: string;
             };
             header?: {
-                /**
-                 * @description The ETag of the last answer: 304 without a body while the answer is the same
-                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
-                 */
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -16858,18 +14073,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "value": "Software",
-                     *         "count": 4
-                     *       },
-                     *       {
-                     *         "value": "Food",
-                     *         "count": 2
-                     *       }
-                     *     ]
-                     */
                     "application/json": components["schemas"]["FilterValue"][];
                 };
             };
@@ -16893,10 +14096,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
-                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
-                 */
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -16904,11 +14104,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "file": "companies.csv"
-                 *     }
-                 */
                 "multipart/form-data": components["schemas"]["ImportCompaniesForm"];
             };
         };
@@ -16924,49 +14119,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "importId": "3f0c9d0e-6a51-4c4b-9d5e-000000000023",
-                     *       "imported": 2,
-                     *       "created": 1,
-                     *       "updated": 1,
-                     *       "historical": 0,
-                     *       "renamed": 1,
-                     *       "namesKept": 0,
-                     *       "suggested": 0,
-                     *       "notesAdded": 0,
-                     *       "skipped": 0,
-                     *       "unchanged": 0,
-                     *       "duplicates": 0,
-                     *       "refused": 0,
-                     *       "failed": 1,
-                     *       "ignoredCells": 0,
-                     *       "rows": 3,
-                     *       "errors": [
-                     *         {
-                     *           "line": 4,
-                     *           "column": "Website",
-                     *           "value": "",
-                     *           "reason": "The domain is empty; expected a domain like acme.com"
-                     *         }
-                     *       ],
-                     *       "repeats": [],
-                     *       "notes": [],
-                     *       "renames": [
-                     *         {
-                     *           "domain": "acme.com",
-                     *           "field": "name",
-                     *           "before": "Acme, Inc.",
-                     *           "after": "Acme"
-                     *         }
-                     *       ],
-                     *       "suggestions": [],
-                     *       "refusals": [],
-                     *       "leftOutColumns": [],
-                     *       "isCancelled": false,
-                     *       "errorFile": "/api/companies/import-csv/3f0c9d0e-6a51-4c4b-9d5e-000000000023/errors"
-                     *     }
-                     */
                     "application/json": components["schemas"]["ImportResult"];
                 };
             };
@@ -16981,12 +14133,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "importId": "3f0c9d0e-6a51-4c4b-9d5e-000000000024",
-                     *       "address": "/api/imports/3f0c9d0e-6a51-4c4b-9d5e-000000000024"
-                     *     }
-                     */
                     "application/json": components["schemas"]["StartedImport"];
                 };
             };
@@ -17011,11 +14157,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "file": "companies.csv"
-                 *     }
-                 */
                 "multipart/form-data": components["schemas"]["PreviewCompaniesForm"];
             };
         };
@@ -17030,147 +14171,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "encoding": "utf-8",
-                     *       "delimiter": ";",
-                     *       "sheet": null,
-                     *       "headers": [
-                     *         "Company",
-                     *         "Website"
-                     *       ],
-                     *       "mapping": [
-                     *         "name",
-                     *         "domain"
-                     *       ],
-                     *       "columns": [
-                     *         {
-                     *           "header": "Company",
-                     *           "field": "name",
-                     *           "label": "name",
-                     *           "by": "rule",
-                     *           "reason": null,
-                     *           "samples": [
-                     *             "New",
-                     *             "Acme"
-                     *           ],
-                     *           "ownColumnType": "text"
-                     *         },
-                     *         {
-                     *           "header": "Website",
-                     *           "field": "domain",
-                     *           "label": "domain",
-                     *           "by": "rule",
-                     *           "reason": null,
-                     *           "samples": [
-                     *             "new-preview.com",
-                     *             "acme.com"
-                     *           ],
-                     *           "ownColumnType": "text"
-                     *         }
-                     *       ],
-                     *       "missing": [],
-                     *       "sample": [
-                     *         [
-                     *           "New",
-                     *           "new-preview.com"
-                     *         ],
-                     *         [
-                     *           "Acme",
-                     *           "acme.com"
-                     *         ]
-                     *       ],
-                     *       "outcome": {
-                     *         "imported": 2,
-                     *         "created": 1,
-                     *         "updated": 1,
-                     *         "historical": 0,
-                     *         "renamed": 1,
-                     *         "namesKept": 0,
-                     *         "suggested": 0,
-                     *         "notesAdded": 0,
-                     *         "skipped": 0,
-                     *         "unchanged": 0,
-                     *         "duplicates": 0,
-                     *         "refused": 0,
-                     *         "failed": 1,
-                     *         "ignoredCells": 0,
-                     *         "rows": 3,
-                     *         "errors": [
-                     *           {
-                     *             "line": 4,
-                     *             "column": "Website",
-                     *             "value": "",
-                     *             "reason": "The domain is empty; expected a domain like acme.com"
-                     *           }
-                     *         ],
-                     *         "repeats": [],
-                     *         "notes": [],
-                     *         "renames": [
-                     *           {
-                     *             "domain": "acme.com",
-                     *             "field": "name",
-                     *             "before": "Acme, Inc.",
-                     *             "after": "Acme"
-                     *           }
-                     *         ],
-                     *         "suggestions": [],
-                     *         "refusals": [],
-                     *         "leftOutColumns": []
-                     *       },
-                     *       "plan": {
-                     *         "rows": [
-                     *           {
-                     *             "line": 2,
-                     *             "domain": "new-preview.com",
-                     *             "name": "New",
-                     *             "kind": "created",
-                     *             "fields": [
-                     *               {
-                     *                 "field": "name",
-                     *                 "before": null,
-                     *                 "after": "New"
-                     *               },
-                     *               {
-                     *                 "field": "domain",
-                     *                 "before": null,
-                     *                 "after": "new-preview.com"
-                     *               }
-                     *             ],
-                     *             "reason": null
-                     *           },
-                     *           {
-                     *             "line": 3,
-                     *             "domain": "acme.com",
-                     *             "name": "Acme",
-                     *             "kind": "updated",
-                     *             "fields": [
-                     *               {
-                     *                 "field": "name",
-                     *                 "before": "Acme, Inc.",
-                     *                 "after": "Acme"
-                     *               },
-                     *               {
-                     *                 "field": "figure:Previewed",
-                     *                 "before": null,
-                     *                 "after": "90 (2026-07-01)"
-                     *               }
-                     *             ],
-                     *             "reason": null
-                     *           }
-                     *         ],
-                     *         "nextCursor": null,
-                     *         "counts": {
-                     *           "created": 1,
-                     *           "updated": 1,
-                     *           "unchanged": 0,
-                     *           "repeat": 0,
-                     *           "refused": 0,
-                     *           "failed": 1
-                     *         }
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["ImportPreview"];
                 };
             };
@@ -17189,10 +14189,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description Id of the import
-                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
-                 */
+                /** @description Id of the import */
                 importId: string;
             };
             cookie?: never;
@@ -17209,10 +14206,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example Line	Import error	Company	Website	Sector
-                     *     3	"""no domain"" contains a space; expected a domain like acme.com"	Bad	no domain	X
-                     */
                     "text/csv": string;
                 };
             };
@@ -17229,10 +14222,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
-                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
-                 */
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -17240,11 +14230,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "text": "Company\tWebsite\tSector\nPasted\tpasted-rows.com\tX\nBad\tno domain\tX\n"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ImportPastedCompaniesInput"];
             };
         };
@@ -17260,42 +14245,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "importId": "3f0c9d0e-6a51-4c4b-9d5e-000000000026",
-                     *       "imported": 1,
-                     *       "created": 1,
-                     *       "updated": 0,
-                     *       "historical": 0,
-                     *       "renamed": 0,
-                     *       "namesKept": 0,
-                     *       "suggested": 0,
-                     *       "notesAdded": 0,
-                     *       "skipped": 0,
-                     *       "unchanged": 0,
-                     *       "duplicates": 0,
-                     *       "refused": 0,
-                     *       "failed": 1,
-                     *       "ignoredCells": 0,
-                     *       "rows": 2,
-                     *       "errors": [
-                     *         {
-                     *           "line": 3,
-                     *           "column": "Website",
-                     *           "value": "no domain",
-                     *           "reason": "\"no domain\" contains a space; expected a domain like acme.com"
-                     *         }
-                     *       ],
-                     *       "repeats": [],
-                     *       "notes": [],
-                     *       "renames": [],
-                     *       "suggestions": [],
-                     *       "refusals": [],
-                     *       "leftOutColumns": [],
-                     *       "isCancelled": false,
-                     *       "errorFile": "/api/companies/import-csv/3f0c9d0e-6a51-4c4b-9d5e-000000000026/errors"
-                     *     }
-                     */
                     "application/json": components["schemas"]["ImportResult"];
                 };
             };
@@ -17310,12 +14259,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "importId": "3f0c9d0e-6a51-4c4b-9d5e-000000000027",
-                     *       "address": "/api/imports/3f0c9d0e-6a51-4c4b-9d5e-000000000027"
-                     *     }
-                     */
                     "application/json": components["schemas"]["StartedImport"];
                 };
             };
@@ -17335,17 +14278,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The ETag of the last answer: 304 without a body while the answer is the same
-                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
-                 */
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /**
-                 * @description Id of the import
-                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
-                 */
+                /** @description Id of the import */
                 importId: string;
             };
             cookie?: never;
@@ -17363,16 +14300,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "importId": "3f0c9d0e-6a51-4c4b-9d5e-000000000025",
-                     *       "state": "completed",
-                     *       "rows": 3,
-                     *       "bytesRead": 87,
-                     *       "bytesTotal": 87,
-                     *       "message": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["ImportProgress"];
                 };
             };
@@ -17402,11 +14329,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "text": "Company\tWebsite\tSector\nPasted\tpasted-rows.com\tX\nBad\tno domain\tX\n"
-                 *     }
-                 */
                 "application/json": components["schemas"]["PreviewPastedCompaniesInput"];
             };
         };
@@ -17421,129 +14343,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "encoding": "utf-8",
-                     *       "delimiter": "\t",
-                     *       "sheet": null,
-                     *       "headers": [
-                     *         "Company",
-                     *         "Website"
-                     *       ],
-                     *       "mapping": [
-                     *         "name",
-                     *         "domain"
-                     *       ],
-                     *       "columns": [
-                     *         {
-                     *           "header": "Company",
-                     *           "field": "name",
-                     *           "label": "name",
-                     *           "by": "rule",
-                     *           "reason": null,
-                     *           "samples": [
-                     *             "Pasted",
-                     *             "Bad"
-                     *           ],
-                     *           "ownColumnType": "text"
-                     *         },
-                     *         {
-                     *           "header": "Website",
-                     *           "field": "domain",
-                     *           "label": "domain",
-                     *           "by": "rule",
-                     *           "reason": null,
-                     *           "samples": [
-                     *             "pasted-rows.com",
-                     *             "no domain"
-                     *           ],
-                     *           "ownColumnType": "text"
-                     *         }
-                     *       ],
-                     *       "missing": [],
-                     *       "sample": [
-                     *         [
-                     *           "Pasted",
-                     *           "pasted-rows.com"
-                     *         ],
-                     *         [
-                     *           "Bad",
-                     *           "no domain"
-                     *         ]
-                     *       ],
-                     *       "outcome": {
-                     *         "imported": 1,
-                     *         "created": 1,
-                     *         "updated": 0,
-                     *         "historical": 0,
-                     *         "renamed": 0,
-                     *         "namesKept": 0,
-                     *         "suggested": 0,
-                     *         "notesAdded": 0,
-                     *         "skipped": 0,
-                     *         "unchanged": 0,
-                     *         "duplicates": 0,
-                     *         "refused": 0,
-                     *         "failed": 1,
-                     *         "ignoredCells": 0,
-                     *         "rows": 2,
-                     *         "errors": [
-                     *           {
-                     *             "line": 3,
-                     *             "column": "Website",
-                     *             "value": "no domain",
-                     *             "reason": "\"no domain\" contains a space; expected a domain like acme.com"
-                     *           }
-                     *         ],
-                     *         "repeats": [],
-                     *         "notes": [],
-                     *         "renames": [],
-                     *         "suggestions": [],
-                     *         "refusals": [],
-                     *         "leftOutColumns": []
-                     *       },
-                     *       "plan": {
-                     *         "rows": [
-                     *           {
-                     *             "line": 2,
-                     *             "domain": "pasted-rows.com",
-                     *             "name": "Pasted",
-                     *             "kind": "created",
-                     *             "fields": [
-                     *               {
-                     *                 "field": "name",
-                     *                 "before": null,
-                     *                 "after": "Pasted"
-                     *               },
-                     *               {
-                     *                 "field": "domain",
-                     *                 "before": null,
-                     *                 "after": "pasted-rows.com"
-                     *               }
-                     *             ],
-                     *             "reason": null
-                     *           },
-                     *           {
-                     *             "line": 3,
-                     *             "kind": "failed",
-                     *             "domain": null,
-                     *             "name": null,
-                     *             "reason": "\"no domain\" contains a space; expected a domain like acme.com",
-                     *             "fields": []
-                     *           }
-                     *         ],
-                     *         "nextCursor": null,
-                     *         "counts": {
-                     *           "created": 1,
-                     *           "updated": 0,
-                     *           "unchanged": 0,
-                     *           "repeat": 0,
-                     *           "refused": 0,
-                     *           "failed": 1
-                     *         }
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["ImportPreview"];
                 };
             };
@@ -17562,19 +14361,14 @@ export interface operations {
             query?: {
                 similar?: components["parameters"]["Similar"];
                 sort?: components["parameters"]["Sort"];
-                /** @example 50 */
                 limit?: number;
                 filter?: components["parameters"]["Filter"];
                 updatedSince?: string;
                 include?: string;
-                /** @example WyIxMjAiLCI2NjVmMWMwZThiM2Y0YTJkOWMxZTdhMDEiXQ */
                 cursor?: string;
             };
             header?: {
-                /**
-                 * @description The ETag of the last answer: 304 without a body while the answer is the same
-                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
-                 */
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -17599,46 +14393,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "id": "665f1c0e8b3f4a2d9c000019",
-                     *         "name": "Acme, Inc.",
-                     *         "domain": "acme.com",
-                     *         "industry": "Machinery",
-                     *         "aggregatedEmployeeCount": 100,
-                     *         "locations": [
-                     *           "Berlin, Germany"
-                     *         ],
-                     *         "dataQuality": "high",
-                     *         "aggregatedEmployeeCountIsMinimum": false,
-                     *         "headcountScope": "group",
-                     *         "sourceCount": 3,
-                     *         "comparableSourceCount": 3,
-                     *         "singleFigure": null,
-                     *         "growth": {
-                     *           "months3": null,
-                     *           "months6": null,
-                     *           "months12": null
-                     *         },
-                     *         "spread": 6,
-                     *         "normalizedLocations": [
-                     *           {
-                     *             "country": "DE",
-                     *             "city": "Berlin"
-                     *           }
-                     *         ],
-                     *         "tags": [],
-                     *         "custom": {},
-                     *         "aliases": [],
-                     *         "identifiers": [],
-                     *         "parent": null,
-                     *         "subsidiaries": 0,
-                     *         "createdAt": "2026-07-01T09:00:00.000Z",
-                     *         "updatedAt": "2026-07-01T09:00:00.000Z"
-                     *       }
-                     *     ]
-                     */
                     "application/json": components["schemas"]["Company"][];
                 };
             };
@@ -17662,17 +14416,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The ETag of the last answer: 304 without a body while the answer is the same
-                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
-                 */
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /**
-                 * @description Company id: 24 hexadecimal digits
-                 * @example 665f1c0e8b3f4a2d9c1e7a01
-                 */
+                /** @description Company id: 24 hexadecimal digits */
                 id: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -17690,58 +14438,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "665f1c0e8b3f4a2d9c000009",
-                     *       "name": "Aperture",
-                     *       "domain": "aperture.com",
-                     *       "industry": "Research",
-                     *       "aggregatedEmployeeCount": 2551,
-                     *       "locations": [
-                     *         "Oslo, Norway"
-                     *       ],
-                     *       "dataQuality": "low",
-                     *       "aggregatedEmployeeCountIsMinimum": false,
-                     *       "headcountScope": "group",
-                     *       "sourceCount": 3,
-                     *       "comparableSourceCount": 2,
-                     *       "singleFigure": null,
-                     *       "growth": {
-                     *         "months3": null,
-                     *         "months6": null,
-                     *         "months12": null
-                     *       },
-                     *       "spread": 192,
-                     *       "normalizedLocations": [
-                     *         {
-                     *           "country": "NO",
-                     *           "city": "Oslo"
-                     *         }
-                     *       ],
-                     *       "tags": [],
-                     *       "custom": {},
-                     *       "aliases": [],
-                     *       "identifiers": [
-                     *         {
-                     *           "kind": "siren",
-                     *           "value": "552032534"
-                     *         },
-                     *         {
-                     *           "kind": "hubspot",
-                     *           "value": "123"
-                     *         }
-                     *       ],
-                     *       "parent": {
-                     *         "id": "665f1c0e8b3f4a2d9c000019",
-                     *         "name": "Acme, Inc.",
-                     *         "domain": "acme.com",
-                     *         "isRemoved": false
-                     *       },
-                     *       "subsidiaries": 0,
-                     *       "createdAt": "2026-07-01T09:00:00.000Z",
-                     *       "updatedAt": "2026-07-01T09:00:00.000Z"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Company"];
                 };
             };
@@ -17768,10 +14464,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description Company id: 24 hexadecimal digits
-                 * @example 665f1c0e8b3f4a2d9c1e7a01
-                 */
+                /** @description Company id: 24 hexadecimal digits */
                 id: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -17788,21 +14481,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000002b",
-                     *       "kind": "company",
-                     *       "recordIds": [
-                     *         "665f1c0e8b3f4a2d9c00002c"
-                     *       ],
-                     *       "label": "Leaving",
-                     *       "contents": [],
-                     *       "deletedAt": "2026-07-01T09:00:00.000Z",
-                     *       "deletedBy": "script",
-                     *       "expiresAt": "2026-07-31T09:00:00.000Z",
-                     *       "state": "trashed"
-                     *     }
-                     */
                     "application/json": components["schemas"]["TrashEntry"];
                 };
             };
@@ -17823,30 +14501,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /**
-                 * @description The ETag of the fields
-                 * @example "5f0c2a7d"
-                 */
+                /** @description The ETag of the fields */
                 "if-match": string;
             };
             path: {
-                /**
-                 * @description Company id: 24 hexadecimal digits
-                 * @example 665f1c0e8b3f4a2d9c1e7a01
-                 */
+                /** @description Company id: 24 hexadecimal digits */
                 id: components["parameters"]["CompanyId"];
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "lock": [
-                 *         "name"
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["UpdateCompanyInput"];
             };
         };
@@ -17863,131 +14528,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "665f1c0e8b3f4a2d9c000019",
-                     *       "etag": "\"ptH647me4qOAwBp6CQlMHG\"",
-                     *       "fields": {
-                     *         "name": {
-                     *           "value": "Acme, Inc.",
-                     *           "origin": {
-                     *             "by": "import",
-                     *             "summary": "Imported from companies.csv",
-                     *             "at": "2026-07-01T09:00:00.000Z",
-                     *             "source": null,
-                     *             "file": "companies.csv",
-                     *             "url": null,
-                     *             "asOf": null
-                     *           },
-                     *           "locked": true,
-                     *           "suggestion": null
-                     *         },
-                     *         "domain": {
-                     *           "value": "acme.com",
-                     *           "origin": {
-                     *             "by": "import",
-                     *             "summary": "Imported from companies.csv",
-                     *             "at": "2026-07-01T09:00:00.000Z",
-                     *             "source": null,
-                     *             "file": "companies.csv",
-                     *             "url": null,
-                     *             "asOf": null
-                     *           },
-                     *           "locked": false,
-                     *           "suggestion": null
-                     *         },
-                     *         "industry": {
-                     *           "value": "Machinery",
-                     *           "origin": {
-                     *             "by": "import",
-                     *             "summary": "Imported from companies.csv",
-                     *             "at": "2026-07-01T09:00:00.000Z",
-                     *             "source": null,
-                     *             "file": "companies.csv",
-                     *             "url": null,
-                     *             "asOf": null
-                     *           },
-                     *           "locked": false,
-                     *           "suggestion": null
-                     *         },
-                     *         "locations": {
-                     *           "value": [
-                     *             "Berlin, Germany"
-                     *           ],
-                     *           "origin": {
-                     *             "by": "import",
-                     *             "summary": "Imported from companies.csv",
-                     *             "at": "2026-07-01T09:00:00.000Z",
-                     *             "source": "CSV",
-                     *             "file": "companies.csv",
-                     *             "url": null,
-                     *             "asOf": "2026-07-01T00:00:00.000Z"
-                     *           },
-                     *           "locked": false,
-                     *           "suggestion": null,
-                     *           "sources": [
-                     *             {
-                     *               "locations": [
-                     *                 "Berlin, Germany"
-                     *               ],
-                     *               "origin": {
-                     *                 "by": "import",
-                     *                 "summary": "Imported from companies.csv",
-                     *                 "at": "2026-07-01T09:00:00.000Z",
-                     *                 "source": "CSV",
-                     *                 "file": "companies.csv",
-                     *                 "url": null,
-                     *                 "asOf": "2026-07-01T00:00:00.000Z"
-                     *               }
-                     *             }
-                     *           ]
-                     *         },
-                     *         "headcount": {
-                     *           "value": 100,
-                     *           "origin": {
-                     *             "by": "import",
-                     *             "summary": "Computed from 3 sources, the latest: Registry",
-                     *             "at": "2026-07-01T09:00:00.000Z",
-                     *             "source": "Registry",
-                     *             "file": "companies.csv",
-                     *             "url": null,
-                     *             "asOf": "2026-01-31T00:00:00.000Z"
-                     *           },
-                     *           "locked": false,
-                     *           "suggestion": null,
-                     *           "typed": null,
-                     *           "preferredSource": null,
-                     *           "sources": [
-                     *             {
-                     *               "text": "100",
-                     *               "origin": {
-                     *                 "by": "import",
-                     *                 "summary": "Imported from companies.csv",
-                     *                 "at": "2026-07-01T09:00:00.000Z",
-                     *                 "source": "Registry",
-                     *                 "file": "companies.csv",
-                     *                 "url": null,
-                     *                 "asOf": "2026-01-31T00:00:00.000Z"
-                     *               }
-                     *             },
-                     *             {
-                     *               "text": "104",
-                     *               "origin": {
-                     *                 "by": "import",
-                     *                 "summary": "Imported from companies.csv",
-                     *                 "at": "2026-07-01T09:00:00.000Z",
-                     *                 "source": "Network",
-                     *                 "file": "companies.csv",
-                     *                 "url": null,
-                     *                 "asOf": "2026-01-31T00:00:00.000Z"
-                     *               }
-                     *             }
-                     *           ]
-                     *         }
-                     *       },
-                     *       "custom": {}
-                     *     }
-                     */
                     "application/json": components["schemas"]["CompanyFields"];
                 };
             };
@@ -18010,21 +14550,14 @@ export interface operations {
         parameters: {
             query?: {
                 day?: string;
-                /** @example 1 */
                 ruleVersion?: "1" | "2";
             };
             header?: {
-                /**
-                 * @description The ETag of the last answer: 304 without a body while the answer is the same
-                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
-                 */
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /**
-                 * @description Company id: 24 hexadecimal digits
-                 * @example 665f1c0e8b3f4a2d9c1e7a01
-                 */
+                /** @description Company id: 24 hexadecimal digits */
                 id: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -18042,43 +14575,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "aggregatedEmployeeCount": 30,
-                     *       "aggregatedEmployeeCountIsMinimum": false,
-                     *       "headcountScope": "group",
-                     *       "dataQuality": "low",
-                     *       "dataQualityReason": "1 of 2 sources agree with 30 within 30%.",
-                     *       "ruleVersion": "2",
-                     *       "day": "2026-07-01",
-                     *       "minimumSources": 2,
-                     *       "reportingSources": 2,
-                     *       "comparableSources": 2,
-                     *       "summary": "Median of 2 sources",
-                     *       "records": [
-                     *         {
-                     *           "source": "Network",
-                     *           "value": "30",
-                     *           "used": true,
-                     *           "reasonCode": "used",
-                     *           "reason": "used: one of 2 values around the median",
-                     *           "kind": "file",
-                     *           "scope": "unknown",
-                     *           "asOf": "2026-01-31T00:00:00.000Z"
-                     *         },
-                     *         {
-                     *           "source": "Registry",
-                     *           "value": "11–50",
-                     *           "used": true,
-                     *           "reasonCode": "used",
-                     *           "reason": "used as a range: 11–50 contains 30",
-                     *           "kind": "band",
-                     *           "scope": "unknown",
-                     *           "asOf": "2026-01-31T00:00:00.000Z"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["HeadcountExplanation"];
                 };
             };
@@ -18104,17 +14600,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The ETag of the last answer: 304 without a body while the answer is the same
-                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
-                 */
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /**
-                 * @description Company id: 24 hexadecimal digits
-                 * @example 665f1c0e8b3f4a2d9c1e7a01
-                 */
+                /** @description Company id: 24 hexadecimal digits */
                 id: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -18132,29 +14622,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "domains": [
-                     *         {
-                     *           "domain": "renamed.io",
-                     *           "origin": {
-                     *             "by": "script",
-                     *             "summary": "Set by a script",
-                     *             "at": "2026-07-01T09:00:00.000Z"
-                     *           }
-                     *         },
-                     *         {
-                     *           "domain": "renamed.org",
-                     *           "origin": {
-                     *             "by": "merge",
-                     *             "summary": "Of Renamed, which was merged into it",
-                     *             "at": "2026-07-01T09:00:00.000Z"
-                     *           }
-                     *         }
-                     *       ],
-                     *       "names": []
-                     *     }
-                     */
                     "application/json": components["schemas"]["CompanyAliases"];
                 };
             };
@@ -18180,28 +14647,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
-                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
-                 */
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /**
-                 * @description Company id: 24 hexadecimal digits
-                 * @example 665f1c0e8b3f4a2d9c1e7a01
-                 */
+                /** @description Company id: 24 hexadecimal digits */
                 id: components["parameters"]["CompanyId"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "domain": "https://www.renamed.io/about"
-                 *     }
-                 */
                 "application/json": components["schemas"]["AddAliasInput"];
             };
         };
@@ -18217,39 +14673,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "665f1c0e8b3f4a2d9c00001c",
-                     *       "name": "Renamed",
-                     *       "domain": "renamed.com",
-                     *       "industry": null,
-                     *       "aggregatedEmployeeCount": null,
-                     *       "locations": [],
-                     *       "dataQuality": "low",
-                     *       "aggregatedEmployeeCountIsMinimum": false,
-                     *       "headcountScope": null,
-                     *       "sourceCount": 0,
-                     *       "comparableSourceCount": 0,
-                     *       "singleFigure": null,
-                     *       "growth": {
-                     *         "months3": null,
-                     *         "months6": null,
-                     *         "months12": null
-                     *       },
-                     *       "spread": null,
-                     *       "normalizedLocations": [],
-                     *       "tags": [],
-                     *       "custom": {},
-                     *       "aliases": [
-                     *         "renamed.io"
-                     *       ],
-                     *       "identifiers": [],
-                     *       "parent": null,
-                     *       "subsidiaries": 0,
-                     *       "createdAt": "2026-07-01T09:00:00.000Z",
-                     *       "updatedAt": "2026-07-01T09:00:00.000Z"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Company"];
                 };
             };
@@ -18272,10 +14695,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description Company id: 24 hexadecimal digits
-                 * @example 665f1c0e8b3f4a2d9c1e7a01
-                 */
+                /** @description Company id: 24 hexadecimal digits */
                 id: components["parameters"]["CompanyId"];
                 /** @description One of the aliases of the company */
                 domain: string;
@@ -18294,37 +14714,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "665f1c0e8b3f4a2d9c00002d",
-                     *       "name": "Aliased",
-                     *       "domain": "aliased.com",
-                     *       "industry": null,
-                     *       "aggregatedEmployeeCount": null,
-                     *       "locations": [],
-                     *       "dataQuality": "low",
-                     *       "aggregatedEmployeeCountIsMinimum": false,
-                     *       "headcountScope": null,
-                     *       "sourceCount": 0,
-                     *       "comparableSourceCount": 0,
-                     *       "singleFigure": null,
-                     *       "growth": {
-                     *         "months3": null,
-                     *         "months6": null,
-                     *         "months12": null
-                     *       },
-                     *       "spread": null,
-                     *       "normalizedLocations": [],
-                     *       "tags": [],
-                     *       "custom": {},
-                     *       "aliases": [],
-                     *       "identifiers": [],
-                     *       "parent": null,
-                     *       "subsidiaries": 0,
-                     *       "createdAt": "2026-07-01T09:00:00.000Z",
-                     *       "updatedAt": "2026-07-01T09:00:00.000Z"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Company"];
                 };
             };
@@ -18343,23 +14732,15 @@ export interface operations {
     "timeline-contacts": {
         parameters: {
             query?: {
-                /** @example 50 */
                 limit?: components["parameters"]["Limit"];
-                /** @example WyIxMjAiLCI2NjVmMWMwZThiM2Y0YTJkOWMxZTdhMDEiXQ */
                 cursor?: components["parameters"]["TimelineCursor"];
             };
             header?: {
-                /**
-                 * @description The ETag of the last answer: 304 without a body while the answer is the same
-                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
-                 */
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /**
-                 * @description Company id: 24 hexadecimal digits
-                 * @example 665f1c0e8b3f4a2d9c1e7a01
-                 */
+                /** @description Company id: 24 hexadecimal digits */
                 id: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -18377,13 +14758,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "items": [],
-                     *       "total": 0,
-                     *       "nextCursor": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["CompanyContactPage"];
                 };
             };
@@ -18409,17 +14783,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The ETag of the last answer: 304 without a body while the answer is the same
-                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
-                 */
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /**
-                 * @description Company id: 24 hexadecimal digits
-                 * @example 665f1c0e8b3f4a2d9c1e7a01
-                 */
+                /** @description Company id: 24 hexadecimal digits */
                 id: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -18437,40 +14805,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "source": "Network",
-                     *         "employeeCount": 30,
-                     *         "employeeMin": null,
-                     *         "employeeMax": null,
-                     *         "kind": "file",
-                     *         "scope": "unknown",
-                     *         "locations": [],
-                     *         "asOf": "2026-01-31T00:00:00.000Z",
-                     *         "asOfBasis": "stated",
-                     *         "scrapedAt": "2026-07-01T09:00:00.000Z",
-                     *         "url": null,
-                     *         "quote": null,
-                     *         "countedParent": null
-                     *       },
-                     *       {
-                     *         "source": "Registry",
-                     *         "employeeCount": null,
-                     *         "employeeMin": 11,
-                     *         "employeeMax": 50,
-                     *         "kind": "band",
-                     *         "scope": "unknown",
-                     *         "locations": [],
-                     *         "asOf": "2026-01-31T00:00:00.000Z",
-                     *         "asOfBasis": "stated",
-                     *         "scrapedAt": "2026-07-01T09:00:00.000Z",
-                     *         "url": null,
-                     *         "quote": null,
-                     *         "countedParent": null
-                     *       }
-                     *     ]
-                     */
                     "application/json": components["schemas"]["SourceRecord"][];
                 };
             };
@@ -18496,17 +14830,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The ETag of the last answer: 304 without a body while the answer is the same
-                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
-                 */
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /**
-                 * @description Company id: 24 hexadecimal digits
-                 * @example 665f1c0e8b3f4a2d9c1e7a01
-                 */
+                /** @description Company id: 24 hexadecimal digits */
                 id: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -18524,7 +14852,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example [] */
                     "application/json": components["schemas"]["AiContactFactsItem"][];
                 };
             };
@@ -18550,17 +14877,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The ETag of the last answer: 304 without a body while the answer is the same
-                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
-                 */
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /**
-                 * @description Company id: 24 hexadecimal digits
-                 * @example 665f1c0e8b3f4a2d9c1e7a01
-                 */
+                /** @description Company id: 24 hexadecimal digits */
                 id: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -18578,131 +14899,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "665f1c0e8b3f4a2d9c000019",
-                     *       "etag": "\"ptH647me4qOAwBp6CQlMHG\"",
-                     *       "fields": {
-                     *         "name": {
-                     *           "value": "Acme, Inc.",
-                     *           "origin": {
-                     *             "by": "import",
-                     *             "summary": "Imported from companies.csv",
-                     *             "at": "2026-07-01T09:00:00.000Z",
-                     *             "source": null,
-                     *             "file": "companies.csv",
-                     *             "url": null,
-                     *             "asOf": null
-                     *           },
-                     *           "locked": true,
-                     *           "suggestion": null
-                     *         },
-                     *         "domain": {
-                     *           "value": "acme.com",
-                     *           "origin": {
-                     *             "by": "import",
-                     *             "summary": "Imported from companies.csv",
-                     *             "at": "2026-07-01T09:00:00.000Z",
-                     *             "source": null,
-                     *             "file": "companies.csv",
-                     *             "url": null,
-                     *             "asOf": null
-                     *           },
-                     *           "locked": false,
-                     *           "suggestion": null
-                     *         },
-                     *         "industry": {
-                     *           "value": "Machinery",
-                     *           "origin": {
-                     *             "by": "import",
-                     *             "summary": "Imported from companies.csv",
-                     *             "at": "2026-07-01T09:00:00.000Z",
-                     *             "source": null,
-                     *             "file": "companies.csv",
-                     *             "url": null,
-                     *             "asOf": null
-                     *           },
-                     *           "locked": false,
-                     *           "suggestion": null
-                     *         },
-                     *         "locations": {
-                     *           "value": [
-                     *             "Berlin, Germany"
-                     *           ],
-                     *           "origin": {
-                     *             "by": "import",
-                     *             "summary": "Imported from companies.csv",
-                     *             "at": "2026-07-01T09:00:00.000Z",
-                     *             "source": "CSV",
-                     *             "file": "companies.csv",
-                     *             "url": null,
-                     *             "asOf": "2026-07-01T00:00:00.000Z"
-                     *           },
-                     *           "locked": false,
-                     *           "suggestion": null,
-                     *           "sources": [
-                     *             {
-                     *               "locations": [
-                     *                 "Berlin, Germany"
-                     *               ],
-                     *               "origin": {
-                     *                 "by": "import",
-                     *                 "summary": "Imported from companies.csv",
-                     *                 "at": "2026-07-01T09:00:00.000Z",
-                     *                 "source": "CSV",
-                     *                 "file": "companies.csv",
-                     *                 "url": null,
-                     *                 "asOf": "2026-07-01T00:00:00.000Z"
-                     *               }
-                     *             }
-                     *           ]
-                     *         },
-                     *         "headcount": {
-                     *           "value": 100,
-                     *           "origin": {
-                     *             "by": "import",
-                     *             "summary": "Computed from 3 sources, the latest: Registry",
-                     *             "at": "2026-07-01T09:00:00.000Z",
-                     *             "source": "Registry",
-                     *             "file": "companies.csv",
-                     *             "url": null,
-                     *             "asOf": "2026-01-31T00:00:00.000Z"
-                     *           },
-                     *           "locked": false,
-                     *           "suggestion": null,
-                     *           "typed": null,
-                     *           "preferredSource": null,
-                     *           "sources": [
-                     *             {
-                     *               "text": "100",
-                     *               "origin": {
-                     *                 "by": "import",
-                     *                 "summary": "Imported from companies.csv",
-                     *                 "at": "2026-07-01T09:00:00.000Z",
-                     *                 "source": "Registry",
-                     *                 "file": "companies.csv",
-                     *                 "url": null,
-                     *                 "asOf": "2026-01-31T00:00:00.000Z"
-                     *               }
-                     *             },
-                     *             {
-                     *               "text": "104",
-                     *               "origin": {
-                     *                 "by": "import",
-                     *                 "summary": "Imported from companies.csv",
-                     *                 "at": "2026-07-01T09:00:00.000Z",
-                     *                 "source": "Network",
-                     *                 "file": "companies.csv",
-                     *                 "url": null,
-                     *                 "asOf": "2026-01-31T00:00:00.000Z"
-                     *               }
-                     *             }
-                     *           ]
-                     *         }
-                     *       },
-                     *       "custom": {}
-                     *     }
-                     */
                     "application/json": components["schemas"]["CompanyFields"];
                 };
             };
@@ -18728,28 +14924,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
-                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
-                 */
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /**
-                 * @description Company id: 24 hexadecimal digits
-                 * @example 665f1c0e8b3f4a2d9c1e7a01
-                 */
+                /** @description Company id: 24 hexadecimal digits */
                 id: components["parameters"]["CompanyId"];
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "analyst": "built-in"
-                 *     }
-                 */
                 "application/json": components["schemas"]["GenerateReportInput"];
             };
         };
@@ -18765,20 +14950,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "companyId": "665f1c0e8b3f4a2d9c00001b",
-                     *       "companyName": "TCP/IP Partners",
-                     *       "domain": "tcpip.com",
-                     *       "status": "generating",
-                     *       "errorMessage": null,
-                     *       "id": null,
-                     *       "version": null,
-                     *       "generatedAt": null,
-                     *       "reportData": null,
-                     *       "versions": []
-                     *     }
-                     */
                     "application/json": components["schemas"]["CompanyReport"];
                 };
             };
@@ -18800,17 +14971,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The ETag of the last answer: 304 without a body while the answer is the same
-                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
-                 */
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /**
-                 * @description Company id: 24 hexadecimal digits
-                 * @example 665f1c0e8b3f4a2d9c1e7a01
-                 */
+                /** @description Company id: 24 hexadecimal digits */
                 id: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -18828,22 +14993,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "kind": "siren",
-                     *         "label": "SIREN",
-                     *         "value": "552032534",
-                     *         "isOwn": false,
-                     *         "url": "https://annuaire-entreprises.data.gouv.fr/entreprise/552032534",
-                     *         "source": "Entered by hand",
-                     *         "by": "person",
-                     *         "at": "2026-07-01T09:00:00.000Z",
-                     *         "problem": null,
-                     *         "struck": null
-                     *       }
-                     *     ]
-                     */
                     "application/json": components["schemas"]["CompanyIdentifier"][];
                 };
             };
@@ -18869,29 +15018,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
-                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
-                 */
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /**
-                 * @description Company id: 24 hexadecimal digits
-                 * @example 665f1c0e8b3f4a2d9c1e7a01
-                 */
+                /** @description Company id: 24 hexadecimal digits */
                 id: components["parameters"]["CompanyId"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "kind": "hubspot",
-                 *       "value": "123"
-                 *     }
-                 */
                 "application/json": components["schemas"]["IdentifierInput"];
             };
         };
@@ -18907,34 +15044,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "kind": "siren",
-                     *         "label": "SIREN",
-                     *         "value": "552032534",
-                     *         "isOwn": false,
-                     *         "url": "https://annuaire-entreprises.data.gouv.fr/entreprise/552032534",
-                     *         "source": "Entered by hand",
-                     *         "by": "person",
-                     *         "at": "2026-07-01T09:00:00.000Z",
-                     *         "problem": null,
-                     *         "struck": null
-                     *       },
-                     *       {
-                     *         "kind": "hubspot",
-                     *         "label": "hubspot",
-                     *         "value": "123",
-                     *         "isOwn": true,
-                     *         "url": null,
-                     *         "source": "Entered by hand",
-                     *         "by": "person",
-                     *         "at": "2026-07-01T09:00:00.000Z",
-                     *         "problem": null,
-                     *         "struck": null
-                     *       }
-                     *     ]
-                     */
                     "application/json": components["schemas"]["CompanyIdentifier"][];
                 };
             };
@@ -18956,29 +15065,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
-                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
-                 */
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /**
-                 * @description Company id: 24 hexadecimal digits
-                 * @example 665f1c0e8b3f4a2d9c1e7a01
-                 */
+                /** @description Company id: 24 hexadecimal digits */
                 id: components["parameters"]["CompanyId"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "kind": "ico",
-                 *       "value": "00177041"
-                 *     }
-                 */
                 "application/json": components["schemas"]["IdentifierInput"];
             };
         };
@@ -18994,22 +15091,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "kind": "ico",
-                     *         "label": "IČO",
-                     *         "value": "00177041",
-                     *         "isOwn": false,
-                     *         "url": "https://ares.gov.cz/ekonomicke-subjekty?ico=00177041",
-                     *         "source": "Entered by hand",
-                     *         "by": "person",
-                     *         "at": "2026-07-01T09:00:00.000Z",
-                     *         "problem": null,
-                     *         "struck": null
-                     *       }
-                     *     ]
-                     */
                     "application/json": components["schemas"]["CompanyIdentifier"][];
                 };
             };
@@ -19031,30 +15112,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
-                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
-                 */
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /**
-                 * @description Company id: 24 hexadecimal digits
-                 * @example 665f1c0e8b3f4a2d9c1e7a01
-                 */
+                /** @description Company id: 24 hexadecimal digits */
                 id: components["parameters"]["CompanyId"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "kind": "ico",
-                 *       "value": "45274649",
-                 *       "reason": "The number of a namesake"
-                 *     }
-                 */
                 "application/json": components["schemas"]["StrikeIdentifierInput"];
             };
         };
@@ -19070,34 +15138,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "kind": "siren",
-                     *         "label": "SIREN",
-                     *         "value": "552032534",
-                     *         "isOwn": false,
-                     *         "url": "https://annuaire-entreprises.data.gouv.fr/entreprise/552032534",
-                     *         "source": "Entered by hand",
-                     *         "by": "person",
-                     *         "at": "2026-07-01T09:00:00.000Z",
-                     *         "problem": null,
-                     *         "struck": null
-                     *       },
-                     *       {
-                     *         "kind": "hubspot",
-                     *         "label": "hubspot",
-                     *         "value": "123",
-                     *         "isOwn": true,
-                     *         "url": null,
-                     *         "source": "Entered by hand",
-                     *         "by": "person",
-                     *         "at": "2026-07-01T09:00:00.000Z",
-                     *         "problem": null,
-                     *         "struck": null
-                     *       }
-                     *     ]
-                     */
                     "application/json": components["schemas"]["CompanyIdentifier"][];
                 };
             };
@@ -19124,17 +15164,11 @@ export interface operations {
                 value: string;
             };
             header?: {
-                /**
-                 * @description The ETag of the last answer: 304 without a body while the answer is the same
-                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
-                 */
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /**
-                 * @description Company id: 24 hexadecimal digits
-                 * @example 665f1c0e8b3f4a2d9c1e7a01
-                 */
+                /** @description Company id: 24 hexadecimal digits */
                 id: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -19152,12 +15186,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "records": [],
-                     *       "identifiers": []
-                     *     }
-                     */
                     "application/json": components["schemas"]["StrikePreview"];
                 };
             };
@@ -19182,23 +15210,15 @@ export interface operations {
     "timeline-leads": {
         parameters: {
             query?: {
-                /** @example 50 */
                 limit?: components["parameters"]["Limit"];
-                /** @example WyIxMjAiLCI2NjVmMWMwZThiM2Y0YTJkOWMxZTdhMDEiXQ */
                 cursor?: components["parameters"]["TimelineCursor"];
             };
             header?: {
-                /**
-                 * @description The ETag of the last answer: 304 without a body while the answer is the same
-                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
-                 */
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /**
-                 * @description Company id: 24 hexadecimal digits
-                 * @example 665f1c0e8b3f4a2d9c1e7a01
-                 */
+                /** @description Company id: 24 hexadecimal digits */
                 id: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -19216,12 +15236,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "items": [],
-                     *       "nextCursor": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["CompanyLeadPage"];
                 };
             };
@@ -19247,10 +15261,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
-                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
-                 */
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -19261,14 +15272,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "otherId": "665f1c0e8b3f4a2d9c000049",
-                 *       "choices": {
-                 *         "domain": "other"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["MergeCompaniesInput"];
             };
         };
@@ -19284,42 +15287,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "mergeId": "3f0c9d0e-6a51-4c4b-9d5e-000000000048",
-                     *       "company": {
-                     *         "id": "665f1c0e8b3f4a2d9c00004a",
-                     *         "name": "Merged",
-                     *         "domain": "merged.org",
-                     *         "industry": null,
-                     *         "aggregatedEmployeeCount": null,
-                     *         "locations": [],
-                     *         "dataQuality": "low",
-                     *         "aggregatedEmployeeCountIsMinimum": false,
-                     *         "headcountScope": null,
-                     *         "sourceCount": 0,
-                     *         "comparableSourceCount": 0,
-                     *         "singleFigure": null,
-                     *         "growth": {
-                     *           "months3": null,
-                     *           "months6": null,
-                     *           "months12": null
-                     *         },
-                     *         "spread": null,
-                     *         "normalizedLocations": [],
-                     *         "tags": [],
-                     *         "custom": {},
-                     *         "aliases": [
-                     *           "merged.com"
-                     *         ],
-                     *         "identifiers": [],
-                     *         "parent": null,
-                     *         "subsidiaries": 0,
-                     *         "createdAt": "2026-07-01T09:00:00.000Z",
-                     *         "updatedAt": "2026-07-01T09:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["MergedCompany"];
                 };
             };
@@ -19344,10 +15311,7 @@ export interface operations {
                 otherId: string;
             };
             header?: {
-                /**
-                 * @description The ETag of the last answer: 304 without a body while the answer is the same
-                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
-                 */
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -19369,144 +15333,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "survivor": {
-                     *         "id": "665f1c0e8b3f4a2d9c00004b",
-                     *         "name": "Previewed",
-                     *         "domain": "previewed.com",
-                     *         "industry": null,
-                     *         "aggregatedEmployeeCount": null,
-                     *         "locations": [],
-                     *         "dataQuality": "low",
-                     *         "aggregatedEmployeeCountIsMinimum": false,
-                     *         "headcountScope": null,
-                     *         "sourceCount": 0,
-                     *         "comparableSourceCount": 0,
-                     *         "singleFigure": null,
-                     *         "growth": {
-                     *           "months3": null,
-                     *           "months6": null,
-                     *           "months12": null
-                     *         },
-                     *         "spread": null,
-                     *         "normalizedLocations": [],
-                     *         "tags": [],
-                     *         "custom": {},
-                     *         "aliases": [],
-                     *         "identifiers": [],
-                     *         "parent": null,
-                     *         "subsidiaries": 0,
-                     *         "createdAt": "2026-07-01T09:00:00.000Z",
-                     *         "updatedAt": "2026-07-01T09:00:00.000Z"
-                     *       },
-                     *       "other": {
-                     *         "id": "665f1c0e8b3f4a2d9c00004c",
-                     *         "name": "Previewed",
-                     *         "domain": "previewed.org",
-                     *         "industry": null,
-                     *         "aggregatedEmployeeCount": null,
-                     *         "locations": [],
-                     *         "dataQuality": "low",
-                     *         "aggregatedEmployeeCountIsMinimum": false,
-                     *         "headcountScope": null,
-                     *         "sourceCount": 0,
-                     *         "comparableSourceCount": 0,
-                     *         "singleFigure": null,
-                     *         "growth": {
-                     *           "months3": null,
-                     *           "months6": null,
-                     *           "months12": null
-                     *         },
-                     *         "spread": null,
-                     *         "normalizedLocations": [],
-                     *         "tags": [],
-                     *         "custom": {},
-                     *         "aliases": [],
-                     *         "identifiers": [],
-                     *         "parent": null,
-                     *         "subsidiaries": 0,
-                     *         "createdAt": "2026-07-01T09:00:00.000Z",
-                     *         "updatedAt": "2026-07-01T09:00:00.000Z"
-                     *       },
-                     *       "fields": [
-                     *         {
-                     *           "field": "name",
-                     *           "survivor": {
-                     *             "value": "Previewed",
-                     *             "origin": {
-                     *               "by": "person",
-                     *               "summary": "Set by a script",
-                     *               "at": "2026-07-01T09:00:00.000Z",
-                     *               "source": "a script",
-                     *               "file": null,
-                     *               "url": null,
-                     *               "asOf": null
-                     *             },
-                     *             "locked": false
-                     *           },
-                     *           "other": {
-                     *             "value": "Previewed",
-                     *             "origin": {
-                     *               "by": "person",
-                     *               "summary": "Set by a script",
-                     *               "at": "2026-07-01T09:00:00.000Z",
-                     *               "source": "a script",
-                     *               "file": null,
-                     *               "url": null,
-                     *               "asOf": null
-                     *             },
-                     *             "locked": false
-                     *           },
-                     *           "merged": "survivor",
-                     *           "isChoice": false
-                     *         },
-                     *         {
-                     *           "field": "domain",
-                     *           "survivor": {
-                     *             "value": "previewed.com",
-                     *             "origin": {
-                     *               "by": "person",
-                     *               "summary": "Set by a script",
-                     *               "at": "2026-07-01T09:00:00.000Z",
-                     *               "source": "a script",
-                     *               "file": null,
-                     *               "url": null,
-                     *               "asOf": null
-                     *             },
-                     *             "locked": false
-                     *           },
-                     *           "other": {
-                     *             "value": "previewed.org",
-                     *             "origin": {
-                     *               "by": "person",
-                     *               "summary": "Set by a script",
-                     *               "at": "2026-07-01T09:00:00.000Z",
-                     *               "source": "a script",
-                     *               "file": null,
-                     *               "url": null,
-                     *               "asOf": null
-                     *             },
-                     *             "locked": false
-                     *           },
-                     *           "merged": "survivor",
-                     *           "isChoice": true
-                     *         }
-                     *       ],
-                     *       "moves": {
-                     *         "sources": 0,
-                     *         "figures": 0,
-                     *         "contacts": 0,
-                     *         "leads": 0,
-                     *         "reports": 0,
-                     *         "campaigns": 0,
-                     *         "messages": 0,
-                     *         "notes": 0,
-                     *         "changes": 0
-                     *       },
-                     *       "leftOutSources": []
-                     *     }
-                     */
                     "application/json": components["schemas"]["MergePreview"];
                 };
             };
@@ -19531,23 +15357,15 @@ export interface operations {
     "timeline-messages": {
         parameters: {
             query?: {
-                /** @example 50 */
                 limit?: components["parameters"]["Limit"];
-                /** @example WyIxMjAiLCI2NjVmMWMwZThiM2Y0YTJkOWMxZTdhMDEiXQ */
                 cursor?: components["parameters"]["TimelineCursor"];
             };
             header?: {
-                /**
-                 * @description The ETag of the last answer: 304 without a body while the answer is the same
-                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
-                 */
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /**
-                 * @description Company id: 24 hexadecimal digits
-                 * @example 665f1c0e8b3f4a2d9c1e7a01
-                 */
+                /** @description Company id: 24 hexadecimal digits */
                 id: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -19565,12 +15383,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "items": [],
-                     *       "nextCursor": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["CompanyMessagePage"];
                 };
             };
@@ -19595,23 +15407,15 @@ export interface operations {
     "companies-notes": {
         parameters: {
             query?: {
-                /** @example 50 */
                 limit?: number;
-                /** @example WyIxMjAiLCI2NjVmMWMwZThiM2Y0YTJkOWMxZTdhMDEiXQ */
                 cursor?: string;
             };
             header?: {
-                /**
-                 * @description The ETag of the last answer: 304 without a body while the answer is the same
-                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
-                 */
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /**
-                 * @description Company id: 24 hexadecimal digits
-                 * @example 665f1c0e8b3f4a2d9c1e7a01
-                 */
+                /** @description Company id: 24 hexadecimal digits */
                 id: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -19629,19 +15433,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "items": [
-                     *         {
-                     *           "id": "665f1c0e8b3f4a2d9c000028",
-                     *           "text": "The newest note",
-                     *           "at": "2026-07-01T09:00:00.000Z",
-                     *           "editedAt": null
-                     *         }
-                     *       ],
-                     *       "nextCursor": "1795466840564_6b04a658edaccc86414f847a"
-                     *     }
-                     */
                     "application/json": components["schemas"]["CompanyNotePage"];
                 };
             };
@@ -19667,28 +15458,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
-                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
-                 */
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /**
-                 * @description Company id: 24 hexadecimal digits
-                 * @example 665f1c0e8b3f4a2d9c1e7a01
-                 */
+                /** @description Company id: 24 hexadecimal digits */
                 id: components["parameters"]["CompanyId"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "text": "Seen in the timeline"
-                 *     }
-                 */
                 "application/json": components["schemas"]["AddCompanyNoteInput"];
             };
         };
@@ -19704,14 +15484,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "665f1c0e8b3f4a2d9c00001d",
-                     *       "text": "Seen in the timeline",
-                     *       "at": "2026-07-01T09:00:00.000Z",
-                     *       "editedAt": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["CompanyNote"];
                 };
             };
@@ -19734,15 +15506,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description Company id: 24 hexadecimal digits
-                 * @example 665f1c0e8b3f4a2d9c1e7a01
-                 */
+                /** @description Company id: 24 hexadecimal digits */
                 id: components["parameters"]["CompanyId"];
-                /**
-                 * @description Id of the note: 24 hexadecimal digits
-                 * @example 665f1c0e8b3f4a2d9c1e7a01
-                 */
+                /** @description Id of the note: 24 hexadecimal digits */
                 noteId: components["parameters"]["NoteId"];
             };
             cookie?: never;
@@ -19759,14 +15525,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "665f1c0e8b3f4a2d9c00002f",
-                     *       "text": "To be removed",
-                     *       "at": "2026-07-01T09:00:00.000Z",
-                     *       "editedAt": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["CompanyNote"];
                 };
             };
@@ -19787,26 +15545,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description Company id: 24 hexadecimal digits
-                 * @example 665f1c0e8b3f4a2d9c1e7a01
-                 */
+                /** @description Company id: 24 hexadecimal digits */
                 id: components["parameters"]["CompanyId"];
-                /**
-                 * @description Id of the note: 24 hexadecimal digits
-                 * @example 665f1c0e8b3f4a2d9c1e7a01
-                 */
+                /** @description Id of the note: 24 hexadecimal digits */
                 noteId: components["parameters"]["NoteId"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "text": "After"
-                 *     }
-                 */
                 "application/json": components["schemas"]["EditCompanyNoteInput"];
             };
         };
@@ -19821,14 +15568,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "665f1c0e8b3f4a2d9c000020",
-                     *       "text": "After",
-                     *       "at": "2026-07-01T09:00:00.000Z",
-                     *       "editedAt": "2026-07-01T09:00:00.000Z"
-                     *     }
-                     */
                     "application/json": components["schemas"]["CompanyNote"];
                 };
             };
@@ -19848,22 +15587,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
-                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
-                 */
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /**
-                 * @description Company id: 24 hexadecimal digits
-                 * @example 665f1c0e8b3f4a2d9c1e7a01
-                 */
+                /** @description Company id: 24 hexadecimal digits */
                 id: components["parameters"]["CompanyId"];
-                /**
-                 * @description Id of the note: 24 hexadecimal digits
-                 * @example 665f1c0e8b3f4a2d9c1e7a01
-                 */
+                /** @description Id of the note: 24 hexadecimal digits */
                 noteId: components["parameters"]["NoteId"];
             };
             cookie?: never;
@@ -19881,14 +15611,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "665f1c0e8b3f4a2d9c000032",
-                     *       "text": "Removed and restored",
-                     *       "at": "2026-07-01T09:00:00.000Z",
-                     *       "editedAt": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["CompanyNote"];
                 };
             };
@@ -19911,22 +15633,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description Company id: 24 hexadecimal digits
-                 * @example 665f1c0e8b3f4a2d9c1e7a01
-                 */
+                /** @description Company id: 24 hexadecimal digits */
                 id: components["parameters"]["CompanyId"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "parentId": "665f1c0e8b3f4a2d9c000019",
-                 *       "note": "Annual report"
-                 *     }
-                 */
                 "application/json": components["schemas"]["SetParentInput"];
             };
         };
@@ -19941,34 +15654,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "665f1c0e8b3f4a2d9c000009",
-                     *       "parent": {
-                     *         "id": "665f1c0e8b3f4a2d9c000019",
-                     *         "name": "Acme, Inc.",
-                     *         "domain": "acme.com",
-                     *         "isRemoved": false,
-                     *         "note": "Annual report",
-                     *         "origin": {
-                     *           "by": "person",
-                     *           "summary": "Set by a script",
-                     *           "at": "2026-07-01T09:00:00.000Z",
-                     *           "source": "a script",
-                     *           "file": null,
-                     *           "url": null,
-                     *           "asOf": null
-                     *         }
-                     *       },
-                     *       "ancestors": [
-                     *         {
-                     *           "id": "665f1c0e8b3f4a2d9c000019",
-                     *           "name": "Acme, Inc."
-                     *         }
-                     *       ],
-                     *       "subsidiaries": 0
-                     *     }
-                     */
                     "application/json": components["schemas"]["CompanyRelations"];
                 };
             };
@@ -19990,10 +15675,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description Company id: 24 hexadecimal digits
-                 * @example 665f1c0e8b3f4a2d9c1e7a01
-                 */
+                /** @description Company id: 24 hexadecimal digits */
                 id: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -20010,14 +15692,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "665f1c0e8b3f4a2d9c000009",
-                     *       "parent": null,
-                     *       "ancestors": [],
-                     *       "subsidiaries": 0
-                     *     }
-                     */
                     "application/json": components["schemas"]["CompanyRelations"];
                 };
             };
@@ -20038,22 +15712,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description Company id: 24 hexadecimal digits
-                 * @example 665f1c0e8b3f4a2d9c1e7a01
-                 */
+                /** @description Company id: 24 hexadecimal digits */
                 id: components["parameters"]["CompanyId"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "source": "Network",
-                 *       "reason": "Audited"
-                 *     }
-                 */
                 "application/json": components["schemas"]["PreferSourceInput"];
             };
         };
@@ -20068,47 +15733,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "companyId": "665f1c0e8b3f4a2d9c000009",
-                     *       "name": "Aperture",
-                     *       "domain": "aperture.com",
-                     *       "headcount": 101,
-                     *       "headcountByRule": 101,
-                     *       "summary": "The figure of Network, which is preferred here; 2 other sources are not counted",
-                     *       "spread": 4851.5,
-                     *       "disputed": 4900,
-                     *       "state": "ZoT_QyecVrYC5KXVyjVTGI",
-                     *       "figures": [
-                     *         {
-                     *           "source": "CSV",
-                     *           "value": "–",
-                     *           "used": false,
-                     *           "reasonCode": "no_headcount",
-                     *           "reason": "gave a location but no headcount",
-                     *           "kind": "file",
-                     *           "scope": "unknown",
-                     *           "asOf": "2026-07-01T00:00:00.000Z"
-                     *         },
-                     *         {
-                     *           "source": "Network",
-                     *           "value": "101",
-                     *           "used": true,
-                     *           "reasonCode": "used",
-                     *           "reason": "used: the source preferred here",
-                     *           "kind": "file",
-                     *           "scope": "unknown",
-                     *           "asOf": "2026-01-31T00:00:00.000Z"
-                     *         }
-                     *       ],
-                     *       "decision": {
-                     *         "kind": "preferred",
-                     *         "source": "Network",
-                     *         "reason": "Audited",
-                     *         "at": "2026-07-01T09:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Disagreement"];
                 };
             };
@@ -20130,10 +15754,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description Company id: 24 hexadecimal digits
-                 * @example 665f1c0e8b3f4a2d9c1e7a01
-                 */
+                /** @description Company id: 24 hexadecimal digits */
                 id: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -20150,42 +15771,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "companyId": "665f1c0e8b3f4a2d9c000009",
-                     *       "name": "Aperture",
-                     *       "domain": "aperture.com",
-                     *       "headcount": 101,
-                     *       "headcountByRule": 101,
-                     *       "summary": "Median of 2 of 3 sources; 1 excluded as an outlier",
-                     *       "spread": 4851.5,
-                     *       "disputed": 4900,
-                     *       "state": "ZoT_QyecVrYC5KXVyjVTGI",
-                     *       "figures": [
-                     *         {
-                     *           "source": "CSV",
-                     *           "value": "–",
-                     *           "used": false,
-                     *           "reasonCode": "no_headcount",
-                     *           "reason": "gave a location but no headcount",
-                     *           "kind": "file",
-                     *           "scope": "unknown",
-                     *           "asOf": "2026-07-01T00:00:00.000Z"
-                     *         },
-                     *         {
-                     *           "source": "Network",
-                     *           "value": "101",
-                     *           "used": true,
-                     *           "reasonCode": "used",
-                     *           "reason": "used: one of 2 values around the median",
-                     *           "kind": "file",
-                     *           "scope": "unknown",
-                     *           "asOf": "2026-01-31T00:00:00.000Z"
-                     *         }
-                     *       ],
-                     *       "decision": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["Disagreement"];
                 };
             };
@@ -20205,17 +15790,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The ETag of the last answer: 304 without a body while the answer is the same
-                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
-                 */
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /**
-                 * @description Company id: 24 hexadecimal digits
-                 * @example 665f1c0e8b3f4a2d9c1e7a01
-                 */
+                /** @description Company id: 24 hexadecimal digits */
                 id: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -20233,34 +15812,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "665f1c0e8b3f4a2d9c000009",
-                     *       "parent": {
-                     *         "id": "665f1c0e8b3f4a2d9c000019",
-                     *         "name": "Acme, Inc.",
-                     *         "domain": "acme.com",
-                     *         "isRemoved": false,
-                     *         "note": "Annual report",
-                     *         "origin": {
-                     *           "by": "person",
-                     *           "summary": "Set by a script",
-                     *           "at": "2026-07-01T09:00:00.000Z",
-                     *           "source": "a script",
-                     *           "file": null,
-                     *           "url": null,
-                     *           "asOf": null
-                     *         }
-                     *       },
-                     *       "ancestors": [
-                     *         {
-                     *           "id": "665f1c0e8b3f4a2d9c000019",
-                     *           "name": "Acme, Inc."
-                     *         }
-                     *       ],
-                     *       "subsidiaries": 0
-                     *     }
-                     */
                     "application/json": components["schemas"]["CompanyRelations"];
                 };
             };
@@ -20286,17 +15837,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The ETag of the last answer: 304 without a body while the answer is the same
-                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
-                 */
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /**
-                 * @description Company id: 24 hexadecimal digits
-                 * @example 665f1c0e8b3f4a2d9c1e7a01
-                 */
+                /** @description Company id: 24 hexadecimal digits */
                 id: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -20314,20 +15859,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "companyId": "665f1c0e8b3f4a2d9c00001b",
-                     *       "companyName": "TCP/IP Partners",
-                     *       "domain": "tcpip.com",
-                     *       "status": "generating",
-                     *       "errorMessage": null,
-                     *       "id": null,
-                     *       "version": null,
-                     *       "generatedAt": null,
-                     *       "reportData": null,
-                     *       "versions": []
-                     *     }
-                     */
                     "application/json": components["schemas"]["CompanyReport"];
                 };
             };
@@ -20352,23 +15883,15 @@ export interface operations {
     "timeline-reports": {
         parameters: {
             query?: {
-                /** @example 50 */
                 limit?: components["parameters"]["Limit"];
-                /** @example WyIxMjAiLCI2NjVmMWMwZThiM2Y0YTJkOWMxZTdhMDEiXQ */
                 cursor?: components["parameters"]["TimelineCursor"];
             };
             header?: {
-                /**
-                 * @description The ETag of the last answer: 304 without a body while the answer is the same
-                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
-                 */
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /**
-                 * @description Company id: 24 hexadecimal digits
-                 * @example 665f1c0e8b3f4a2d9c1e7a01
-                 */
+                /** @description Company id: 24 hexadecimal digits */
                 id: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -20386,13 +15909,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "items": [],
-                     *       "total": 0,
-                     *       "nextCursor": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["CompanyReportVersionPage"];
                 };
             };
@@ -20417,23 +15933,15 @@ export interface operations {
     "companies-subsidiaries": {
         parameters: {
             query?: {
-                /** @example 50 */
                 limit?: number;
-                /** @example WyIxMjAiLCI2NjVmMWMwZThiM2Y0YTJkOWMxZTdhMDEiXQ */
                 cursor?: string;
             };
             header?: {
-                /**
-                 * @description The ETag of the last answer: 304 without a body while the answer is the same
-                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
-                 */
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /**
-                 * @description Company id: 24 hexadecimal digits
-                 * @example 665f1c0e8b3f4a2d9c1e7a01
-                 */
+                /** @description Company id: 24 hexadecimal digits */
                 id: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -20451,64 +15959,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "items": [
-                     *         {
-                     *           "id": "665f1c0e8b3f4a2d9c000009",
-                     *           "name": "Aperture",
-                     *           "domain": "aperture.com",
-                     *           "industry": "Research",
-                     *           "aggregatedEmployeeCount": 2551,
-                     *           "locations": [
-                     *             "Oslo, Norway"
-                     *           ],
-                     *           "dataQuality": "low",
-                     *           "aggregatedEmployeeCountIsMinimum": false,
-                     *           "headcountScope": "group",
-                     *           "sourceCount": 3,
-                     *           "comparableSourceCount": 2,
-                     *           "singleFigure": null,
-                     *           "growth": {
-                     *             "months3": null,
-                     *             "months6": null,
-                     *             "months12": null
-                     *           },
-                     *           "spread": 192,
-                     *           "normalizedLocations": [
-                     *             {
-                     *               "country": "NO",
-                     *               "city": "Oslo"
-                     *             }
-                     *           ],
-                     *           "tags": [],
-                     *           "custom": {},
-                     *           "aliases": [],
-                     *           "identifiers": [
-                     *             {
-                     *               "kind": "siren",
-                     *               "value": "552032534"
-                     *             },
-                     *             {
-                     *               "kind": "hubspot",
-                     *               "value": "123"
-                     *             }
-                     *           ],
-                     *           "parent": {
-                     *             "id": "665f1c0e8b3f4a2d9c000019",
-                     *             "name": "Acme, Inc.",
-                     *             "domain": "acme.com",
-                     *             "isRemoved": false
-                     *           },
-                     *           "subsidiaries": 0,
-                     *           "createdAt": "2026-07-01T09:00:00.000Z",
-                     *           "updatedAt": "2026-07-01T09:00:00.000Z"
-                     *         }
-                     *       ],
-                     *       "nextCursor": null,
-                     *       "total": 1
-                     *     }
-                     */
                     "application/json": components["schemas"]["SubsidiaryPage"];
                 };
             };
@@ -20534,17 +15984,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The ETag of the last answer: 304 without a body while the answer is the same
-                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
-                 */
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /**
-                 * @description Company id: 24 hexadecimal digits
-                 * @example 665f1c0e8b3f4a2d9c1e7a01
-                 */
+                /** @description Company id: 24 hexadecimal digits */
                 id: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -20562,14 +16006,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "state": "never",
-                     *       "message": null,
-                     *       "finishedAt": null,
-                     *       "outcomes": []
-                     *     }
-                     */
                     "application/json": components["schemas"]["CompanySync"];
                 };
             };
@@ -20595,30 +16031,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
-                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
-                 */
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /**
-                 * @description Company id: 24 hexadecimal digits
-                 * @example 665f1c0e8b3f4a2d9c1e7a01
-                 */
+                /** @description Company id: 24 hexadecimal digits */
                 id: components["parameters"]["CompanyId"];
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "repeatLost": [
-                 *         "apollo"
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["SyncCompanyInput"];
             };
         };
@@ -20634,14 +16057,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "state": "queued",
-                     *       "message": null,
-                     *       "finishedAt": null,
-                     *       "outcomes": []
-                     *     }
-                     */
                     "application/json": components["schemas"]["CompanySync"];
                 };
             };
@@ -20664,23 +16079,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description Company id: 24 hexadecimal digits
-                 * @example 665f1c0e8b3f4a2d9c1e7a01
-                 */
+                /** @description Company id: 24 hexadecimal digits */
                 id: components["parameters"]["CompanyId"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "tags": [
-                 *         "etag"
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["SetCompanyTagsInput"];
             };
         };
@@ -20695,46 +16100,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "665f1c0e8b3f4a2d9c000021",
-                     *       "name": "Zeta",
-                     *       "domain": "zeta.com",
-                     *       "industry": "Logistics",
-                     *       "aggregatedEmployeeCount": 1010,
-                     *       "locations": [
-                     *         "Berlin, Germany"
-                     *       ],
-                     *       "dataQuality": "high",
-                     *       "aggregatedEmployeeCountIsMinimum": false,
-                     *       "headcountScope": "group",
-                     *       "sourceCount": 3,
-                     *       "comparableSourceCount": 3,
-                     *       "singleFigure": null,
-                     *       "growth": {
-                     *         "months3": null,
-                     *         "months6": null,
-                     *         "months12": null
-                     *       },
-                     *       "spread": 2,
-                     *       "normalizedLocations": [
-                     *         {
-                     *           "country": "DE",
-                     *           "city": "Berlin"
-                     *         }
-                     *       ],
-                     *       "tags": [
-                     *         "etag"
-                     *       ],
-                     *       "custom": {},
-                     *       "aliases": [],
-                     *       "identifiers": [],
-                     *       "parent": null,
-                     *       "subsidiaries": 0,
-                     *       "createdAt": "2026-07-01T09:00:00.000Z",
-                     *       "updatedAt": "2026-07-01T09:00:00.000Z"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Company"];
                 };
             };
@@ -20753,23 +16118,15 @@ export interface operations {
     "timeline-get": {
         parameters: {
             query?: {
-                /** @example 50 */
                 limit?: number;
-                /** @example WyIxMjAiLCI2NjVmMWMwZThiM2Y0YTJkOWMxZTdhMDEiXQ */
                 cursor?: components["parameters"]["TimelineCursor"];
             };
             header?: {
-                /**
-                 * @description The ETag of the last answer: 304 without a body while the answer is the same
-                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
-                 */
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /**
-                 * @description Company id: 24 hexadecimal digits
-                 * @example 665f1c0e8b3f4a2d9c1e7a01
-                 */
+                /** @description Company id: 24 hexadecimal digits */
                 id: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -20787,38 +16144,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "items": [
-                     *         {
-                     *           "id": "3_6b04a658edaccc86414f8479",
-                     *           "at": "2026-07-01T09:00:00.000Z",
-                     *           "kind": "note",
-                     *           "title": "Note written",
-                     *           "by": {
-                     *             "kind": "person",
-                     *             "label": null
-                     *           },
-                     *           "details": {
-                     *             "Note": "Seen in the timeline"
-                     *           },
-                     *           "href": "/companies/665f1c0e8b3f4a2d9c00000a?tab=notes"
-                     *         },
-                     *         {
-                     *           "id": "10_added",
-                     *           "at": "2026-07-01T09:00:00.000Z",
-                     *           "kind": "added",
-                     *           "title": "Added to the workspace",
-                     *           "by": {
-                     *             "kind": "import",
-                     *             "label": "companies.csv"
-                     *           },
-                     *           "details": {}
-                     *         }
-                     *       ],
-                     *       "nextCursor": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["Timeline"];
                 };
             };
@@ -20844,17 +16169,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The ETag of the last answer: 304 without a body while the answer is the same
-                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
-                 */
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /**
-                 * @description Company id: 24 hexadecimal digits
-                 * @example 665f1c0e8b3f4a2d9c1e7a01
-                 */
+                /** @description Company id: 24 hexadecimal digits */
                 id: components["parameters"]["CompanyId"];
             };
             cookie?: never;
@@ -20872,38 +16191,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "series": [
-                     *         {
-                     *           "source": "Network",
-                     *           "points": [
-                     *             {
-                     *               "at": "2026-01-31T00:00:00.000Z",
-                     *               "value": 104,
-                     *               "isRange": false
-                     *             }
-                     *           ]
-                     *         },
-                     *         {
-                     *           "source": "Registry",
-                     *           "points": [
-                     *             {
-                     *               "at": "2026-01-31T00:00:00.000Z",
-                     *               "value": 100,
-                     *               "isRange": false
-                     *             }
-                     *           ]
-                     *         }
-                     *       ],
-                     *       "aggregate": [
-                     *         {
-                     *           "at": "2026-01-31T00:00:00.000Z",
-                     *           "value": 100
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["HeadcountTrend"];
                 };
             };
@@ -20928,20 +16215,13 @@ export interface operations {
     "contactDuplicates-list": {
         parameters: {
             query?: {
-                /** @example open */
                 state?: components["schemas"]["ContactDuplicatesListState"];
-                /** @example 665f1c0e8b3f4a2d9c1e7a01 */
                 contactId?: string;
-                /** @example 50 */
                 limit?: number;
-                /** @example WyIxMjAiLCI2NjVmMWMwZThiM2Y0YTJkOWMxZTdhMDEiXQ */
                 cursor?: components["parameters"]["DuplicatesCursor"];
             };
             header?: {
-                /**
-                 * @description The ETag of the last answer: 304 without a body while the answer is the same
-                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
-                 */
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -20960,133 +16240,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "items": [
-                     *         {
-                     *           "id": "665f1c0e8b3f4a2d9c1e7b01-665f1c0e8b3f4a2d9c1e7b02",
-                     *           "strength": "sure",
-                     *           "reasons": [
-                     *             {
-                     *               "kind": "email",
-                     *               "text": "Same email address"
-                     *             }
-                     *           ],
-                     *           "contacts": [
-                     *             {
-                     *               "name": "Marta Oliva",
-                     *               "isNameHidden": false,
-                     *               "title": "Head of Operations",
-                     *               "organizationName": "Acme Example",
-                     *               "organizationDomain": "acme-example.com",
-                     *               "organizationIndustry": "Machinery",
-                     *               "organizationSize": 120,
-                     *               "email": "marta.oliva@acme-example.com",
-                     *               "emailStatus": "verified",
-                     *               "emailStatusOriginal": "verified",
-                     *               "phone": null,
-                     *               "city": "Lyon",
-                     *               "state": null,
-                     *               "country": "France",
-                     *               "linkedinUrl": "https://www.linkedin.com/in/marta-oliva-example",
-                     *               "seniority": "head",
-                     *               "id": "665f1c0e8b3f4a2d9c1e7b01",
-                     *               "knownIn": [
-                     *                 "contacts"
-                     *               ],
-                     *               "sources": [
-                     *                 {
-                     *                   "source": "apollo",
-                     *                   "id": "66aa1f0e8b3f4a2d9c1e7d01",
-                     *                   "at": "2026-07-01T09:00:00.000Z"
-                     *                 }
-                     *               ],
-                     *               "origins": {
-                     *                 "email": {
-                     *                   "source": "apollo",
-                     *                   "at": "2026-07-01T09:00:00.000Z"
-                     *                 },
-                     *                 "title": {
-                     *                   "source": "apollo",
-                     *                   "at": "2026-07-01T09:00:00.000Z"
-                     *                 }
-                     *               },
-                     *               "otherValues": [],
-                     *               "formerEmployers": [],
-                     *               "formerIds": [],
-                     *               "companyId": "665f1c0e8b3f4a2d9c1e7a01",
-                     *               "lists": [],
-                     *               "notes": [
-                     *                 {
-                     *                   "id": "3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a01",
-                     *                   "text": "Met at the fair in Lyon",
-                     *                   "at": "2026-07-01T09:00:00.000Z"
-                     *                 }
-                     *               ],
-                     *               "savedAt": "2026-07-01T09:00:00.000Z"
-                     *             },
-                     *             {
-                     *               "name": "M. Oliva",
-                     *               "isNameHidden": false,
-                     *               "title": "Head of Operations",
-                     *               "organizationName": "Acme Example",
-                     *               "organizationDomain": "acme-example.com",
-                     *               "organizationIndustry": "Machinery",
-                     *               "organizationSize": 120,
-                     *               "email": "marta.oliva@acme-example.com",
-                     *               "emailStatus": "verified",
-                     *               "emailStatusOriginal": "verified",
-                     *               "phone": "+33 4 00 00 00 00",
-                     *               "city": "Lyon",
-                     *               "state": null,
-                     *               "country": "France",
-                     *               "linkedinUrl": "https://www.linkedin.com/in/marta-oliva-example",
-                     *               "seniority": "head",
-                     *               "id": "665f1c0e8b3f4a2d9c1e7b02",
-                     *               "knownIn": [
-                     *                 "contacts"
-                     *               ],
-                     *               "sources": [
-                     *                 {
-                     *                   "source": "apollo",
-                     *                   "id": "66aa1f0e8b3f4a2d9c1e7d01",
-                     *                   "at": "2026-07-01T09:00:00.000Z"
-                     *                 }
-                     *               ],
-                     *               "origins": {
-                     *                 "email": {
-                     *                   "source": "apollo",
-                     *                   "at": "2026-07-01T09:00:00.000Z"
-                     *                 },
-                     *                 "title": {
-                     *                   "source": "apollo",
-                     *                   "at": "2026-07-01T09:00:00.000Z"
-                     *                 }
-                     *               },
-                     *               "otherValues": [],
-                     *               "formerEmployers": [],
-                     *               "formerIds": [],
-                     *               "companyId": "665f1c0e8b3f4a2d9c1e7a01",
-                     *               "lists": [],
-                     *               "notes": [
-                     *                 {
-                     *                   "id": "3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a01",
-                     *                   "text": "Met at the fair in Lyon",
-                     *                   "at": "2026-07-01T09:00:00.000Z"
-                     *                 }
-                     *               ],
-                     *               "savedAt": "2026-07-01T09:00:00.000Z"
-                     *             }
-                     *           ],
-                     *           "state": "open",
-                     *           "foundAt": "2026-07-01T09:00:00.000Z",
-                     *           "dismissedAt": null
-                     *         }
-                     *       ],
-                     *       "nextCursor": null,
-                     *       "total": 1
-                     *     }
-                     */
                     "application/json": components["schemas"]["ContactDuplicatePage"];
                 };
             };
@@ -21110,10 +16263,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The ETag of the last answer: 304 without a body while the answer is the same
-                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
-                 */
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -21135,127 +16285,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "665f1c0e8b3f4a2d9c1e7b01-665f1c0e8b3f4a2d9c1e7b02",
-                     *       "strength": "sure",
-                     *       "reasons": [
-                     *         {
-                     *           "kind": "email",
-                     *           "text": "Same email address"
-                     *         }
-                     *       ],
-                     *       "contacts": [
-                     *         {
-                     *           "name": "Marta Oliva",
-                     *           "isNameHidden": false,
-                     *           "title": "Head of Operations",
-                     *           "organizationName": "Acme Example",
-                     *           "organizationDomain": "acme-example.com",
-                     *           "organizationIndustry": "Machinery",
-                     *           "organizationSize": 120,
-                     *           "email": "marta.oliva@acme-example.com",
-                     *           "emailStatus": "verified",
-                     *           "emailStatusOriginal": "verified",
-                     *           "phone": null,
-                     *           "city": "Lyon",
-                     *           "state": null,
-                     *           "country": "France",
-                     *           "linkedinUrl": "https://www.linkedin.com/in/marta-oliva-example",
-                     *           "seniority": "head",
-                     *           "id": "665f1c0e8b3f4a2d9c1e7b01",
-                     *           "knownIn": [
-                     *             "contacts"
-                     *           ],
-                     *           "sources": [
-                     *             {
-                     *               "source": "apollo",
-                     *               "id": "66aa1f0e8b3f4a2d9c1e7d01",
-                     *               "at": "2026-07-01T09:00:00.000Z"
-                     *             }
-                     *           ],
-                     *           "origins": {
-                     *             "email": {
-                     *               "source": "apollo",
-                     *               "at": "2026-07-01T09:00:00.000Z"
-                     *             },
-                     *             "title": {
-                     *               "source": "apollo",
-                     *               "at": "2026-07-01T09:00:00.000Z"
-                     *             }
-                     *           },
-                     *           "otherValues": [],
-                     *           "formerEmployers": [],
-                     *           "formerIds": [],
-                     *           "companyId": "665f1c0e8b3f4a2d9c1e7a01",
-                     *           "lists": [],
-                     *           "notes": [
-                     *             {
-                     *               "id": "3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a01",
-                     *               "text": "Met at the fair in Lyon",
-                     *               "at": "2026-07-01T09:00:00.000Z"
-                     *             }
-                     *           ],
-                     *           "savedAt": "2026-07-01T09:00:00.000Z"
-                     *         },
-                     *         {
-                     *           "name": "M. Oliva",
-                     *           "isNameHidden": false,
-                     *           "title": "Head of Operations",
-                     *           "organizationName": "Acme Example",
-                     *           "organizationDomain": "acme-example.com",
-                     *           "organizationIndustry": "Machinery",
-                     *           "organizationSize": 120,
-                     *           "email": "marta.oliva@acme-example.com",
-                     *           "emailStatus": "verified",
-                     *           "emailStatusOriginal": "verified",
-                     *           "phone": "+33 4 00 00 00 00",
-                     *           "city": "Lyon",
-                     *           "state": null,
-                     *           "country": "France",
-                     *           "linkedinUrl": "https://www.linkedin.com/in/marta-oliva-example",
-                     *           "seniority": "head",
-                     *           "id": "665f1c0e8b3f4a2d9c1e7b02",
-                     *           "knownIn": [
-                     *             "contacts"
-                     *           ],
-                     *           "sources": [
-                     *             {
-                     *               "source": "apollo",
-                     *               "id": "66aa1f0e8b3f4a2d9c1e7d01",
-                     *               "at": "2026-07-01T09:00:00.000Z"
-                     *             }
-                     *           ],
-                     *           "origins": {
-                     *             "email": {
-                     *               "source": "apollo",
-                     *               "at": "2026-07-01T09:00:00.000Z"
-                     *             },
-                     *             "title": {
-                     *               "source": "apollo",
-                     *               "at": "2026-07-01T09:00:00.000Z"
-                     *             }
-                     *           },
-                     *           "otherValues": [],
-                     *           "formerEmployers": [],
-                     *           "formerIds": [],
-                     *           "companyId": "665f1c0e8b3f4a2d9c1e7a01",
-                     *           "lists": [],
-                     *           "notes": [
-                     *             {
-                     *               "id": "3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a01",
-                     *               "text": "Met at the fair in Lyon",
-                     *               "at": "2026-07-01T09:00:00.000Z"
-                     *             }
-                     *           ],
-                     *           "savedAt": "2026-07-01T09:00:00.000Z"
-                     *         }
-                     *       ],
-                     *       "state": "open",
-                     *       "foundAt": "2026-07-01T09:00:00.000Z",
-                     *       "dismissedAt": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["ContactDuplicate"];
                 };
             };
@@ -21280,10 +16309,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
-                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
-                 */
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -21305,127 +16331,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "665f1c0e8b3f4a2d9c1e7b01-665f1c0e8b3f4a2d9c1e7b02",
-                     *       "strength": "sure",
-                     *       "reasons": [
-                     *         {
-                     *           "kind": "email",
-                     *           "text": "Same email address"
-                     *         }
-                     *       ],
-                     *       "contacts": [
-                     *         {
-                     *           "name": "Marta Oliva",
-                     *           "isNameHidden": false,
-                     *           "title": "Head of Operations",
-                     *           "organizationName": "Acme Example",
-                     *           "organizationDomain": "acme-example.com",
-                     *           "organizationIndustry": "Machinery",
-                     *           "organizationSize": 120,
-                     *           "email": "marta.oliva@acme-example.com",
-                     *           "emailStatus": "verified",
-                     *           "emailStatusOriginal": "verified",
-                     *           "phone": null,
-                     *           "city": "Lyon",
-                     *           "state": null,
-                     *           "country": "France",
-                     *           "linkedinUrl": "https://www.linkedin.com/in/marta-oliva-example",
-                     *           "seniority": "head",
-                     *           "id": "665f1c0e8b3f4a2d9c1e7b01",
-                     *           "knownIn": [
-                     *             "contacts"
-                     *           ],
-                     *           "sources": [
-                     *             {
-                     *               "source": "apollo",
-                     *               "id": "66aa1f0e8b3f4a2d9c1e7d01",
-                     *               "at": "2026-07-01T09:00:00.000Z"
-                     *             }
-                     *           ],
-                     *           "origins": {
-                     *             "email": {
-                     *               "source": "apollo",
-                     *               "at": "2026-07-01T09:00:00.000Z"
-                     *             },
-                     *             "title": {
-                     *               "source": "apollo",
-                     *               "at": "2026-07-01T09:00:00.000Z"
-                     *             }
-                     *           },
-                     *           "otherValues": [],
-                     *           "formerEmployers": [],
-                     *           "formerIds": [],
-                     *           "companyId": "665f1c0e8b3f4a2d9c1e7a01",
-                     *           "lists": [],
-                     *           "notes": [
-                     *             {
-                     *               "id": "3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a01",
-                     *               "text": "Met at the fair in Lyon",
-                     *               "at": "2026-07-01T09:00:00.000Z"
-                     *             }
-                     *           ],
-                     *           "savedAt": "2026-07-01T09:00:00.000Z"
-                     *         },
-                     *         {
-                     *           "name": "M. Oliva",
-                     *           "isNameHidden": false,
-                     *           "title": "Head of Operations",
-                     *           "organizationName": "Acme Example",
-                     *           "organizationDomain": "acme-example.com",
-                     *           "organizationIndustry": "Machinery",
-                     *           "organizationSize": 120,
-                     *           "email": "marta.oliva@acme-example.com",
-                     *           "emailStatus": "verified",
-                     *           "emailStatusOriginal": "verified",
-                     *           "phone": "+33 4 00 00 00 00",
-                     *           "city": "Lyon",
-                     *           "state": null,
-                     *           "country": "France",
-                     *           "linkedinUrl": "https://www.linkedin.com/in/marta-oliva-example",
-                     *           "seniority": "head",
-                     *           "id": "665f1c0e8b3f4a2d9c1e7b02",
-                     *           "knownIn": [
-                     *             "contacts"
-                     *           ],
-                     *           "sources": [
-                     *             {
-                     *               "source": "apollo",
-                     *               "id": "66aa1f0e8b3f4a2d9c1e7d01",
-                     *               "at": "2026-07-01T09:00:00.000Z"
-                     *             }
-                     *           ],
-                     *           "origins": {
-                     *             "email": {
-                     *               "source": "apollo",
-                     *               "at": "2026-07-01T09:00:00.000Z"
-                     *             },
-                     *             "title": {
-                     *               "source": "apollo",
-                     *               "at": "2026-07-01T09:00:00.000Z"
-                     *             }
-                     *           },
-                     *           "otherValues": [],
-                     *           "formerEmployers": [],
-                     *           "formerIds": [],
-                     *           "companyId": "665f1c0e8b3f4a2d9c1e7a01",
-                     *           "lists": [],
-                     *           "notes": [
-                     *             {
-                     *               "id": "3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a01",
-                     *               "text": "Met at the fair in Lyon",
-                     *               "at": "2026-07-01T09:00:00.000Z"
-                     *             }
-                     *           ],
-                     *           "savedAt": "2026-07-01T09:00:00.000Z"
-                     *         }
-                     *       ],
-                     *       "state": "dismissed",
-                     *       "foundAt": "2026-07-01T09:00:00.000Z",
-                     *       "dismissedAt": "2026-07-01T09:00:00.000Z"
-                     *     }
-                     */
                     "application/json": components["schemas"]["ContactDuplicate"];
                 };
             };
@@ -21446,10 +16351,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
-                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
-                 */
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -21471,127 +16373,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "665f1c0e8b3f4a2d9c1e7b01-665f1c0e8b3f4a2d9c1e7b02",
-                     *       "strength": "sure",
-                     *       "reasons": [
-                     *         {
-                     *           "kind": "email",
-                     *           "text": "Same email address"
-                     *         }
-                     *       ],
-                     *       "contacts": [
-                     *         {
-                     *           "name": "Marta Oliva",
-                     *           "isNameHidden": false,
-                     *           "title": "Head of Operations",
-                     *           "organizationName": "Acme Example",
-                     *           "organizationDomain": "acme-example.com",
-                     *           "organizationIndustry": "Machinery",
-                     *           "organizationSize": 120,
-                     *           "email": "marta.oliva@acme-example.com",
-                     *           "emailStatus": "verified",
-                     *           "emailStatusOriginal": "verified",
-                     *           "phone": null,
-                     *           "city": "Lyon",
-                     *           "state": null,
-                     *           "country": "France",
-                     *           "linkedinUrl": "https://www.linkedin.com/in/marta-oliva-example",
-                     *           "seniority": "head",
-                     *           "id": "665f1c0e8b3f4a2d9c1e7b01",
-                     *           "knownIn": [
-                     *             "contacts"
-                     *           ],
-                     *           "sources": [
-                     *             {
-                     *               "source": "apollo",
-                     *               "id": "66aa1f0e8b3f4a2d9c1e7d01",
-                     *               "at": "2026-07-01T09:00:00.000Z"
-                     *             }
-                     *           ],
-                     *           "origins": {
-                     *             "email": {
-                     *               "source": "apollo",
-                     *               "at": "2026-07-01T09:00:00.000Z"
-                     *             },
-                     *             "title": {
-                     *               "source": "apollo",
-                     *               "at": "2026-07-01T09:00:00.000Z"
-                     *             }
-                     *           },
-                     *           "otherValues": [],
-                     *           "formerEmployers": [],
-                     *           "formerIds": [],
-                     *           "companyId": "665f1c0e8b3f4a2d9c1e7a01",
-                     *           "lists": [],
-                     *           "notes": [
-                     *             {
-                     *               "id": "3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a01",
-                     *               "text": "Met at the fair in Lyon",
-                     *               "at": "2026-07-01T09:00:00.000Z"
-                     *             }
-                     *           ],
-                     *           "savedAt": "2026-07-01T09:00:00.000Z"
-                     *         },
-                     *         {
-                     *           "name": "M. Oliva",
-                     *           "isNameHidden": false,
-                     *           "title": "Head of Operations",
-                     *           "organizationName": "Acme Example",
-                     *           "organizationDomain": "acme-example.com",
-                     *           "organizationIndustry": "Machinery",
-                     *           "organizationSize": 120,
-                     *           "email": "marta.oliva@acme-example.com",
-                     *           "emailStatus": "verified",
-                     *           "emailStatusOriginal": "verified",
-                     *           "phone": "+33 4 00 00 00 00",
-                     *           "city": "Lyon",
-                     *           "state": null,
-                     *           "country": "France",
-                     *           "linkedinUrl": "https://www.linkedin.com/in/marta-oliva-example",
-                     *           "seniority": "head",
-                     *           "id": "665f1c0e8b3f4a2d9c1e7b02",
-                     *           "knownIn": [
-                     *             "contacts"
-                     *           ],
-                     *           "sources": [
-                     *             {
-                     *               "source": "apollo",
-                     *               "id": "66aa1f0e8b3f4a2d9c1e7d01",
-                     *               "at": "2026-07-01T09:00:00.000Z"
-                     *             }
-                     *           ],
-                     *           "origins": {
-                     *             "email": {
-                     *               "source": "apollo",
-                     *               "at": "2026-07-01T09:00:00.000Z"
-                     *             },
-                     *             "title": {
-                     *               "source": "apollo",
-                     *               "at": "2026-07-01T09:00:00.000Z"
-                     *             }
-                     *           },
-                     *           "otherValues": [],
-                     *           "formerEmployers": [],
-                     *           "formerIds": [],
-                     *           "companyId": "665f1c0e8b3f4a2d9c1e7a01",
-                     *           "lists": [],
-                     *           "notes": [
-                     *             {
-                     *               "id": "3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a01",
-                     *               "text": "Met at the fair in Lyon",
-                     *               "at": "2026-07-01T09:00:00.000Z"
-                     *             }
-                     *           ],
-                     *           "savedAt": "2026-07-01T09:00:00.000Z"
-                     *         }
-                     *       ],
-                     *       "state": "open",
-                     *       "foundAt": "2026-07-01T09:00:00.000Z",
-                     *       "dismissedAt": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["ContactDuplicate"];
                 };
             };
@@ -21611,18 +16392,12 @@ export interface operations {
     "contactDuplicates-listMerges": {
         parameters: {
             query?: {
-                /** @example 665f1c0e8b3f4a2d9c1e7a01 */
                 contactId?: string;
-                /** @example 50 */
                 limit?: number;
-                /** @example WyIxMjAiLCI2NjVmMWMwZThiM2Y0YTJkOWMxZTdhMDEiXQ */
                 cursor?: components["parameters"]["DuplicatesCursor"];
             };
             header?: {
-                /**
-                 * @description The ETag of the last answer: 304 without a body while the answer is the same
-                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
-                 */
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -21641,12 +16416,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "items": [],
-                     *       "nextCursor": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["ContactMergePage"];
                 };
             };
@@ -21670,10 +16439,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
-                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
-                 */
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -21695,15 +16461,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "restored": [
-                     *         "665f1c0e8b3f4a2d9c1e7b01",
-                     *         "665f1c0e8b3f4a2d9c1e7b02"
-                     *       ],
-                     *       "keptEdits": []
-                     *     }
-                     */
                     "application/json": components["schemas"]["UndoneContactMerge"];
                 };
             };
@@ -21730,27 +16487,18 @@ export interface operations {
                 country?: string;
                 seniority?: components["schemas"]["Seniority"];
                 source?: string;
-                /** @example any */
                 email?: components["schemas"]["ContactsListEmail"];
-                /** @example any */
                 phone?: components["schemas"]["ContactsListPhone"];
-                /** @example any */
                 notes?: components["schemas"]["ContactsListPhone"];
                 list?: string;
                 savedFrom?: string;
                 savedUntil?: string;
-                /** @example newest */
                 sort?: "newest" | "oldest" | "name" | "company";
-                /** @example 50 */
                 limit?: number;
-                /** @example WyIxMjAiLCI2NjVmMWMwZThiM2Y0YTJkOWMxZTdhMDEiXQ */
                 cursor?: string;
             };
             header?: {
-                /**
-                 * @description The ETag of the last answer: 304 without a body while the answer is the same
-                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
-                 */
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -21769,66 +16517,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "contacts": [
-                     *         {
-                     *           "name": "Marta Oliva",
-                     *           "isNameHidden": false,
-                     *           "title": "Head of Operations",
-                     *           "organizationName": "Acme Example",
-                     *           "organizationDomain": "acme-example.com",
-                     *           "organizationIndustry": "Machinery",
-                     *           "organizationSize": 120,
-                     *           "email": "marta.oliva@acme-example.com",
-                     *           "emailStatus": "verified",
-                     *           "emailStatusOriginal": "verified",
-                     *           "phone": null,
-                     *           "city": "Lyon",
-                     *           "state": null,
-                     *           "country": "France",
-                     *           "linkedinUrl": "https://www.linkedin.com/in/marta-oliva-example",
-                     *           "seniority": "head",
-                     *           "id": "665f1c0e8b3f4a2d9c1e7b01",
-                     *           "knownIn": [
-                     *             "contacts"
-                     *           ],
-                     *           "sources": [
-                     *             {
-                     *               "source": "apollo",
-                     *               "id": "66aa1f0e8b3f4a2d9c1e7d01",
-                     *               "at": "2026-07-01T09:00:00.000Z"
-                     *             }
-                     *           ],
-                     *           "origins": {
-                     *             "email": {
-                     *               "source": "apollo",
-                     *               "at": "2026-07-01T09:00:00.000Z"
-                     *             },
-                     *             "title": {
-                     *               "source": "apollo",
-                     *               "at": "2026-07-01T09:00:00.000Z"
-                     *             }
-                     *           },
-                     *           "otherValues": [],
-                     *           "formerEmployers": [],
-                     *           "formerIds": [],
-                     *           "companyId": "665f1c0e8b3f4a2d9c1e7a01",
-                     *           "lists": [],
-                     *           "notes": [
-                     *             {
-                     *               "id": "3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a01",
-                     *               "text": "Met at the fair in Lyon",
-                     *               "at": "2026-07-01T09:00:00.000Z"
-                     *             }
-                     *           ],
-                     *           "savedAt": "2026-07-01T09:00:00.000Z"
-                     *         }
-                     *       ],
-                     *       "total": 1,
-                     *       "next": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["ContactPage"];
                 };
             };
@@ -21852,10 +16540,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
-                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
-                 */
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -21863,13 +16548,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "ids": [
-                 *         "apollo:66aa1f0e8b3f4a2d9c1e7d01"
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["SaveContactsInput"];
             };
         };
@@ -21885,67 +16563,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "contacts": [
-                     *         {
-                     *           "name": "Marta Oliva",
-                     *           "isNameHidden": false,
-                     *           "title": "Head of Operations",
-                     *           "organizationName": "Acme Example",
-                     *           "organizationDomain": "acme-example.com",
-                     *           "organizationIndustry": "Machinery",
-                     *           "organizationSize": 120,
-                     *           "email": "marta.oliva@acme-example.com",
-                     *           "emailStatus": "verified",
-                     *           "emailStatusOriginal": "verified",
-                     *           "phone": null,
-                     *           "city": "Lyon",
-                     *           "state": null,
-                     *           "country": "France",
-                     *           "linkedinUrl": "https://www.linkedin.com/in/marta-oliva-example",
-                     *           "seniority": "head",
-                     *           "id": "665f1c0e8b3f4a2d9c1e7b01",
-                     *           "knownIn": [
-                     *             "contacts"
-                     *           ],
-                     *           "sources": [
-                     *             {
-                     *               "source": "apollo",
-                     *               "id": "66aa1f0e8b3f4a2d9c1e7d01",
-                     *               "at": "2026-07-01T09:00:00.000Z"
-                     *             }
-                     *           ],
-                     *           "origins": {
-                     *             "email": {
-                     *               "source": "apollo",
-                     *               "at": "2026-07-01T09:00:00.000Z"
-                     *             },
-                     *             "title": {
-                     *               "source": "apollo",
-                     *               "at": "2026-07-01T09:00:00.000Z"
-                     *             }
-                     *           },
-                     *           "otherValues": [],
-                     *           "formerEmployers": [],
-                     *           "formerIds": [],
-                     *           "companyId": "665f1c0e8b3f4a2d9c1e7a01",
-                     *           "lists": [],
-                     *           "notes": [
-                     *             {
-                     *               "id": "3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a01",
-                     *               "text": "Met at the fair in Lyon",
-                     *               "at": "2026-07-01T09:00:00.000Z"
-                     *             }
-                     *           ],
-                     *           "savedAt": "2026-07-01T09:00:00.000Z"
-                     *         }
-                     *       ],
-                     *       "created": 1,
-                     *       "updated": 0,
-                     *       "suppressed": 0
-                     *     }
-                     */
                     "application/json": components["schemas"]["SaveContactsResult"];
                 };
             };
@@ -21966,10 +16583,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
-                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
-                 */
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -21977,13 +16591,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "ids": [
-                 *         "665f1c0e8b3f4a2d9c000039"
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["ContactSelection"];
             };
         };
@@ -21999,12 +16606,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "removed": 0,
-                     *       "trashId": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["DeletedContacts"];
                 };
             };
@@ -22024,10 +16625,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The ETag of the last answer: 304 without a body while the answer is the same
-                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
-                 */
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -22046,29 +16644,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "entries": [
-                     *         {
-                     *           "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000034",
-                     *           "kinds": [
-                     *             "profile"
-                     *           ],
-                     *           "reason": "Asked us to",
-                     *           "addedAt": "2026-07-01T09:00:00.000Z"
-                     *         },
-                     *         {
-                     *           "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000035",
-                     *           "kinds": [
-                     *             "email"
-                     *           ],
-                     *           "reason": "Asked us to",
-                     *           "addedAt": "2026-07-01T09:00:00.000Z"
-                     *         }
-                     *       ],
-                     *       "total": 2
-                     *     }
-                     */
                     "application/json": components["schemas"]["SuppressionList"];
                 };
             };
@@ -22091,10 +16666,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
-                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
-                 */
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -22102,15 +16674,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "identifiers": [
-                 *         "Ada@Example.com",
-                 *         "linkedin.com/in/ada-example"
-                 *       ],
-                 *       "reason": "Asked us to"
-                 *     }
-                 */
                 "application/json": components["schemas"]["SuppressInput"];
             };
         };
@@ -22126,12 +16689,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "added": 2,
-                     *       "removedContacts": 0
-                     *     }
-                     */
                     "application/json": components["schemas"]["AddedSuppressions"];
                 };
             };
@@ -22157,11 +16714,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "identifier": "GRACE@example.org "
-                 *     }
-                 */
                 "application/json": components["schemas"]["CheckSuppressionInput"];
             };
         };
@@ -22176,14 +16728,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "isSuppressed": true,
-                     *       "entryIds": [
-                     *         "3f0c9d0e-6a51-4c4b-9d5e-000000000033"
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["SuppressionCheck"];
                 };
             };
@@ -22206,13 +16750,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "ids": [
-                 *         "apollo:66aa1f0e8b3f4a2d9c1e7d01"
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["FindSuppressedInput"];
             };
         };
@@ -22227,11 +16764,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "suppressedIds": []
-                     *     }
-                     */
                     "application/json": components["schemas"]["SuppressedIds"];
                 };
             };
@@ -22251,10 +16783,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description Id of the entry
-                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
-                 */
+                /** @description Id of the entry */
                 id: string;
             };
             cookie?: never;
@@ -22271,12 +16800,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "removed": true,
-                     *       "trashId": "3f0c9d0e-6a51-4c4b-9d5e-00000000003d"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Removed"];
                 };
             };
@@ -22300,11 +16823,6 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "profile": "hubspot"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ExportContactsInput"];
             };
         };
@@ -22319,7 +16837,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example First Name,Last Name,Email,Phone Number,Job Title,Company Name,Company Domain Name,Company Record ID,City,State/Region,Country/Region,LinkedIn URL,Confirmed On,Workbench ID */
                     "text/csv": string;
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                 };
@@ -22338,10 +16855,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
-                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
-                 */
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -22349,13 +16863,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "identifiers": [
-                 *         "grace.hopper@navy.example"
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["ErasePersonInput"];
             };
         };
@@ -22371,23 +16878,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "erased": [
-                     *         {
-                     *           "place": "leads",
-                     *           "count": 1
-                     *         },
-                     *         {
-                     *           "place": "imported rows",
-                     *           "count": 3
-                     *         }
-                     *       ],
-                     *       "suppressed": 1,
-                     *       "leftovers": [],
-                     *       "scanned": 328
-                     *     }
-                     */
                     "application/json": components["schemas"]["ErasedPersonalData"];
                 };
             };
@@ -22412,13 +16902,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "identifiers": [
-                 *         "grace.hopper@navy.example"
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["FindPersonInput"];
             };
         };
@@ -22433,116 +16916,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "exportedAt": "2026-07-01T09:00:00.000Z",
-                     *       "recognisedBy": [
-                     *         {
-                     *           "kind": "email",
-                     *           "value": "grace.hopper@navy.example"
-                     *         },
-                     *         {
-                     *           "kind": "lead",
-                     *           "value": "665f1c0e8b3f4a2d9c000038"
-                     *         }
-                     *       ],
-                     *       "records": [
-                     *         {
-                     *           "place": "leads",
-                     *           "id": "665f1c0e8b3f4a2d9c000038",
-                     *           "label": "Grace Hopper, Navy",
-                     *           "match": "identifier",
-                     *           "data": {
-                     *             "_id": "665f1c0e8b3f4a2d9c000038",
-                     *             "keys": [
-                     *               "email:grace.hopper@navy.example"
-                     *             ],
-                     *             "nameKey": "name:grace hopper|navy",
-                     *             "contactId": null,
-                     *             "listIds": [
-                     *               "3f0c9d0e-6a51-4c4b-9d5e-000000000036",
-                     *               "3f0c9d0e-6a51-4c4b-9d5e-000000000037"
-                     *             ],
-                     *             "firstName": "Grace",
-                     *             "lastName": "Hopper",
-                     *             "email": "grace.hopper@navy.example",
-                     *             "company": "Navy",
-                     *             "title": null,
-                     *             "linkedinUrl": null,
-                     *             "phone": null,
-                     *             "location": null,
-                     *             "industry": null,
-                     *             "origins": {
-                     *               "firstName": {
-                     *                 "source": "pasted",
-                     *                 "at": "2026-07-01T09:00:00.000Z",
-                     *                 "confidence": null,
-                     *                 "isLocked": true
-                     *               },
-                     *               "lastName": {
-                     *                 "source": "pasted",
-                     *                 "at": "2026-07-01T09:00:00.000Z",
-                     *                 "confidence": null,
-                     *                 "isLocked": true
-                     *               },
-                     *               "email": {
-                     *                 "source": "pasted",
-                     *                 "at": "2026-07-01T09:00:00.000Z",
-                     *                 "confidence": null,
-                     *                 "isLocked": true
-                     *               },
-                     *               "company": {
-                     *                 "source": "pasted",
-                     *                 "at": "2026-07-01T09:00:00.000Z",
-                     *                 "confidence": null,
-                     *                 "isLocked": true
-                     *               }
-                     *             },
-                     *             "sources": [],
-                     *             "organizationDomain": null,
-                     *             "companyId": null,
-                     *             "enrichmentStatus": "pending",
-                     *             "runId": null,
-                     *             "steps": {},
-                     *             "suggestions": [],
-                     *             "candidates": [],
-                     *             "needsReview": false,
-                     *             "log": [],
-                     *             "words": [
-                     *               "grace.hopper@navy.example",
-                     *               "grace"
-                     *             ],
-                     *             "createdAt": "2026-07-01T09:00:00.000Z",
-                     *             "updatedAt": "2026-07-01T09:00:00.000Z",
-                     *             "revision": 2,
-                     *             "findings": [],
-                     *             "findingsKey": ""
-                     *           }
-                     *         },
-                     *         {
-                     *           "place": "imported rows",
-                     *           "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000036:2",
-                     *           "label": "Line 2: Grace, Hopper, grace.hopper@navy.example",
-                     *           "match": "identifier",
-                     *           "data": {
-                     *             "_id": "3f0c9d0e-6a51-4c4b-9d5e-000000000036:2",
-                     *             "listId": "3f0c9d0e-6a51-4c4b-9d5e-000000000036",
-                     *             "line": 2,
-                     *             "cells": [
-                     *               "Grace",
-                     *               "Hopper"
-                     *             ],
-                     *             "keys": [
-                     *               "email:grace.hopper@navy.example",
-                     *               "name:grace hopper|navy"
-                     *             ],
-                     *             "leadId": "665f1c0e8b3f4a2d9c000038",
-                     *             "problem": null
-                     *           }
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["ExportedPersonalData"];
                 };
             };
@@ -22565,13 +16938,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "identifiers": [
-                 *         "grace.hopper@navy.example"
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["FindPersonInput"];
             };
         };
@@ -22586,35 +16952,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "records": [
-                     *         {
-                     *           "place": "leads",
-                     *           "id": "665f1c0e8b3f4a2d9c000038",
-                     *           "label": "Grace Hopper, Navy",
-                     *           "match": "identifier"
-                     *         },
-                     *         {
-                     *           "place": "imported rows",
-                     *           "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000036:2",
-                     *           "label": "Line 2: Grace, Hopper, grace.hopper@navy.example",
-                     *           "match": "identifier"
-                     *         }
-                     *       ],
-                     *       "recognisedBy": [
-                     *         {
-                     *           "kind": "email",
-                     *           "value": "grace.hopper@navy.example"
-                     *         },
-                     *         {
-                     *           "kind": "lead",
-                     *           "value": "665f1c0e8b3f4a2d9c000038"
-                     *         }
-                     *       ],
-                     *       "isSuppressed": false
-                     *     }
-                     */
                     "application/json": components["schemas"]["FoundPersonalData"];
                 };
             };
@@ -22632,10 +16969,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
-                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
-                 */
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -22643,13 +16977,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "ids": [
-                 *         "apollo:66aa1f0e8b3f4a2d9c1e7d01"
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["RevealInput"];
             };
         };
@@ -22665,53 +16992,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "contacts": [
-                     *         {
-                     *           "name": "Marta Oliva",
-                     *           "isNameHidden": false,
-                     *           "title": "Head of Operations",
-                     *           "organizationName": "Acme Example",
-                     *           "organizationDomain": "acme-example.com",
-                     *           "organizationIndustry": "Machinery",
-                     *           "organizationSize": 120,
-                     *           "email": "marta.oliva@acme-example.com",
-                     *           "emailStatus": "verified",
-                     *           "emailStatusOriginal": "verified",
-                     *           "phone": null,
-                     *           "city": "Lyon",
-                     *           "state": null,
-                     *           "country": "France",
-                     *           "linkedinUrl": "https://www.linkedin.com/in/marta-oliva-example",
-                     *           "seniority": "head",
-                     *           "id": "apollo:66aa1f0e8b3f4a2d9c1e7d01",
-                     *           "sources": [
-                     *             {
-                     *               "source": "apollo",
-                     *               "id": "66aa1f0e8b3f4a2d9c1e7d01"
-                     *             }
-                     *           ],
-                     *           "mergedBecause": null,
-                     *           "differences": [],
-                     *           "foundAt": "2026-07-01T09:00:00.000Z",
-                     *           "reveal": null,
-                     *           "contactId": "665f1c0e8b3f4a2d9c1e7b01",
-                     *           "knownIn": [
-                     *             "contacts"
-                     *           ],
-                     *           "isNew": true
-                     *         }
-                     *       ],
-                     *       "revealed": 1,
-                     *       "notFound": 0,
-                     *       "fromStore": 0,
-                     *       "suppressedIds": [],
-                     *       "failed": [],
-                     *       "credits": 1,
-                     *       "repeatCredits": 0
-                     *     }
-                     */
                     "application/json": components["schemas"]["RevealResult"];
                 };
             };
@@ -22737,13 +17017,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "ids": [
-                 *         "apollo:66aa1f0e8b3f4a2d9c1e7d01"
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["EstimateRevealInput"];
             };
         };
@@ -22758,21 +17031,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "creditsMax": 1,
-                     *       "bySource": [
-                     *         {
-                     *           "source": "apollo",
-                     *           "label": "Apollo",
-                     *           "people": 1,
-                     *           "creditsMax": 1
-                     *         }
-                     *       ],
-                     *       "free": 0,
-                     *       "impossible": 0
-                     *     }
-                     */
                     "application/json": components["schemas"]["RevealEstimate"];
                 };
             };
@@ -22791,10 +17049,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
-                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
-                 */
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -22802,17 +17057,6 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "jobTitles": [
-                 *         "Head of Operations"
-                 *       ],
-                 *       "locations": [
-                 *         "Lyon"
-                 *       ],
-                 *       "source": "apollo"
-                 *     }
-                 */
                 "application/json": components["schemas"]["SearchContactsInput"];
             };
         };
@@ -22828,68 +17072,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "contacts": [
-                     *         {
-                     *           "name": "Marta Ol***a",
-                     *           "isNameHidden": true,
-                     *           "title": "Head of Operations",
-                     *           "organizationName": "Acme Example",
-                     *           "organizationDomain": "acme-example.com",
-                     *           "organizationIndustry": "Machinery",
-                     *           "organizationSize": 120,
-                     *           "email": null,
-                     *           "emailStatus": null,
-                     *           "emailStatusOriginal": null,
-                     *           "phone": null,
-                     *           "city": "Lyon",
-                     *           "state": null,
-                     *           "country": "France",
-                     *           "linkedinUrl": "https://www.linkedin.com/in/marta-oliva-example",
-                     *           "seniority": "head",
-                     *           "id": "apollo:66aa1f0e8b3f4a2d9c1e7d01",
-                     *           "sources": [
-                     *             {
-                     *               "source": "apollo",
-                     *               "id": "66aa1f0e8b3f4a2d9c1e7d01"
-                     *             }
-                     *           ],
-                     *           "mergedBecause": null,
-                     *           "differences": [],
-                     *           "foundAt": "2026-07-01T09:00:00.000Z",
-                     *           "reveal": {
-                     *             "source": "apollo",
-                     *             "creditsMax": 1,
-                     *             "hasEmail": true,
-                     *             "hasPhone": null
-                     *           },
-                     *           "contactId": null,
-                     *           "knownIn": [],
-                     *           "isNew": true
-                     *         }
-                     *       ],
-                     *       "totalResults": 37,
-                     *       "isUpTo": false,
-                     *       "page": 1,
-                     *       "perPage": 25,
-                     *       "totalPages": 2,
-                     *       "next": "eyJhcG9sbG8iOjJ9",
-                     *       "asked": [
-                     *         {
-                     *           "source": "apollo",
-                     *           "label": "Apollo",
-                     *           "found": 25,
-                     *           "total": 37,
-                     *           "credits": 1,
-                     *           "creditsPending": 0,
-                     *           "problem": null
-                     *         }
-                     *       ],
-                     *       "suppressed": 0,
-                     *       "newCount": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["ContactResults"];
                 };
             };
@@ -22909,10 +17091,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
-                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
-                 */
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -22920,16 +17099,6 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "jobTitles": [
-                 *         "Head of Operations"
-                 *       ],
-                 *       "locations": [
-                 *         "Lyon"
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["SearchPeopleDataLabsInput"];
             };
         };
@@ -22945,68 +17114,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "contacts": [
-                     *         {
-                     *           "name": "Marta Ol***a",
-                     *           "isNameHidden": true,
-                     *           "title": "Head of Operations",
-                     *           "organizationName": "Acme Example",
-                     *           "organizationDomain": "acme-example.com",
-                     *           "organizationIndustry": "Machinery",
-                     *           "organizationSize": 120,
-                     *           "email": null,
-                     *           "emailStatus": null,
-                     *           "emailStatusOriginal": null,
-                     *           "phone": null,
-                     *           "city": "Lyon",
-                     *           "state": null,
-                     *           "country": "France",
-                     *           "linkedinUrl": "https://www.linkedin.com/in/marta-oliva-example",
-                     *           "seniority": "head",
-                     *           "id": "apollo:66aa1f0e8b3f4a2d9c1e7d01",
-                     *           "sources": [
-                     *             {
-                     *               "source": "apollo",
-                     *               "id": "66aa1f0e8b3f4a2d9c1e7d01"
-                     *             }
-                     *           ],
-                     *           "mergedBecause": null,
-                     *           "differences": [],
-                     *           "foundAt": "2026-07-01T09:00:00.000Z",
-                     *           "reveal": {
-                     *             "source": "apollo",
-                     *             "creditsMax": 1,
-                     *             "hasEmail": true,
-                     *             "hasPhone": null
-                     *           },
-                     *           "contactId": null,
-                     *           "knownIn": [],
-                     *           "isNew": true
-                     *         }
-                     *       ],
-                     *       "totalResults": 37,
-                     *       "isUpTo": false,
-                     *       "page": 1,
-                     *       "perPage": 25,
-                     *       "totalPages": 2,
-                     *       "next": "eyJhcG9sbG8iOjJ9",
-                     *       "asked": [
-                     *         {
-                     *           "source": "apollo",
-                     *           "label": "Apollo",
-                     *           "found": 25,
-                     *           "total": 37,
-                     *           "credits": 1,
-                     *           "creditsPending": 0,
-                     *           "problem": null
-                     *         }
-                     *       ],
-                     *       "suppressed": 0,
-                     *       "newCount": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["ContactResults"];
                 };
             };
@@ -23031,17 +17138,6 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "jobTitles": [
-                 *         "Head of Operations"
-                 *       ],
-                 *       "locations": [
-                 *         "Lyon"
-                 *       ],
-                 *       "source": "apollo"
-                 *     }
-                 */
                 "application/json": components["schemas"]["StoredResultsInput"];
             };
         };
@@ -23056,71 +17152,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "results": {
-                     *         "contacts": [
-                     *           {
-                     *             "name": "Marta Ol***a",
-                     *             "isNameHidden": true,
-                     *             "title": "Head of Operations",
-                     *             "organizationName": "Acme Example",
-                     *             "organizationDomain": "acme-example.com",
-                     *             "organizationIndustry": "Machinery",
-                     *             "organizationSize": 120,
-                     *             "email": null,
-                     *             "emailStatus": null,
-                     *             "emailStatusOriginal": null,
-                     *             "phone": null,
-                     *             "city": "Lyon",
-                     *             "state": null,
-                     *             "country": "France",
-                     *             "linkedinUrl": "https://www.linkedin.com/in/marta-oliva-example",
-                     *             "seniority": "head",
-                     *             "id": "apollo:66aa1f0e8b3f4a2d9c1e7d01",
-                     *             "sources": [
-                     *               {
-                     *                 "source": "apollo",
-                     *                 "id": "66aa1f0e8b3f4a2d9c1e7d01"
-                     *               }
-                     *             ],
-                     *             "mergedBecause": null,
-                     *             "differences": [],
-                     *             "foundAt": "2026-07-01T09:00:00.000Z",
-                     *             "reveal": {
-                     *               "source": "apollo",
-                     *               "creditsMax": 1,
-                     *               "hasEmail": true,
-                     *               "hasPhone": null
-                     *             },
-                     *             "contactId": null,
-                     *             "knownIn": [],
-                     *             "isNew": true
-                     *           }
-                     *         ],
-                     *         "totalResults": 37,
-                     *         "isUpTo": false,
-                     *         "page": 1,
-                     *         "perPage": 25,
-                     *         "totalPages": 2,
-                     *         "next": "eyJhcG9sbG8iOjJ9",
-                     *         "asked": [
-                     *           {
-                     *             "source": "apollo",
-                     *             "label": "Apollo",
-                     *             "found": 25,
-                     *             "total": 37,
-                     *             "credits": 1,
-                     *             "creditsPending": 0,
-                     *             "problem": null
-                     *           }
-                     *         ],
-                     *         "suppressed": 0,
-                     *         "newCount": null
-                     *       },
-                     *       "foundAt": "2026-07-01T09:00:00.000Z"
-                     *     }
-                     */
                     "application/json": components["schemas"]["StoredResults"];
                 };
             };
@@ -23138,10 +17169,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The ETag of the last answer: 304 without a body while the answer is the same
-                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
-                 */
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -23160,56 +17188,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000003c",
-                     *         "name": "Run",
-                     *         "source": "both",
-                     *         "filters": {
-                     *           "jobTitles": [
-                     *             "Founder"
-                     *           ],
-                     *           "locations": [
-                     *             "Oslo"
-                     *           ],
-                     *           "industries": [],
-                     *           "seniorities": [],
-                     *           "companyNames": [],
-                     *           "companySize": null,
-                     *           "keywords": ""
-                     *         },
-                     *         "sentence": null,
-                     *         "createdAt": "2026-07-01T09:00:00.000Z",
-                     *         "lastRunAt": null,
-                     *         "lastTotal": null,
-                     *         "lastNewCount": null
-                     *       },
-                     *       {
-                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000003b",
-                     *         "name": "Founders in Oslo",
-                     *         "source": "both",
-                     *         "filters": {
-                     *           "jobTitles": [
-                     *             "Founder"
-                     *           ],
-                     *           "locations": [
-                     *             "Oslo"
-                     *           ],
-                     *           "industries": [],
-                     *           "seniorities": [],
-                     *           "companyNames": [],
-                     *           "companySize": null,
-                     *           "keywords": ""
-                     *         },
-                     *         "sentence": null,
-                     *         "createdAt": "2026-07-01T09:00:00.000Z",
-                     *         "lastRunAt": null,
-                     *         "lastTotal": null,
-                     *         "lastNewCount": null
-                     *       }
-                     *     ]
-                     */
                     "application/json": components["schemas"]["SavedSearch"][];
                 };
             };
@@ -23232,10 +17210,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
-                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
-                 */
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -23243,20 +17218,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "name": "Founders in Oslo",
-                 *       "source": "both",
-                 *       "filters": {
-                 *         "jobTitles": [
-                 *           "Founder"
-                 *         ],
-                 *         "locations": [
-                 *           "Oslo"
-                 *         ]
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["SaveSearchInput"];
             };
         };
@@ -23272,31 +17233,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000003b",
-                     *       "name": "Founders in Oslo",
-                     *       "source": "both",
-                     *       "filters": {
-                     *         "jobTitles": [
-                     *           "Founder"
-                     *         ],
-                     *         "locations": [
-                     *           "Oslo"
-                     *         ],
-                     *         "industries": [],
-                     *         "seniorities": [],
-                     *         "companyNames": [],
-                     *         "companySize": null,
-                     *         "keywords": ""
-                     *       },
-                     *       "sentence": null,
-                     *       "createdAt": "2026-07-01T09:00:00.000Z",
-                     *       "lastRunAt": null,
-                     *       "lastTotal": null,
-                     *       "lastNewCount": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["SavedSearch"];
                 };
             };
@@ -23317,10 +17253,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description Id of the saved search
-                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
-                 */
+                /** @description Id of the saved search */
                 id: string;
             };
             cookie?: never;
@@ -23337,12 +17270,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "removed": true,
-                     *       "trashId": "3f0c9d0e-6a51-4c4b-9d5e-00000000003a"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Removed"];
                 };
             };
@@ -23362,28 +17289,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
-                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
-                 */
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /**
-                 * @description Id of the saved search
-                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
-                 */
+                /** @description Id of the saved search */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "includeCustomers": false
-                 *     }
-                 */
                 "application/json": components["schemas"]["RunSavedSearchInput"];
             };
         };
@@ -23399,93 +17315,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "search": {
-                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a06",
-                     *         "name": "Operations in Lyon",
-                     *         "source": "apollo",
-                     *         "filters": {
-                     *           "jobTitles": [
-                     *             "Head of Operations"
-                     *           ],
-                     *           "locations": [
-                     *             "Lyon"
-                     *           ],
-                     *           "industries": [],
-                     *           "seniorities": [],
-                     *           "companyNames": [],
-                     *           "companySize": null,
-                     *           "keywords": ""
-                     *         },
-                     *         "sentence": null,
-                     *         "createdAt": "2026-07-01T09:00:00.000Z",
-                     *         "lastRunAt": "2026-07-01T09:00:00.000Z",
-                     *         "lastTotal": 37,
-                     *         "lastNewCount": 1
-                     *       },
-                     *       "results": {
-                     *         "contacts": [
-                     *           {
-                     *             "name": "Marta Ol***a",
-                     *             "isNameHidden": true,
-                     *             "title": "Head of Operations",
-                     *             "organizationName": "Acme Example",
-                     *             "organizationDomain": "acme-example.com",
-                     *             "organizationIndustry": "Machinery",
-                     *             "organizationSize": 120,
-                     *             "email": null,
-                     *             "emailStatus": null,
-                     *             "emailStatusOriginal": null,
-                     *             "phone": null,
-                     *             "city": "Lyon",
-                     *             "state": null,
-                     *             "country": "France",
-                     *             "linkedinUrl": "https://www.linkedin.com/in/marta-oliva-example",
-                     *             "seniority": "head",
-                     *             "id": "apollo:66aa1f0e8b3f4a2d9c1e7d01",
-                     *             "sources": [
-                     *               {
-                     *                 "source": "apollo",
-                     *                 "id": "66aa1f0e8b3f4a2d9c1e7d01"
-                     *               }
-                     *             ],
-                     *             "mergedBecause": null,
-                     *             "differences": [],
-                     *             "foundAt": "2026-07-01T09:00:00.000Z",
-                     *             "reveal": {
-                     *               "source": "apollo",
-                     *               "creditsMax": 1,
-                     *               "hasEmail": true,
-                     *               "hasPhone": null
-                     *             },
-                     *             "contactId": null,
-                     *             "knownIn": [],
-                     *             "isNew": true
-                     *           }
-                     *         ],
-                     *         "totalResults": 37,
-                     *         "isUpTo": false,
-                     *         "page": 1,
-                     *         "perPage": 25,
-                     *         "totalPages": 2,
-                     *         "next": "eyJhcG9sbG8iOjJ9",
-                     *         "asked": [
-                     *           {
-                     *             "source": "apollo",
-                     *             "label": "Apollo",
-                     *             "found": 25,
-                     *             "total": 37,
-                     *             "credits": 1,
-                     *             "creditsPending": 0,
-                     *             "problem": null
-                     *           }
-                     *         ],
-                     *         "suppressed": 0,
-                     *         "newCount": 1
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["SavedSearchRun"];
                 };
             };
@@ -23511,13 +17340,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "ids": [
-                 *         "665f1c0e8b3f4a2d9c000039"
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["ContactSelection"];
             };
         };
@@ -23532,11 +17354,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "ids": []
-                     *     }
-                     */
                     "application/json": components["schemas"]["ResolvedContactSelection"];
                 };
             };
@@ -23554,10 +17371,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
-                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
-                 */
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -23565,13 +17379,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "query": "heads of operations in Lyon",
-                 *       "source": "apollo",
-                 *       "onLeftOver": "stop"
-                 *     }
-                 */
                 "application/json": components["schemas"]["SmartSearchInput"];
             };
         };
@@ -23587,103 +17394,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "results": {
-                     *         "contacts": [
-                     *           {
-                     *             "name": "Marta Ol***a",
-                     *             "isNameHidden": true,
-                     *             "title": "Head of Operations",
-                     *             "organizationName": "Acme Example",
-                     *             "organizationDomain": "acme-example.com",
-                     *             "organizationIndustry": "Machinery",
-                     *             "organizationSize": 120,
-                     *             "email": null,
-                     *             "emailStatus": null,
-                     *             "emailStatusOriginal": null,
-                     *             "phone": null,
-                     *             "city": "Lyon",
-                     *             "state": null,
-                     *             "country": "France",
-                     *             "linkedinUrl": "https://www.linkedin.com/in/marta-oliva-example",
-                     *             "seniority": "head",
-                     *             "id": "apollo:66aa1f0e8b3f4a2d9c1e7d01",
-                     *             "sources": [
-                     *               {
-                     *                 "source": "apollo",
-                     *                 "id": "66aa1f0e8b3f4a2d9c1e7d01"
-                     *               }
-                     *             ],
-                     *             "mergedBecause": null,
-                     *             "differences": [],
-                     *             "foundAt": "2026-07-01T09:00:00.000Z",
-                     *             "reveal": {
-                     *               "source": "apollo",
-                     *               "creditsMax": 1,
-                     *               "hasEmail": true,
-                     *               "hasPhone": null
-                     *             },
-                     *             "contactId": null,
-                     *             "knownIn": [],
-                     *             "isNew": true
-                     *           }
-                     *         ],
-                     *         "totalResults": 37,
-                     *         "isUpTo": false,
-                     *         "page": 1,
-                     *         "perPage": 25,
-                     *         "totalPages": 2,
-                     *         "next": "eyJhcG9sbG8iOjJ9",
-                     *         "asked": [
-                     *           {
-                     *             "source": "apollo",
-                     *             "label": "Apollo",
-                     *             "found": 25,
-                     *             "total": 37,
-                     *             "credits": 1,
-                     *             "creditsPending": 0,
-                     *             "problem": null
-                     *           }
-                     *         ],
-                     *         "suppressed": 0,
-                     *         "newCount": null
-                     *       },
-                     *       "filters": {
-                     *         "jobTitles": [
-                     *           "Head of Operations"
-                     *         ],
-                     *         "locations": [
-                     *           "Lyon"
-                     *         ],
-                     *         "industries": [],
-                     *         "seniorities": [],
-                     *         "companyNames": [],
-                     *         "companySize": null,
-                     *         "keywords": ""
-                     *       },
-                     *       "readings": [
-                     *         {
-                     *           "text": "heads of operations",
-                     *           "filter": "jobTitles",
-                     *           "value": "Head of Operations"
-                     *         },
-                     *         {
-                     *           "text": "in Lyon",
-                     *           "filter": "locations",
-                     *           "value": "Lyon"
-                     *         }
-                     *       ],
-                     *       "leftOver": [],
-                     *       "corrections": [],
-                     *       "isSearched": true,
-                     *       "reader": {
-                     *         "kind": "built-in",
-                     *         "name": "Built-in parser"
-                     *       },
-                     *       "notice": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["SmartSearchAnswer"];
                 };
             };
@@ -23703,10 +17413,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The ETag of the last answer: 304 without a body while the answer is the same
-                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
-                 */
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -23725,30 +17432,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "source": "apollo",
-                     *         "label": "Apollo",
-                     *         "sizeLabel": "265M+",
-                     *         "connected": false,
-                     *         "reason": "Enter a key",
-                     *         "searchCreditsMax": 0,
-                     *         "revealCredits": 1,
-                     *         "creditsLeft": 9
-                     *       },
-                     *       {
-                     *         "source": "pdl",
-                     *         "label": "People Data Labs",
-                     *         "sizeLabel": "3B+",
-                     *         "connected": false,
-                     *         "reason": "Enter a key",
-                     *         "searchCreditsMax": 25,
-                     *         "revealCredits": 1,
-                     *         "creditsLeft": 100
-                     *       }
-                     *     ]
-                     */
                     "application/json": components["schemas"]["ContactSource"][];
                 };
             };
@@ -23771,17 +17454,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The ETag of the last answer: 304 without a body while the answer is the same
-                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
-                 */
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /**
-                 * @description Id of the saved contact
-                 * @example 665f1c0e8b3f4a2d9c1e7a01
-                 */
+                /** @description Id of the saved contact */
                 id: components["parameters"]["SavedContactId"];
             };
             cookie?: never;
@@ -23799,60 +17476,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "name": "Marta Oliva",
-                     *       "isNameHidden": false,
-                     *       "title": "Head of Operations",
-                     *       "organizationName": "Acme Example",
-                     *       "organizationDomain": "acme-example.com",
-                     *       "organizationIndustry": "Machinery",
-                     *       "organizationSize": 120,
-                     *       "email": "marta.oliva@acme-example.com",
-                     *       "emailStatus": "verified",
-                     *       "emailStatusOriginal": "verified",
-                     *       "phone": null,
-                     *       "city": "Lyon",
-                     *       "state": null,
-                     *       "country": "France",
-                     *       "linkedinUrl": "https://www.linkedin.com/in/marta-oliva-example",
-                     *       "seniority": "head",
-                     *       "id": "665f1c0e8b3f4a2d9c1e7b01",
-                     *       "knownIn": [
-                     *         "contacts"
-                     *       ],
-                     *       "sources": [
-                     *         {
-                     *           "source": "apollo",
-                     *           "id": "66aa1f0e8b3f4a2d9c1e7d01",
-                     *           "at": "2026-07-01T09:00:00.000Z"
-                     *         }
-                     *       ],
-                     *       "origins": {
-                     *         "email": {
-                     *           "source": "apollo",
-                     *           "at": "2026-07-01T09:00:00.000Z"
-                     *         },
-                     *         "title": {
-                     *           "source": "apollo",
-                     *           "at": "2026-07-01T09:00:00.000Z"
-                     *         }
-                     *       },
-                     *       "otherValues": [],
-                     *       "formerEmployers": [],
-                     *       "formerIds": [],
-                     *       "companyId": "665f1c0e8b3f4a2d9c1e7a01",
-                     *       "lists": [],
-                     *       "notes": [
-                     *         {
-                     *           "id": "3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a01",
-                     *           "text": "Met at the fair in Lyon",
-                     *           "at": "2026-07-01T09:00:00.000Z"
-                     *         }
-                     *       ],
-                     *       "savedAt": "2026-07-01T09:00:00.000Z"
-                     *     }
-                     */
                     "application/json": components["schemas"]["SavedContact"];
                 };
             };
@@ -23878,10 +17501,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description Id of the saved contact
-                 * @example 665f1c0e8b3f4a2d9c1e7a01
-                 */
+                /** @description Id of the saved contact */
                 id: components["parameters"]["SavedContactId"];
             };
             cookie?: never;
@@ -23898,12 +17518,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "removed": true,
-                     *       "trashId": "3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a05"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Removed"];
                 };
             };
@@ -23923,10 +17537,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
-                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
-                 */
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -23937,14 +17548,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "otherId": "665f1c0e8b3f4a2d9c1e7b02",
-                 *       "choices": {
-                 *         "name": "survivor"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["MergeContactsInput"];
             };
         };
@@ -23960,65 +17563,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "mergeId": "3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a04",
-                     *       "contact": {
-                     *         "name": "Marta Oliva",
-                     *         "isNameHidden": false,
-                     *         "title": "Head of Operations",
-                     *         "organizationName": "Acme Example",
-                     *         "organizationDomain": "acme-example.com",
-                     *         "organizationIndustry": "Machinery",
-                     *         "organizationSize": 120,
-                     *         "email": "marta.oliva@acme-example.com",
-                     *         "emailStatus": "verified",
-                     *         "emailStatusOriginal": "verified",
-                     *         "phone": null,
-                     *         "city": "Lyon",
-                     *         "state": null,
-                     *         "country": "France",
-                     *         "linkedinUrl": "https://www.linkedin.com/in/marta-oliva-example",
-                     *         "seniority": "head",
-                     *         "id": "665f1c0e8b3f4a2d9c1e7b01",
-                     *         "knownIn": [
-                     *           "contacts"
-                     *         ],
-                     *         "sources": [
-                     *           {
-                     *             "source": "apollo",
-                     *             "id": "66aa1f0e8b3f4a2d9c1e7d01",
-                     *             "at": "2026-07-01T09:00:00.000Z"
-                     *           }
-                     *         ],
-                     *         "origins": {
-                     *           "email": {
-                     *             "source": "apollo",
-                     *             "at": "2026-07-01T09:00:00.000Z"
-                     *           },
-                     *           "title": {
-                     *             "source": "apollo",
-                     *             "at": "2026-07-01T09:00:00.000Z"
-                     *           }
-                     *         },
-                     *         "otherValues": [],
-                     *         "formerEmployers": [],
-                     *         "formerIds": [
-                     *           "665f1c0e8b3f4a2d9c1e7b02"
-                     *         ],
-                     *         "companyId": "665f1c0e8b3f4a2d9c1e7a01",
-                     *         "lists": [],
-                     *         "notes": [
-                     *           {
-                     *             "id": "3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a01",
-                     *             "text": "Met at the fair in Lyon",
-                     *             "at": "2026-07-01T09:00:00.000Z"
-                     *           }
-                     *         ],
-                     *         "savedAt": "2026-07-01T09:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["MergedContact"];
                 };
             };
@@ -24042,10 +17586,7 @@ export interface operations {
                 otherId: string;
             };
             header?: {
-                /**
-                 * @description The ETag of the last answer: 304 without a body while the answer is the same
-                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
-                 */
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -24067,138 +17608,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "contacts": [
-                     *         {
-                     *           "name": "Marta Oliva",
-                     *           "isNameHidden": false,
-                     *           "title": "Head of Operations",
-                     *           "organizationName": "Acme Example",
-                     *           "organizationDomain": "acme-example.com",
-                     *           "organizationIndustry": "Machinery",
-                     *           "organizationSize": 120,
-                     *           "email": "marta.oliva@acme-example.com",
-                     *           "emailStatus": "verified",
-                     *           "emailStatusOriginal": "verified",
-                     *           "phone": null,
-                     *           "city": "Lyon",
-                     *           "state": null,
-                     *           "country": "France",
-                     *           "linkedinUrl": "https://www.linkedin.com/in/marta-oliva-example",
-                     *           "seniority": "head",
-                     *           "id": "665f1c0e8b3f4a2d9c1e7b01",
-                     *           "knownIn": [
-                     *             "contacts"
-                     *           ],
-                     *           "sources": [
-                     *             {
-                     *               "source": "apollo",
-                     *               "id": "66aa1f0e8b3f4a2d9c1e7d01",
-                     *               "at": "2026-07-01T09:00:00.000Z"
-                     *             }
-                     *           ],
-                     *           "origins": {
-                     *             "email": {
-                     *               "source": "apollo",
-                     *               "at": "2026-07-01T09:00:00.000Z"
-                     *             },
-                     *             "title": {
-                     *               "source": "apollo",
-                     *               "at": "2026-07-01T09:00:00.000Z"
-                     *             }
-                     *           },
-                     *           "otherValues": [],
-                     *           "formerEmployers": [],
-                     *           "formerIds": [],
-                     *           "companyId": "665f1c0e8b3f4a2d9c1e7a01",
-                     *           "lists": [],
-                     *           "notes": [
-                     *             {
-                     *               "id": "3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a01",
-                     *               "text": "Met at the fair in Lyon",
-                     *               "at": "2026-07-01T09:00:00.000Z"
-                     *             }
-                     *           ],
-                     *           "savedAt": "2026-07-01T09:00:00.000Z"
-                     *         },
-                     *         {
-                     *           "name": "M. Oliva",
-                     *           "isNameHidden": false,
-                     *           "title": "Head of Operations",
-                     *           "organizationName": "Acme Example",
-                     *           "organizationDomain": "acme-example.com",
-                     *           "organizationIndustry": "Machinery",
-                     *           "organizationSize": 120,
-                     *           "email": "marta.oliva@acme-example.com",
-                     *           "emailStatus": "verified",
-                     *           "emailStatusOriginal": "verified",
-                     *           "phone": "+33 4 00 00 00 00",
-                     *           "city": "Lyon",
-                     *           "state": null,
-                     *           "country": "France",
-                     *           "linkedinUrl": "https://www.linkedin.com/in/marta-oliva-example",
-                     *           "seniority": "head",
-                     *           "id": "665f1c0e8b3f4a2d9c1e7b02",
-                     *           "knownIn": [
-                     *             "contacts"
-                     *           ],
-                     *           "sources": [
-                     *             {
-                     *               "source": "apollo",
-                     *               "id": "66aa1f0e8b3f4a2d9c1e7d01",
-                     *               "at": "2026-07-01T09:00:00.000Z"
-                     *             }
-                     *           ],
-                     *           "origins": {
-                     *             "email": {
-                     *               "source": "apollo",
-                     *               "at": "2026-07-01T09:00:00.000Z"
-                     *             },
-                     *             "title": {
-                     *               "source": "apollo",
-                     *               "at": "2026-07-01T09:00:00.000Z"
-                     *             }
-                     *           },
-                     *           "otherValues": [],
-                     *           "formerEmployers": [],
-                     *           "formerIds": [],
-                     *           "companyId": "665f1c0e8b3f4a2d9c1e7a01",
-                     *           "lists": [],
-                     *           "notes": [
-                     *             {
-                     *               "id": "3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a01",
-                     *               "text": "Met at the fair in Lyon",
-                     *               "at": "2026-07-01T09:00:00.000Z"
-                     *             }
-                     *           ],
-                     *           "savedAt": "2026-07-01T09:00:00.000Z"
-                     *         }
-                     *       ],
-                     *       "fields": [
-                     *         {
-                     *           "field": "phone",
-                     *           "survivor": null,
-                     *           "other": "+33 4 00 00 00 00",
-                     *           "merged": "other",
-                     *           "isChoice": false
-                     *         },
-                     *         {
-                     *           "field": "name",
-                     *           "survivor": "Marta Oliva",
-                     *           "other": "M. Oliva",
-                     *           "merged": "survivor",
-                     *           "isChoice": true
-                     *         }
-                     *       ],
-                     *       "moves": {
-                     *         "sources": 1,
-                     *         "notes": 0,
-                     *         "leads": 0,
-                     *         "droppedMessages": 0
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["ContactMergePreview"];
                 };
             };
@@ -24223,28 +17632,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
-                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
-                 */
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /**
-                 * @description Id of the saved contact
-                 * @example 665f1c0e8b3f4a2d9c1e7a01
-                 */
+                /** @description Id of the saved contact */
                 id: components["parameters"]["SavedContactId"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "text": "Met at the fair in Lyon"
-                 *     }
-                 */
                 "application/json": components["schemas"]["AddContactNoteInput"];
             };
         };
@@ -24260,60 +17658,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "name": "Marta Oliva",
-                     *       "isNameHidden": false,
-                     *       "title": "Head of Operations",
-                     *       "organizationName": "Acme Example",
-                     *       "organizationDomain": "acme-example.com",
-                     *       "organizationIndustry": "Machinery",
-                     *       "organizationSize": 120,
-                     *       "email": "marta.oliva@acme-example.com",
-                     *       "emailStatus": "verified",
-                     *       "emailStatusOriginal": "verified",
-                     *       "phone": null,
-                     *       "city": "Lyon",
-                     *       "state": null,
-                     *       "country": "France",
-                     *       "linkedinUrl": "https://www.linkedin.com/in/marta-oliva-example",
-                     *       "seniority": "head",
-                     *       "id": "665f1c0e8b3f4a2d9c1e7b01",
-                     *       "knownIn": [
-                     *         "contacts"
-                     *       ],
-                     *       "sources": [
-                     *         {
-                     *           "source": "apollo",
-                     *           "id": "66aa1f0e8b3f4a2d9c1e7d01",
-                     *           "at": "2026-07-01T09:00:00.000Z"
-                     *         }
-                     *       ],
-                     *       "origins": {
-                     *         "email": {
-                     *           "source": "apollo",
-                     *           "at": "2026-07-01T09:00:00.000Z"
-                     *         },
-                     *         "title": {
-                     *           "source": "apollo",
-                     *           "at": "2026-07-01T09:00:00.000Z"
-                     *         }
-                     *       },
-                     *       "otherValues": [],
-                     *       "formerEmployers": [],
-                     *       "formerIds": [],
-                     *       "companyId": "665f1c0e8b3f4a2d9c1e7a01",
-                     *       "lists": [],
-                     *       "notes": [
-                     *         {
-                     *           "id": "3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a01",
-                     *           "text": "Met at the fair in Lyon",
-                     *           "at": "2026-07-01T09:00:00.000Z"
-                     *         }
-                     *       ],
-                     *       "savedAt": "2026-07-01T09:00:00.000Z"
-                     *     }
-                     */
                     "application/json": components["schemas"]["SavedContact"];
                 };
             };
@@ -24335,10 +17679,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description Id of the saved contact
-                 * @example 665f1c0e8b3f4a2d9c1e7a01
-                 */
+                /** @description Id of the saved contact */
                 id: components["parameters"]["SavedContactId"];
                 /** @description Id of the note */
                 noteId: string;
@@ -24357,54 +17698,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "name": "Marta Oliva",
-                     *       "isNameHidden": false,
-                     *       "title": "Head of Operations",
-                     *       "organizationName": "Acme Example",
-                     *       "organizationDomain": "acme-example.com",
-                     *       "organizationIndustry": "Machinery",
-                     *       "organizationSize": 120,
-                     *       "email": "marta.oliva@acme-example.com",
-                     *       "emailStatus": "verified",
-                     *       "emailStatusOriginal": "verified",
-                     *       "phone": null,
-                     *       "city": "Lyon",
-                     *       "state": null,
-                     *       "country": "France",
-                     *       "linkedinUrl": "https://www.linkedin.com/in/marta-oliva-example",
-                     *       "seniority": "head",
-                     *       "id": "665f1c0e8b3f4a2d9c1e7b01",
-                     *       "knownIn": [
-                     *         "contacts"
-                     *       ],
-                     *       "sources": [
-                     *         {
-                     *           "source": "apollo",
-                     *           "id": "66aa1f0e8b3f4a2d9c1e7d01",
-                     *           "at": "2026-07-01T09:00:00.000Z"
-                     *         }
-                     *       ],
-                     *       "origins": {
-                     *         "email": {
-                     *           "source": "apollo",
-                     *           "at": "2026-07-01T09:00:00.000Z"
-                     *         },
-                     *         "title": {
-                     *           "source": "apollo",
-                     *           "at": "2026-07-01T09:00:00.000Z"
-                     *         }
-                     *       },
-                     *       "otherValues": [],
-                     *       "formerEmployers": [],
-                     *       "formerIds": [],
-                     *       "companyId": "665f1c0e8b3f4a2d9c1e7a01",
-                     *       "lists": [],
-                     *       "notes": [],
-                     *       "savedAt": "2026-07-01T09:00:00.000Z"
-                     *     }
-                     */
                     "application/json": components["schemas"]["SavedContact"];
                 };
             };
@@ -24423,17 +17716,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
-                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
-                 */
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /**
-                 * @description Id of the saved contact
-                 * @example 665f1c0e8b3f4a2d9c1e7a01
-                 */
+                /** @description Id of the saved contact */
                 id: components["parameters"]["SavedContactId"];
                 /** @description Id of the note */
                 noteId: string;
@@ -24453,60 +17740,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "name": "Marta Oliva",
-                     *       "isNameHidden": false,
-                     *       "title": "Head of Operations",
-                     *       "organizationName": "Acme Example",
-                     *       "organizationDomain": "acme-example.com",
-                     *       "organizationIndustry": "Machinery",
-                     *       "organizationSize": 120,
-                     *       "email": "marta.oliva@acme-example.com",
-                     *       "emailStatus": "verified",
-                     *       "emailStatusOriginal": "verified",
-                     *       "phone": null,
-                     *       "city": "Lyon",
-                     *       "state": null,
-                     *       "country": "France",
-                     *       "linkedinUrl": "https://www.linkedin.com/in/marta-oliva-example",
-                     *       "seniority": "head",
-                     *       "id": "665f1c0e8b3f4a2d9c1e7b01",
-                     *       "knownIn": [
-                     *         "contacts"
-                     *       ],
-                     *       "sources": [
-                     *         {
-                     *           "source": "apollo",
-                     *           "id": "66aa1f0e8b3f4a2d9c1e7d01",
-                     *           "at": "2026-07-01T09:00:00.000Z"
-                     *         }
-                     *       ],
-                     *       "origins": {
-                     *         "email": {
-                     *           "source": "apollo",
-                     *           "at": "2026-07-01T09:00:00.000Z"
-                     *         },
-                     *         "title": {
-                     *           "source": "apollo",
-                     *           "at": "2026-07-01T09:00:00.000Z"
-                     *         }
-                     *       },
-                     *       "otherValues": [],
-                     *       "formerEmployers": [],
-                     *       "formerIds": [],
-                     *       "companyId": "665f1c0e8b3f4a2d9c1e7a01",
-                     *       "lists": [],
-                     *       "notes": [
-                     *         {
-                     *           "id": "3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a01",
-                     *           "text": "Met at the fair in Lyon",
-                     *           "at": "2026-07-01T09:00:00.000Z"
-                     *         }
-                     *       ],
-                     *       "savedAt": "2026-07-01T09:00:00.000Z"
-                     *     }
-                     */
                     "application/json": components["schemas"]["SavedContact"];
                 };
             };
@@ -24529,16 +17762,11 @@ export interface operations {
                 q?: string;
                 reason?: string;
                 file?: string;
-                /** @example 50 */
                 limit?: number;
-                /** @example WyIxMjAiLCI2NjVmMWMwZThiM2Y0YTJkOWMxZTdhMDEiXQ */
                 cursor?: string;
             };
             header?: {
-                /**
-                 * @description The ETag of the last answer: 304 without a body while the answer is the same
-                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
-                 */
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -24557,49 +17785,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "entries": [
-                     *         {
-                     *           "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000040",
-                     *           "name": "Harbour GmbH",
-                     *           "domain": "harbour.com",
-                     *           "identifiers": [
-                     *             {
-                     *               "kind": "hubspot",
-                     *               "value": "91"
-                     *             }
-                     *           ],
-                     *           "reason": "Customer",
-                     *           "file": "crm.csv",
-                     *           "addedAt": "2026-07-01T09:00:00.000Z",
-                     *           "updatedAt": "2026-07-01T09:00:00.000Z",
-                     *           "company": null,
-                     *           "suggestion": null
-                     *         },
-                     *         {
-                     *           "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000041",
-                     *           "name": "Pier",
-                     *           "domain": "pier.com",
-                     *           "identifiers": [],
-                     *           "reason": "Customer",
-                     *           "file": "crm.csv",
-                     *           "addedAt": "2026-07-01T09:00:00.000Z",
-                     *           "updatedAt": "2026-07-01T09:00:00.000Z",
-                     *           "company": null,
-                     *           "suggestion": null
-                     *         }
-                     *       ],
-                     *       "total": 2,
-                     *       "nextCursor": null,
-                     *       "reasons": [
-                     *         {
-                     *           "reason": "Customer",
-                     *           "entries": 2
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["CustomerPage"];
                 };
             };
@@ -24623,10 +17808,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
-                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
-                 */
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -24634,13 +17816,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "name": "Pier",
-                 *       "domain": "https://www.pier.com/",
-                 *       "reason": "Partner"
-                 *     }
-                 */
                 "application/json": components["schemas"]["AddCustomerInput"];
             };
         };
@@ -24656,20 +17831,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000003e",
-                     *       "name": "Pier",
-                     *       "domain": "pier.com",
-                     *       "identifiers": [],
-                     *       "reason": "Partner",
-                     *       "file": null,
-                     *       "addedAt": "2026-07-01T09:00:00.000Z",
-                     *       "updatedAt": "2026-07-01T09:00:00.000Z",
-                     *       "company": null,
-                     *       "suggestion": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["Customer"];
                 };
             };
@@ -24689,10 +17850,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
-                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
-                 */
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -24700,11 +17858,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "filter": {}
-                 *     }
-                 */
                 "application/json": components["schemas"]["RemoveCustomersInput"];
             };
         };
@@ -24720,12 +17873,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "removed": 1,
-                     *       "trashId": "3f0c9d0e-6a51-4c4b-9d5e-000000000043"
-                     *     }
-                     */
                     "application/json": components["schemas"]["RemovedCustomers"];
                 };
             };
@@ -24764,10 +17911,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example Name,Domain,Reason,Identifier (hubspot),File,Added On
-                     *     Harbour GmbH,harbour.com,Customer,91,crm.csv,2026-07-01
-                     */
                     "text/csv": string;
                 };
             };
@@ -24783,10 +17926,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
-                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
-                 */
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -24794,12 +17934,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "options": "{}",
-                 *       "file": "crm.csv"
-                 *     }
-                 */
                 "multipart/form-data": components["schemas"]["ImportCustomersForm"];
             };
         };
@@ -24815,71 +17949,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "file": "crm.csv",
-                     *       "columns": [
-                     *         {
-                     *           "header": "Company name",
-                     *           "field": "name",
-                     *           "label": "name",
-                     *           "reason": null,
-                     *           "samples": [
-                     *             "Harbour GmbH",
-                     *             "Quay"
-                     *           ]
-                     *         },
-                     *         {
-                     *           "header": "Company Domain Name",
-                     *           "field": "domain",
-                     *           "label": "domain",
-                     *           "reason": null,
-                     *           "samples": [
-                     *             "www.harbour.com",
-                     *             "quay.com"
-                     *           ]
-                     *         }
-                     *       ],
-                     *       "problem": null,
-                     *       "rows": 3,
-                     *       "added": 1,
-                     *       "changed": 0,
-                     *       "unchanged": 0,
-                     *       "repeated": 0,
-                     *       "leftOut": 1,
-                     *       "refused": 1,
-                     *       "removed": 0,
-                     *       "total": 1,
-                     *       "marked": 0,
-                     *       "later": 1,
-                     *       "markedCompanies": [],
-                     *       "suggestions": [],
-                     *       "reasons": [
-                     *         {
-                     *           "reason": "Customer",
-                     *           "rows": 2,
-                     *           "isLeftOut": false
-                     *         },
-                     *         {
-                     *           "reason": "Lead",
-                     *           "rows": 1,
-                     *           "isLeftOut": true
-                     *         }
-                     *       ],
-                     *       "problems": [
-                     *         {
-                     *           "line": 4,
-                     *           "column": null,
-                     *           "value": null,
-                     *           "reason": "The row has no name, domain or identifier of a company"
-                     *         }
-                     *       ],
-                     *       "repeats": [],
-                     *       "notes": [],
-                     *       "removedEntries": [],
-                     *       "trashId": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["CustomerImportResult"];
                 };
             };
@@ -24904,12 +17973,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "options": "{}",
-                 *       "file": "crm.csv"
-                 *     }
-                 */
                 "multipart/form-data": components["schemas"]["ImportCustomersForm"];
             };
         };
@@ -24924,70 +17987,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "file": "crm.csv",
-                     *       "columns": [
-                     *         {
-                     *           "header": "Company name",
-                     *           "field": "name",
-                     *           "label": "name",
-                     *           "reason": null,
-                     *           "samples": [
-                     *             "Harbour GmbH",
-                     *             "Quay"
-                     *           ]
-                     *         },
-                     *         {
-                     *           "header": "Company Domain Name",
-                     *           "field": "domain",
-                     *           "label": "domain",
-                     *           "reason": null,
-                     *           "samples": [
-                     *             "www.harbour.com",
-                     *             "quay.com"
-                     *           ]
-                     *         }
-                     *       ],
-                     *       "problem": null,
-                     *       "rows": 3,
-                     *       "added": 1,
-                     *       "changed": 0,
-                     *       "unchanged": 0,
-                     *       "repeated": 0,
-                     *       "leftOut": 1,
-                     *       "refused": 1,
-                     *       "removed": 0,
-                     *       "total": 1,
-                     *       "marked": 0,
-                     *       "later": 1,
-                     *       "markedCompanies": [],
-                     *       "suggestions": [],
-                     *       "reasons": [
-                     *         {
-                     *           "reason": "Customer",
-                     *           "rows": 2,
-                     *           "isLeftOut": false
-                     *         },
-                     *         {
-                     *           "reason": "Lead",
-                     *           "rows": 1,
-                     *           "isLeftOut": true
-                     *         }
-                     *       ],
-                     *       "problems": [
-                     *         {
-                     *           "line": 4,
-                     *           "column": null,
-                     *           "value": null,
-                     *           "reason": "The row has no name, domain or identifier of a company"
-                     *         }
-                     *       ],
-                     *       "repeats": [],
-                     *       "notes": [],
-                     *       "removedEntries": []
-                     *     }
-                     */
                     "application/json": components["schemas"]["CustomerPlan"];
                 };
             };
@@ -25005,10 +18004,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The ETag of the last answer: 304 without a body while the answer is the same
-                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
-                 */
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -25030,20 +18026,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000003f",
-                     *       "name": null,
-                     *       "domain": "pier.com",
-                     *       "identifiers": [],
-                     *       "reason": "Customer",
-                     *       "file": null,
-                     *       "addedAt": "2026-07-01T09:00:00.000Z",
-                     *       "updatedAt": "2026-07-01T09:00:00.000Z",
-                     *       "company": null,
-                     *       "suggestion": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["Customer"];
                 };
             };
@@ -25086,21 +18068,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000042",
-                     *       "kind": "customer",
-                     *       "recordIds": [
-                     *         "3f0c9d0e-6a51-4c4b-9d5e-00000000003f"
-                     *       ],
-                     *       "label": "pier.com",
-                     *       "contents": [],
-                     *       "deletedAt": "2026-07-01T09:00:00.000Z",
-                     *       "deletedBy": "script",
-                     *       "expiresAt": "2026-07-31T09:00:00.000Z",
-                     *       "state": "trashed"
-                     *     }
-                     */
                     "application/json": components["schemas"]["TrashEntry"];
                 };
             };
@@ -25127,11 +18094,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "domain": "pier.com"
-                 *     }
-                 */
                 "application/json": components["schemas"]["UpdateCustomerInput"];
             };
         };
@@ -25146,20 +18108,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000044",
-                     *       "name": "Pier",
-                     *       "domain": "pier.com",
-                     *       "identifiers": [],
-                     *       "reason": "Customer",
-                     *       "file": null,
-                     *       "addedAt": "2026-07-01T09:00:00.000Z",
-                     *       "updatedAt": "2026-07-01T09:00:00.000Z",
-                     *       "company": null,
-                     *       "suggestion": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["Customer"];
                 };
             };
@@ -25179,10 +18127,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
-                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
-                 */
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -25190,7 +18135,6 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                /** @example {} */
                 "application/json": Record<string, never>;
             };
         };
@@ -25206,15 +18150,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "state": "running",
-                     *       "done": 0,
-                     *       "total": 0,
-                     *       "found": 0,
-                     *       "startedAt": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["DuplicateSearch"];
                 };
             };
@@ -25234,10 +18169,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The ETag of the last answer: 304 without a body while the answer is the same
-                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
-                 */
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -25256,15 +18188,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "state": "running",
-                     *       "done": 0,
-                     *       "total": 0,
-                     *       "found": 0,
-                     *       "startedAt": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["DuplicateSearch"];
                 };
             };
@@ -25286,20 +18209,13 @@ export interface operations {
     "duplicates-list": {
         parameters: {
             query?: {
-                /** @example open */
                 state?: components["schemas"]["ContactDuplicatesListState"];
-                /** @example 665f1c0e8b3f4a2d9c1e7a01 */
                 companyId?: string;
-                /** @example 50 */
                 limit?: number;
-                /** @example WyIxMjAiLCI2NjVmMWMwZThiM2Y0YTJkOWMxZTdhMDEiXQ */
                 cursor?: components["parameters"]["DuplicatesCursor"];
             };
             header?: {
-                /**
-                 * @description The ETag of the last answer: 304 without a body while the answer is the same
-                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
-                 */
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -25318,129 +18234,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "items": [
-                     *         {
-                     *           "id": "665f1c0e8b3f4a2d9c000009-665f1c0e8b3f4a2d9c1e7a02",
-                     *           "strength": "possible",
-                     *           "reasons": [
-                     *             {
-                     *               "kind": "name",
-                     *               "text": "Same name without its legal form"
-                     *             }
-                     *           ],
-                     *           "companies": [
-                     *             {
-                     *               "id": "665f1c0e8b3f4a2d9c000009",
-                     *               "name": "Aperture",
-                     *               "domain": "aperture.com",
-                     *               "industry": "Research",
-                     *               "aggregatedEmployeeCount": 2551,
-                     *               "locations": [
-                     *                 "Oslo, Norway"
-                     *               ],
-                     *               "dataQuality": "low",
-                     *               "aggregatedEmployeeCountIsMinimum": false,
-                     *               "headcountScope": "group",
-                     *               "sourceCount": 3,
-                     *               "comparableSourceCount": 2,
-                     *               "singleFigure": null,
-                     *               "growth": {
-                     *                 "months3": null,
-                     *                 "months6": null,
-                     *                 "months12": null
-                     *               },
-                     *               "spread": 192,
-                     *               "normalizedLocations": [
-                     *                 {
-                     *                   "country": "NO",
-                     *                   "city": "Oslo"
-                     *                 }
-                     *               ],
-                     *               "tags": [],
-                     *               "custom": {},
-                     *               "aliases": [],
-                     *               "identifiers": [
-                     *                 {
-                     *                   "kind": "siren",
-                     *                   "value": "552032534"
-                     *                 },
-                     *                 {
-                     *                   "kind": "hubspot",
-                     *                   "value": "123"
-                     *                 }
-                     *               ],
-                     *               "parent": {
-                     *                 "id": "665f1c0e8b3f4a2d9c000019",
-                     *                 "name": "Acme, Inc.",
-                     *                 "domain": "acme.com",
-                     *                 "isRemoved": false
-                     *               },
-                     *               "subsidiaries": 0,
-                     *               "createdAt": "2026-07-01T09:00:00.000Z",
-                     *               "updatedAt": "2026-07-01T09:00:00.000Z"
-                     *             },
-                     *             {
-                     *               "id": "665f1c0e8b3f4a2d9c1e7a02",
-                     *               "name": "Acme Example SAS",
-                     *               "domain": "acme-example.fr",
-                     *               "industry": "Research",
-                     *               "aggregatedEmployeeCount": 2551,
-                     *               "locations": [
-                     *                 "Oslo, Norway"
-                     *               ],
-                     *               "dataQuality": "low",
-                     *               "aggregatedEmployeeCountIsMinimum": false,
-                     *               "headcountScope": "group",
-                     *               "sourceCount": 3,
-                     *               "comparableSourceCount": 2,
-                     *               "singleFigure": null,
-                     *               "growth": {
-                     *                 "months3": null,
-                     *                 "months6": null,
-                     *                 "months12": null
-                     *               },
-                     *               "spread": 192,
-                     *               "normalizedLocations": [
-                     *                 {
-                     *                   "country": "NO",
-                     *                   "city": "Oslo"
-                     *                 }
-                     *               ],
-                     *               "tags": [],
-                     *               "custom": {},
-                     *               "aliases": [],
-                     *               "identifiers": [
-                     *                 {
-                     *                   "kind": "siren",
-                     *                   "value": "552032534"
-                     *                 },
-                     *                 {
-                     *                   "kind": "hubspot",
-                     *                   "value": "123"
-                     *                 }
-                     *               ],
-                     *               "parent": {
-                     *                 "id": "665f1c0e8b3f4a2d9c000019",
-                     *                 "name": "Acme, Inc.",
-                     *                 "domain": "acme.com",
-                     *                 "isRemoved": false
-                     *               },
-                     *               "subsidiaries": 0,
-                     *               "createdAt": "2026-07-01T09:00:00.000Z",
-                     *               "updatedAt": "2026-07-01T09:00:00.000Z"
-                     *             }
-                     *           ],
-                     *           "state": "open",
-                     *           "foundAt": "2026-07-01T09:00:00.000Z",
-                     *           "dismissedAt": null
-                     *         }
-                     *       ],
-                     *       "nextCursor": null,
-                     *       "total": 1
-                     *     }
-                     */
                     "application/json": components["schemas"]["DuplicatePage"];
                 };
             };
@@ -25464,10 +18257,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The ETag of the last answer: 304 without a body while the answer is the same
-                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
-                 */
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -25489,123 +18279,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "665f1c0e8b3f4a2d9c000009-665f1c0e8b3f4a2d9c1e7a02",
-                     *       "strength": "possible",
-                     *       "reasons": [
-                     *         {
-                     *           "kind": "name",
-                     *           "text": "Same name without its legal form"
-                     *         }
-                     *       ],
-                     *       "companies": [
-                     *         {
-                     *           "id": "665f1c0e8b3f4a2d9c000009",
-                     *           "name": "Aperture",
-                     *           "domain": "aperture.com",
-                     *           "industry": "Research",
-                     *           "aggregatedEmployeeCount": 2551,
-                     *           "locations": [
-                     *             "Oslo, Norway"
-                     *           ],
-                     *           "dataQuality": "low",
-                     *           "aggregatedEmployeeCountIsMinimum": false,
-                     *           "headcountScope": "group",
-                     *           "sourceCount": 3,
-                     *           "comparableSourceCount": 2,
-                     *           "singleFigure": null,
-                     *           "growth": {
-                     *             "months3": null,
-                     *             "months6": null,
-                     *             "months12": null
-                     *           },
-                     *           "spread": 192,
-                     *           "normalizedLocations": [
-                     *             {
-                     *               "country": "NO",
-                     *               "city": "Oslo"
-                     *             }
-                     *           ],
-                     *           "tags": [],
-                     *           "custom": {},
-                     *           "aliases": [],
-                     *           "identifiers": [
-                     *             {
-                     *               "kind": "siren",
-                     *               "value": "552032534"
-                     *             },
-                     *             {
-                     *               "kind": "hubspot",
-                     *               "value": "123"
-                     *             }
-                     *           ],
-                     *           "parent": {
-                     *             "id": "665f1c0e8b3f4a2d9c000019",
-                     *             "name": "Acme, Inc.",
-                     *             "domain": "acme.com",
-                     *             "isRemoved": false
-                     *           },
-                     *           "subsidiaries": 0,
-                     *           "createdAt": "2026-07-01T09:00:00.000Z",
-                     *           "updatedAt": "2026-07-01T09:00:00.000Z"
-                     *         },
-                     *         {
-                     *           "id": "665f1c0e8b3f4a2d9c1e7a02",
-                     *           "name": "Acme Example SAS",
-                     *           "domain": "acme-example.fr",
-                     *           "industry": "Research",
-                     *           "aggregatedEmployeeCount": 2551,
-                     *           "locations": [
-                     *             "Oslo, Norway"
-                     *           ],
-                     *           "dataQuality": "low",
-                     *           "aggregatedEmployeeCountIsMinimum": false,
-                     *           "headcountScope": "group",
-                     *           "sourceCount": 3,
-                     *           "comparableSourceCount": 2,
-                     *           "singleFigure": null,
-                     *           "growth": {
-                     *             "months3": null,
-                     *             "months6": null,
-                     *             "months12": null
-                     *           },
-                     *           "spread": 192,
-                     *           "normalizedLocations": [
-                     *             {
-                     *               "country": "NO",
-                     *               "city": "Oslo"
-                     *             }
-                     *           ],
-                     *           "tags": [],
-                     *           "custom": {},
-                     *           "aliases": [],
-                     *           "identifiers": [
-                     *             {
-                     *               "kind": "siren",
-                     *               "value": "552032534"
-                     *             },
-                     *             {
-                     *               "kind": "hubspot",
-                     *               "value": "123"
-                     *             }
-                     *           ],
-                     *           "parent": {
-                     *             "id": "665f1c0e8b3f4a2d9c000019",
-                     *             "name": "Acme, Inc.",
-                     *             "domain": "acme.com",
-                     *             "isRemoved": false
-                     *           },
-                     *           "subsidiaries": 0,
-                     *           "createdAt": "2026-07-01T09:00:00.000Z",
-                     *           "updatedAt": "2026-07-01T09:00:00.000Z"
-                     *         }
-                     *       ],
-                     *       "state": "open",
-                     *       "foundAt": "2026-07-01T09:00:00.000Z",
-                     *       "dismissedAt": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["Duplicate"];
                 };
             };
@@ -25630,10 +18303,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
-                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
-                 */
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -25644,11 +18314,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "parentId": "665f1c0e8b3f4a2d9c000009"
-                 *     }
-                 */
                 "application/json": components["schemas"]["DismissDuplicateInput"];
             };
         };
@@ -25664,123 +18329,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "665f1c0e8b3f4a2d9c000009-665f1c0e8b3f4a2d9c1e7a02",
-                     *       "strength": "possible",
-                     *       "reasons": [
-                     *         {
-                     *           "kind": "name",
-                     *           "text": "Same name without its legal form"
-                     *         }
-                     *       ],
-                     *       "companies": [
-                     *         {
-                     *           "id": "665f1c0e8b3f4a2d9c000009",
-                     *           "name": "Aperture",
-                     *           "domain": "aperture.com",
-                     *           "industry": "Research",
-                     *           "aggregatedEmployeeCount": 2551,
-                     *           "locations": [
-                     *             "Oslo, Norway"
-                     *           ],
-                     *           "dataQuality": "low",
-                     *           "aggregatedEmployeeCountIsMinimum": false,
-                     *           "headcountScope": "group",
-                     *           "sourceCount": 3,
-                     *           "comparableSourceCount": 2,
-                     *           "singleFigure": null,
-                     *           "growth": {
-                     *             "months3": null,
-                     *             "months6": null,
-                     *             "months12": null
-                     *           },
-                     *           "spread": 192,
-                     *           "normalizedLocations": [
-                     *             {
-                     *               "country": "NO",
-                     *               "city": "Oslo"
-                     *             }
-                     *           ],
-                     *           "tags": [],
-                     *           "custom": {},
-                     *           "aliases": [],
-                     *           "identifiers": [
-                     *             {
-                     *               "kind": "siren",
-                     *               "value": "552032534"
-                     *             },
-                     *             {
-                     *               "kind": "hubspot",
-                     *               "value": "123"
-                     *             }
-                     *           ],
-                     *           "parent": {
-                     *             "id": "665f1c0e8b3f4a2d9c000019",
-                     *             "name": "Acme, Inc.",
-                     *             "domain": "acme.com",
-                     *             "isRemoved": false
-                     *           },
-                     *           "subsidiaries": 0,
-                     *           "createdAt": "2026-07-01T09:00:00.000Z",
-                     *           "updatedAt": "2026-07-01T09:00:00.000Z"
-                     *         },
-                     *         {
-                     *           "id": "665f1c0e8b3f4a2d9c1e7a02",
-                     *           "name": "Acme Example SAS",
-                     *           "domain": "acme-example.fr",
-                     *           "industry": "Research",
-                     *           "aggregatedEmployeeCount": 2551,
-                     *           "locations": [
-                     *             "Oslo, Norway"
-                     *           ],
-                     *           "dataQuality": "low",
-                     *           "aggregatedEmployeeCountIsMinimum": false,
-                     *           "headcountScope": "group",
-                     *           "sourceCount": 3,
-                     *           "comparableSourceCount": 2,
-                     *           "singleFigure": null,
-                     *           "growth": {
-                     *             "months3": null,
-                     *             "months6": null,
-                     *             "months12": null
-                     *           },
-                     *           "spread": 192,
-                     *           "normalizedLocations": [
-                     *             {
-                     *               "country": "NO",
-                     *               "city": "Oslo"
-                     *             }
-                     *           ],
-                     *           "tags": [],
-                     *           "custom": {},
-                     *           "aliases": [],
-                     *           "identifiers": [
-                     *             {
-                     *               "kind": "siren",
-                     *               "value": "552032534"
-                     *             },
-                     *             {
-                     *               "kind": "hubspot",
-                     *               "value": "123"
-                     *             }
-                     *           ],
-                     *           "parent": {
-                     *             "id": "665f1c0e8b3f4a2d9c000019",
-                     *             "name": "Acme, Inc.",
-                     *             "domain": "acme.com",
-                     *             "isRemoved": false
-                     *           },
-                     *           "subsidiaries": 0,
-                     *           "createdAt": "2026-07-01T09:00:00.000Z",
-                     *           "updatedAt": "2026-07-01T09:00:00.000Z"
-                     *         }
-                     *       ],
-                     *       "state": "dismissed",
-                     *       "foundAt": "2026-07-01T09:00:00.000Z",
-                     *       "dismissedAt": "2026-07-01T09:00:00.000Z"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Duplicate"];
                 };
             };
@@ -25801,10 +18349,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
-                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
-                 */
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -25815,11 +18360,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "removeParent": true
-                 *     }
-                 */
                 "application/json": components["schemas"]["ReopenDuplicateInput"];
             };
         };
@@ -25835,123 +18375,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "665f1c0e8b3f4a2d9c000009-665f1c0e8b3f4a2d9c1e7a02",
-                     *       "strength": "possible",
-                     *       "reasons": [
-                     *         {
-                     *           "kind": "name",
-                     *           "text": "Same name without its legal form"
-                     *         }
-                     *       ],
-                     *       "companies": [
-                     *         {
-                     *           "id": "665f1c0e8b3f4a2d9c000009",
-                     *           "name": "Aperture",
-                     *           "domain": "aperture.com",
-                     *           "industry": "Research",
-                     *           "aggregatedEmployeeCount": 2551,
-                     *           "locations": [
-                     *             "Oslo, Norway"
-                     *           ],
-                     *           "dataQuality": "low",
-                     *           "aggregatedEmployeeCountIsMinimum": false,
-                     *           "headcountScope": "group",
-                     *           "sourceCount": 3,
-                     *           "comparableSourceCount": 2,
-                     *           "singleFigure": null,
-                     *           "growth": {
-                     *             "months3": null,
-                     *             "months6": null,
-                     *             "months12": null
-                     *           },
-                     *           "spread": 192,
-                     *           "normalizedLocations": [
-                     *             {
-                     *               "country": "NO",
-                     *               "city": "Oslo"
-                     *             }
-                     *           ],
-                     *           "tags": [],
-                     *           "custom": {},
-                     *           "aliases": [],
-                     *           "identifiers": [
-                     *             {
-                     *               "kind": "siren",
-                     *               "value": "552032534"
-                     *             },
-                     *             {
-                     *               "kind": "hubspot",
-                     *               "value": "123"
-                     *             }
-                     *           ],
-                     *           "parent": {
-                     *             "id": "665f1c0e8b3f4a2d9c000019",
-                     *             "name": "Acme, Inc.",
-                     *             "domain": "acme.com",
-                     *             "isRemoved": false
-                     *           },
-                     *           "subsidiaries": 0,
-                     *           "createdAt": "2026-07-01T09:00:00.000Z",
-                     *           "updatedAt": "2026-07-01T09:00:00.000Z"
-                     *         },
-                     *         {
-                     *           "id": "665f1c0e8b3f4a2d9c1e7a02",
-                     *           "name": "Acme Example SAS",
-                     *           "domain": "acme-example.fr",
-                     *           "industry": "Research",
-                     *           "aggregatedEmployeeCount": 2551,
-                     *           "locations": [
-                     *             "Oslo, Norway"
-                     *           ],
-                     *           "dataQuality": "low",
-                     *           "aggregatedEmployeeCountIsMinimum": false,
-                     *           "headcountScope": "group",
-                     *           "sourceCount": 3,
-                     *           "comparableSourceCount": 2,
-                     *           "singleFigure": null,
-                     *           "growth": {
-                     *             "months3": null,
-                     *             "months6": null,
-                     *             "months12": null
-                     *           },
-                     *           "spread": 192,
-                     *           "normalizedLocations": [
-                     *             {
-                     *               "country": "NO",
-                     *               "city": "Oslo"
-                     *             }
-                     *           ],
-                     *           "tags": [],
-                     *           "custom": {},
-                     *           "aliases": [],
-                     *           "identifiers": [
-                     *             {
-                     *               "kind": "siren",
-                     *               "value": "552032534"
-                     *             },
-                     *             {
-                     *               "kind": "hubspot",
-                     *               "value": "123"
-                     *             }
-                     *           ],
-                     *           "parent": {
-                     *             "id": "665f1c0e8b3f4a2d9c000019",
-                     *             "name": "Acme, Inc.",
-                     *             "domain": "acme.com",
-                     *             "isRemoved": false
-                     *           },
-                     *           "subsidiaries": 0,
-                     *           "createdAt": "2026-07-01T09:00:00.000Z",
-                     *           "updatedAt": "2026-07-01T09:00:00.000Z"
-                     *         }
-                     *       ],
-                     *       "state": "open",
-                     *       "foundAt": "2026-07-01T09:00:00.000Z",
-                     *       "dismissedAt": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["Duplicate"];
                 };
             };
@@ -25977,11 +18400,6 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "listId": "3f0c9d0e-6a51-4c4b-9d5e-000000000052"
-                 *     }
-                 */
                 "application/json": components["schemas"]["EstimateLeadsInput"];
             };
         };
@@ -25996,29 +18414,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "leads": 1,
-                     *       "steps": [
-                     *         {
-                     *           "step": "pdl_search",
-                     *           "asked": 0,
-                     *           "free": 1,
-                     *           "creditsMax": 0,
-                     *           "reason": "People Data Labs is not connected"
-                     *         },
-                     *         {
-                     *           "step": "linkedin_discovery",
-                     *           "asked": 1,
-                     *           "free": 0,
-                     *           "creditsMax": 0,
-                     *           "reason": null
-                     *         }
-                     *       ],
-                     *       "creditsMax": 0,
-                     *       "creditsLeft": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["EnrichmentEstimate"];
                 };
             };
@@ -26037,10 +18432,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The ETag of the last answer: 304 without a body while the answer is the same
-                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
-                 */
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -26059,43 +18451,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a02",
-                     *         "listId": null,
-                     *         "name": "Chosen leads",
-                     *         "steps": [
-                     *           "pdl_search",
-                     *           "linkedin_discovery",
-                     *           "company_research"
-                     *         ],
-                     *         "state": "running",
-                     *         "total": 40,
-                     *         "pending": 25,
-                     *         "running": 2,
-                     *         "completed": 12,
-                     *         "failed": 1,
-                     *         "skipped": 0,
-                     *         "cancelled": 0,
-                     *         "creditsMax": 40,
-                     *         "creditsSpent": 12,
-                     *         "repeatCredits": 0,
-                     *         "secondsLeft": 95,
-                     *         "results": {
-                     *           "leads": 12,
-                     *           "matched": 10,
-                     *           "emails": 8,
-                     *           "suggestions": 2
-                     *         },
-                     *         "writeBack": null,
-                     *         "writeBackMessage": null,
-                     *         "isOpen": true,
-                     *         "createdAt": "2026-07-01T09:00:00.000Z",
-                     *         "finishedAt": null
-                     *       }
-                     *     ]
-                     */
                     "application/json": components["schemas"]["EnrichmentRun"][];
                 };
             };
@@ -26118,10 +18473,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
-                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
-                 */
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -26129,18 +18481,6 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "leadIds": [
-                 *         "665f1c0e8b3f4a2d9c1e7c01"
-                 *       ],
-                 *       "enrichmentSteps": [
-                 *         "pdl_search",
-                 *         "company_research"
-                 *       ],
-                 *       "creditsMax": 40
-                 *     }
-                 */
                 "application/json": components["schemas"]["EnrichLeadsInput"];
             };
         };
@@ -26156,41 +18496,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a02",
-                     *       "listId": null,
-                     *       "name": "Chosen leads",
-                     *       "steps": [
-                     *         "pdl_search",
-                     *         "linkedin_discovery",
-                     *         "company_research"
-                     *       ],
-                     *       "state": "running",
-                     *       "total": 40,
-                     *       "pending": 25,
-                     *       "running": 2,
-                     *       "completed": 12,
-                     *       "failed": 1,
-                     *       "skipped": 0,
-                     *       "cancelled": 0,
-                     *       "creditsMax": 40,
-                     *       "creditsSpent": 12,
-                     *       "repeatCredits": 0,
-                     *       "secondsLeft": 95,
-                     *       "results": {
-                     *         "leads": 12,
-                     *         "matched": 10,
-                     *         "emails": 8,
-                     *         "suggestions": 2
-                     *       },
-                     *       "writeBack": null,
-                     *       "writeBackMessage": null,
-                     *       "isOpen": true,
-                     *       "createdAt": "2026-07-01T09:00:00.000Z",
-                     *       "finishedAt": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["EnrichmentRun"];
                 };
             };
@@ -26211,17 +18516,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The ETag of the last answer: 304 without a body while the answer is the same
-                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
-                 */
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /**
-                 * @description Id of the run
-                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
-                 */
+                /** @description Id of the run */
                 id: components["parameters"]["LeadsRunId"];
             };
             cookie?: never;
@@ -26239,41 +18538,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a02",
-                     *       "listId": null,
-                     *       "name": "Chosen leads",
-                     *       "steps": [
-                     *         "pdl_search",
-                     *         "linkedin_discovery",
-                     *         "company_research"
-                     *       ],
-                     *       "state": "running",
-                     *       "total": 40,
-                     *       "pending": 25,
-                     *       "running": 2,
-                     *       "completed": 12,
-                     *       "failed": 1,
-                     *       "skipped": 0,
-                     *       "cancelled": 0,
-                     *       "creditsMax": 40,
-                     *       "creditsSpent": 12,
-                     *       "repeatCredits": 0,
-                     *       "secondsLeft": 95,
-                     *       "results": {
-                     *         "leads": 12,
-                     *         "matched": 10,
-                     *         "emails": 8,
-                     *         "suggestions": 2
-                     *       },
-                     *       "writeBack": null,
-                     *       "writeBackMessage": null,
-                     *       "isOpen": true,
-                     *       "createdAt": "2026-07-01T09:00:00.000Z",
-                     *       "finishedAt": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["EnrichmentRun"];
                 };
             };
@@ -26298,17 +18562,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
-                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
-                 */
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /**
-                 * @description Id of the run
-                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
-                 */
+                /** @description Id of the run */
                 id: components["parameters"]["LeadsRunId"];
             };
             cookie?: never;
@@ -26326,41 +18584,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a02",
-                     *       "listId": null,
-                     *       "name": "Chosen leads",
-                     *       "steps": [
-                     *         "pdl_search",
-                     *         "linkedin_discovery",
-                     *         "company_research"
-                     *       ],
-                     *       "state": "cancelled",
-                     *       "total": 40,
-                     *       "pending": 0,
-                     *       "running": 2,
-                     *       "completed": 12,
-                     *       "failed": 1,
-                     *       "skipped": 0,
-                     *       "cancelled": 25,
-                     *       "creditsMax": 40,
-                     *       "creditsSpent": 12,
-                     *       "repeatCredits": 0,
-                     *       "secondsLeft": null,
-                     *       "results": {
-                     *         "leads": 12,
-                     *         "matched": 10,
-                     *         "emails": 8,
-                     *         "suggestions": 2
-                     *       },
-                     *       "writeBack": null,
-                     *       "writeBackMessage": null,
-                     *       "isOpen": true,
-                     *       "createdAt": "2026-07-01T09:00:00.000Z",
-                     *       "finishedAt": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["EnrichmentRun"];
                 };
             };
@@ -26381,17 +18604,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
-                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
-                 */
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /**
-                 * @description Id of the run
-                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
-                 */
+                /** @description Id of the run */
                 id: components["parameters"]["LeadsRunId"];
             };
             cookie?: never;
@@ -26409,41 +18626,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a02",
-                     *       "listId": null,
-                     *       "name": "Chosen leads",
-                     *       "steps": [
-                     *         "pdl_search",
-                     *         "linkedin_discovery",
-                     *         "company_research"
-                     *       ],
-                     *       "state": "paused",
-                     *       "total": 40,
-                     *       "pending": 25,
-                     *       "running": 2,
-                     *       "completed": 12,
-                     *       "failed": 1,
-                     *       "skipped": 0,
-                     *       "cancelled": 0,
-                     *       "creditsMax": 40,
-                     *       "creditsSpent": 12,
-                     *       "repeatCredits": 0,
-                     *       "secondsLeft": null,
-                     *       "results": {
-                     *         "leads": 12,
-                     *         "matched": 10,
-                     *         "emails": 8,
-                     *         "suggestions": 2
-                     *       },
-                     *       "writeBack": null,
-                     *       "writeBackMessage": null,
-                     *       "isOpen": true,
-                     *       "createdAt": "2026-07-01T09:00:00.000Z",
-                     *       "finishedAt": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["EnrichmentRun"];
                 };
             };
@@ -26464,17 +18646,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
-                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
-                 */
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /**
-                 * @description Id of the run
-                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
-                 */
+                /** @description Id of the run */
                 id: components["parameters"]["LeadsRunId"];
             };
             cookie?: never;
@@ -26492,41 +18668,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a02",
-                     *       "listId": null,
-                     *       "name": "Chosen leads",
-                     *       "steps": [
-                     *         "pdl_search",
-                     *         "linkedin_discovery",
-                     *         "company_research"
-                     *       ],
-                     *       "state": "running",
-                     *       "total": 40,
-                     *       "pending": 25,
-                     *       "running": 2,
-                     *       "completed": 12,
-                     *       "failed": 1,
-                     *       "skipped": 0,
-                     *       "cancelled": 0,
-                     *       "creditsMax": 40,
-                     *       "creditsSpent": 12,
-                     *       "repeatCredits": 0,
-                     *       "secondsLeft": 95,
-                     *       "results": {
-                     *         "leads": 12,
-                     *         "matched": 10,
-                     *         "emails": 8,
-                     *         "suggestions": 2
-                     *       },
-                     *       "writeBack": null,
-                     *       "writeBackMessage": null,
-                     *       "isOpen": true,
-                     *       "createdAt": "2026-07-01T09:00:00.000Z",
-                     *       "finishedAt": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["EnrichmentRun"];
                 };
             };
@@ -26547,28 +18688,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
-                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
-                 */
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /**
-                 * @description Id of the run
-                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
-                 */
+                /** @description Id of the run */
                 id: components["parameters"]["LeadsRunId"];
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "step": "pdl_search"
-                 *     }
-                 */
                 "application/json": components["schemas"]["RetryRunInput"];
             };
         };
@@ -26584,41 +18714,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a02",
-                     *       "listId": null,
-                     *       "name": "Chosen leads",
-                     *       "steps": [
-                     *         "pdl_search",
-                     *         "linkedin_discovery",
-                     *         "company_research"
-                     *       ],
-                     *       "state": "running",
-                     *       "total": 40,
-                     *       "pending": 25,
-                     *       "running": 2,
-                     *       "completed": 12,
-                     *       "failed": 1,
-                     *       "skipped": 0,
-                     *       "cancelled": 0,
-                     *       "creditsMax": 40,
-                     *       "creditsSpent": 12,
-                     *       "repeatCredits": 0,
-                     *       "secondsLeft": 95,
-                     *       "results": {
-                     *         "leads": 12,
-                     *         "matched": 10,
-                     *         "emails": 8,
-                     *         "suggestions": 2
-                     *       },
-                     *       "writeBack": null,
-                     *       "writeBackMessage": null,
-                     *       "isOpen": true,
-                     *       "createdAt": "2026-07-01T09:00:00.000Z",
-                     *       "finishedAt": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["EnrichmentRun"];
                 };
             };
@@ -26639,10 +18734,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
-                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
-                 */
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -26650,13 +18742,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "spreadsheetId": "1ExampleSpreadsheetIdOfTheTradeFairLyon",
-                 *       "range": "Sheet1!A:F",
-                 *       "creditsMax": 40
-                 *     }
-                 */
                 "application/json": components["schemas"]["ImportSheetInput"];
             };
         };
@@ -26672,47 +18757,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "created": 38,
-                     *       "updated": 1,
-                     *       "unchanged": 0,
-                     *       "duplicates": 1,
-                     *       "suppressed": 0,
-                     *       "failed": 0,
-                     *       "errors": [],
-                     *       "ignoredCells": 0,
-                     *       "notes": [],
-                     *       "imported": 39,
-                     *       "list": {
-                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a03",
-                     *         "kind": "sheet",
-                     *         "name": "Trade fair Lyon",
-                     *         "spreadsheetId": "1ExampleSpreadsheetIdOfTheTradeFairLyon",
-                     *         "tab": "Sheet1",
-                     *         "range": "Sheet1!A:F",
-                     *         "counts": {
-                     *           "created": 38,
-                     *           "updated": 1,
-                     *           "unchanged": 0,
-                     *           "duplicates": 1,
-                     *           "suppressed": 0,
-                     *           "failed": 0
-                     *         },
-                     *         "leadCount": 39,
-                     *         "writeBack": {
-                     *           "state": "waiting",
-                     *           "message": null,
-                     *           "cells": 0,
-                     *           "missingRows": 0,
-                     *           "at": "2026-07-01T09:00:00.000Z"
-                     *         },
-                     *         "createdAt": "2026-07-01T09:00:00.000Z",
-                     *         "importedAt": "2026-07-01T09:00:00.000Z"
-                     *       },
-                     *       "runId": "3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a02"
-                     *     }
-                     */
                     "application/json": components["schemas"]["LeadImportResult"];
                 };
             };
@@ -26735,7 +18779,6 @@ export interface operations {
                 similar?: components["parameters"]["Similar"];
                 filter?: components["parameters"]["Filter"];
                 sort?: components["parameters"]["Sort"];
-                /** @example plain */
                 profile?: components["schemas"]["ExportProfile"];
             };
             header?: never;
@@ -26757,153 +18800,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example Name,Domain,Industry,Aggregated Employee Count,Locations,Data Quality,Counted Scope,Employees (CSV),As of (CSV),Kind (CSV),Scope (CSV),Employees (Entered by hand),As of (Entered by hand),Kind (Entered by hand),Scope (Entered by hand),Employees (Network),As of (Network),Kind (Network),Scope (Network),Employees (Previewed),As of (Previewed),Kind (Previewed),Scope (Previewed),Employees (Registry),As of (Registry),Kind (Registry),Scope (Registry),Employees (Survey),As of (Survey),Kind (Survey),Scope (Survey),SIREN,Identifier (hubspot),Identifier (upserts),Growth 3 Months %,Growth 6 Months %,Growth 12 Months %,Spread %,Countries,Cities,Other Domains,After,Read,Unique,Deleted,Newest Figure,Workbench ID
-                     *     Zeta,zeta.com,Logistics,1010,"Berlin, Germany",high,group,,,,,,,,,1010,2026-01-31,file,unknown,,,,,1000,2026-01-31,file,unknown,1020,2026-01-31,file,unknown,,,,,,,2,DE,"Berlin, DE",,,,,,2026-01-31,665f1c0e8b3f4a2d9c000021
-                     *     Borealis,borealis.com,Energy,250,"Oslo, Norway",medium,group,,,,,,,,,300,2026-01-31,file,unknown,,,,,200,2026-01-31,file,unknown,,,,,,,,,,,40,NO,"Oslo, NO",,,,,,2026-01-31,665f1c0e8b3f4a2d9c00000a
-                     *     Edited Ltd,edited.com,Testing,120,"Oslo, Norway",low,group,,,,,120,2026-01-31,exact,unknown,,,,,,,,,,,,,,,,,,,,,,,,NO,"Oslo, NO",,,,,,2026-01-31,665f1c0e8b3f4a2d9c000022
-                     */
                     "text/csv": string;
-                    /**
-                     * @example [
-                     *       {
-                     *         "id": "665f1c0e8b3f4a2d9c000021",
-                     *         "name": "Zeta",
-                     *         "domain": "zeta.com",
-                     *         "industry": "Logistics",
-                     *         "aggregatedEmployeeCount": 1010,
-                     *         "locations": [
-                     *           "Berlin, Germany"
-                     *         ],
-                     *         "dataQuality": "high",
-                     *         "aggregatedEmployeeCountIsMinimum": false,
-                     *         "headcountScope": "group",
-                     *         "sourceCount": 3,
-                     *         "comparableSourceCount": 3,
-                     *         "singleFigure": null,
-                     *         "growth": {
-                     *           "months3": null,
-                     *           "months6": null,
-                     *           "months12": null
-                     *         },
-                     *         "spread": 2,
-                     *         "normalizedLocations": [
-                     *           {
-                     *             "country": "DE",
-                     *             "city": "Berlin"
-                     *           }
-                     *         ],
-                     *         "tags": [],
-                     *         "custom": {},
-                     *         "identifiers": [],
-                     *         "parent": null,
-                     *         "subsidiaries": 0,
-                     *         "aliases": [],
-                     *         "createdAt": "2026-07-01T09:00:00.000Z",
-                     *         "updatedAt": "2026-07-01T09:00:00.000Z",
-                     *         "sources": [
-                     *           {
-                     *             "source": "Registry",
-                     *             "employeeCount": 1000,
-                     *             "employeeMin": null,
-                     *             "employeeMax": null,
-                     *             "kind": "file",
-                     *             "scope": "unknown",
-                     *             "locations": [],
-                     *             "asOf": "2026-01-31T00:00:00.000Z",
-                     *             "asOfBasis": "stated",
-                     *             "scrapedAt": "2026-07-01T09:00:00.000Z",
-                     *             "url": null,
-                     *             "quote": null,
-                     *             "countedParent": null
-                     *           },
-                     *           {
-                     *             "source": "Network",
-                     *             "employeeCount": 1010,
-                     *             "employeeMin": null,
-                     *             "employeeMax": null,
-                     *             "kind": "file",
-                     *             "scope": "unknown",
-                     *             "locations": [],
-                     *             "asOf": "2026-01-31T00:00:00.000Z",
-                     *             "asOfBasis": "stated",
-                     *             "scrapedAt": "2026-07-01T09:00:00.000Z",
-                     *             "url": null,
-                     *             "quote": null,
-                     *             "countedParent": null
-                     *           }
-                     *         ]
-                     *       },
-                     *       {
-                     *         "id": "665f1c0e8b3f4a2d9c00000a",
-                     *         "name": "Borealis",
-                     *         "domain": "borealis.com",
-                     *         "industry": "Energy",
-                     *         "aggregatedEmployeeCount": 250,
-                     *         "locations": [
-                     *           "Oslo, Norway"
-                     *         ],
-                     *         "dataQuality": "medium",
-                     *         "aggregatedEmployeeCountIsMinimum": false,
-                     *         "headcountScope": "group",
-                     *         "sourceCount": 2,
-                     *         "comparableSourceCount": 2,
-                     *         "singleFigure": null,
-                     *         "growth": {
-                     *           "months3": null,
-                     *           "months6": null,
-                     *           "months12": null
-                     *         },
-                     *         "spread": 40,
-                     *         "normalizedLocations": [
-                     *           {
-                     *             "country": "NO",
-                     *             "city": "Oslo"
-                     *           }
-                     *         ],
-                     *         "tags": [],
-                     *         "custom": {},
-                     *         "identifiers": [],
-                     *         "parent": null,
-                     *         "subsidiaries": 0,
-                     *         "aliases": [],
-                     *         "createdAt": "2026-07-01T09:00:00.000Z",
-                     *         "updatedAt": "2026-07-01T09:00:00.000Z",
-                     *         "sources": [
-                     *           {
-                     *             "source": "Registry",
-                     *             "employeeCount": 200,
-                     *             "employeeMin": null,
-                     *             "employeeMax": null,
-                     *             "kind": "file",
-                     *             "scope": "unknown",
-                     *             "locations": [],
-                     *             "asOf": "2026-01-31T00:00:00.000Z",
-                     *             "asOfBasis": "stated",
-                     *             "scrapedAt": "2026-07-01T09:00:00.000Z",
-                     *             "url": null,
-                     *             "quote": null,
-                     *             "countedParent": null
-                     *           },
-                     *           {
-                     *             "source": "Network",
-                     *             "employeeCount": 300,
-                     *             "employeeMin": null,
-                     *             "employeeMax": null,
-                     *             "kind": "file",
-                     *             "scope": "unknown",
-                     *             "locations": [],
-                     *             "asOf": "2026-01-31T00:00:00.000Z",
-                     *             "asOfBasis": "stated",
-                     *             "scrapedAt": "2026-07-01T09:00:00.000Z",
-                     *             "url": null,
-                     *             "quote": null,
-                     *             "countedParent": null
-                     *           }
-                     *         ]
-                     *       }
-                     *     ]
-                     */
                     "application/json": {
                         [key: string]: unknown;
                     }[];
@@ -26931,16 +18828,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "selection": {
-                 *         "ids": [
-                 *           "665f1c0e8b3f4a2d9c000009",
-                 *           "665f1c0e8b3f4a2d9c000019"
-                 *         ]
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["ExportCompaniesInput"];
             };
         };
@@ -26955,162 +18842,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example Name,Domain,Industry,Aggregated Employee Count,Locations,Data Quality,Counted Scope,Employees (CSV),As of (CSV),Kind (CSV),Scope (CSV),Employees (Entered by hand),As of (Entered by hand),Kind (Entered by hand),Scope (Entered by hand),Employees (Network),As of (Network),Kind (Network),Scope (Network),Employees (Previewed),As of (Previewed),Kind (Previewed),Scope (Previewed),Employees (Registry),As of (Registry),Kind (Registry),Scope (Registry),Employees (Survey),As of (Survey),Kind (Survey),Scope (Survey),SIREN,Identifier (hubspot),Identifier (upserts),Growth 3 Months %,Growth 6 Months %,Growth 12 Months %,Spread %,Countries,Cities,Other Domains,After,Read,Unique,Deleted,Newest Figure,Workbench ID
-                     *     Zeta,zeta.com,Logistics,1010,"Berlin, Germany",high,group,,,,,,,,,1010,2026-01-31,file,unknown,,,,,1000,2026-01-31,file,unknown,1020,2026-01-31,file,unknown,,,,,,,2,DE,"Berlin, DE",,,,,,2026-01-31,665f1c0e8b3f4a2d9c000021
-                     *     Borealis,borealis.com,Energy,250,"Oslo, Norway",medium,group,,,,,,,,,300,2026-01-31,file,unknown,,,,,200,2026-01-31,file,unknown,,,,,,,,,,,40,NO,"Oslo, NO",,,,,,2026-01-31,665f1c0e8b3f4a2d9c00000a
-                     *     Edited Ltd,edited.com,Testing,120,"Oslo, Norway",low,group,,,,,120,2026-01-31,exact,unknown,,,,,,,,,,,,,,,,,,,,,,,,NO,"Oslo, NO",,,,,,2026-01-31,665f1c0e8b3f4a2d9c000022
-                     */
                     "text/csv": string;
-                    /**
-                     * @example [
-                     *       {
-                     *         "id": "665f1c0e8b3f4a2d9c000009",
-                     *         "name": "Aperture",
-                     *         "domain": "aperture.com",
-                     *         "industry": "Research",
-                     *         "aggregatedEmployeeCount": 101,
-                     *         "locations": [
-                     *           "Oslo, Norway"
-                     *         ],
-                     *         "dataQuality": "medium",
-                     *         "aggregatedEmployeeCountIsMinimum": false,
-                     *         "headcountScope": "group",
-                     *         "sourceCount": 3,
-                     *         "comparableSourceCount": 3,
-                     *         "singleFigure": null,
-                     *         "growth": {
-                     *           "months3": null,
-                     *           "months6": null,
-                     *           "months12": null
-                     *         },
-                     *         "spread": 4851.5,
-                     *         "normalizedLocations": [
-                     *           {
-                     *             "country": "NO",
-                     *             "city": "Oslo"
-                     *           }
-                     *         ],
-                     *         "tags": [],
-                     *         "custom": {},
-                     *         "identifiers": [
-                     *           {
-                     *             "kind": "siren",
-                     *             "value": "552032534"
-                     *           },
-                     *           {
-                     *             "kind": "hubspot",
-                     *             "value": "123"
-                     *           }
-                     *         ],
-                     *         "parent": null,
-                     *         "subsidiaries": 0,
-                     *         "aliases": [],
-                     *         "createdAt": "2026-07-01T09:00:00.000Z",
-                     *         "updatedAt": "2026-07-01T09:00:00.000Z",
-                     *         "sources": [
-                     *           {
-                     *             "source": "Registry",
-                     *             "employeeCount": 100,
-                     *             "employeeMin": null,
-                     *             "employeeMax": null,
-                     *             "kind": "file",
-                     *             "scope": "unknown",
-                     *             "locations": [],
-                     *             "asOf": "2026-01-31T00:00:00.000Z",
-                     *             "asOfBasis": "stated",
-                     *             "scrapedAt": "2026-07-01T09:00:00.000Z",
-                     *             "url": null,
-                     *             "quote": null,
-                     *             "countedParent": null
-                     *           },
-                     *           {
-                     *             "source": "Network",
-                     *             "employeeCount": 101,
-                     *             "employeeMin": null,
-                     *             "employeeMax": null,
-                     *             "kind": "file",
-                     *             "scope": "unknown",
-                     *             "locations": [],
-                     *             "asOf": "2026-01-31T00:00:00.000Z",
-                     *             "asOfBasis": "stated",
-                     *             "scrapedAt": "2026-07-01T09:00:00.000Z",
-                     *             "url": null,
-                     *             "quote": null,
-                     *             "countedParent": null
-                     *           }
-                     *         ]
-                     *       },
-                     *       {
-                     *         "id": "665f1c0e8b3f4a2d9c000019",
-                     *         "name": "Acme, Inc.",
-                     *         "domain": "acme.com",
-                     *         "industry": "Machinery",
-                     *         "aggregatedEmployeeCount": 100,
-                     *         "locations": [
-                     *           "Berlin, Germany"
-                     *         ],
-                     *         "dataQuality": "high",
-                     *         "aggregatedEmployeeCountIsMinimum": false,
-                     *         "headcountScope": "group",
-                     *         "sourceCount": 3,
-                     *         "comparableSourceCount": 3,
-                     *         "singleFigure": null,
-                     *         "growth": {
-                     *           "months3": null,
-                     *           "months6": null,
-                     *           "months12": null
-                     *         },
-                     *         "spread": 6,
-                     *         "normalizedLocations": [
-                     *           {
-                     *             "country": "DE",
-                     *             "city": "Berlin"
-                     *           }
-                     *         ],
-                     *         "tags": [],
-                     *         "custom": {},
-                     *         "identifiers": [],
-                     *         "parent": null,
-                     *         "subsidiaries": 0,
-                     *         "aliases": [],
-                     *         "createdAt": "2026-07-01T09:00:00.000Z",
-                     *         "updatedAt": "2026-07-01T09:00:00.000Z",
-                     *         "sources": [
-                     *           {
-                     *             "source": "Registry",
-                     *             "employeeCount": 100,
-                     *             "employeeMin": null,
-                     *             "employeeMax": null,
-                     *             "kind": "file",
-                     *             "scope": "unknown",
-                     *             "locations": [],
-                     *             "asOf": "2026-01-31T00:00:00.000Z",
-                     *             "asOfBasis": "stated",
-                     *             "scrapedAt": "2026-07-01T09:00:00.000Z",
-                     *             "url": null,
-                     *             "quote": null,
-                     *             "countedParent": null
-                     *           },
-                     *           {
-                     *             "source": "Network",
-                     *             "employeeCount": 104,
-                     *             "employeeMin": null,
-                     *             "employeeMax": null,
-                     *             "kind": "file",
-                     *             "scope": "unknown",
-                     *             "locations": [],
-                     *             "asOf": "2026-01-31T00:00:00.000Z",
-                     *             "asOfBasis": "stated",
-                     *             "scrapedAt": "2026-07-01T09:00:00.000Z",
-                     *             "url": null,
-                     *             "quote": null,
-                     *             "countedParent": null
-                     *           }
-                     *         ]
-                     *       }
-                     *     ]
-                     */
                     "application/json": {
                         [key: string]: unknown;
                     }[];
@@ -27131,16 +18863,11 @@ export interface operations {
     "imports-list": {
         parameters: {
             query?: {
-                /** @example WyIxMjAiLCI2NjVmMWMwZThiM2Y0YTJkOWMxZTdhMDEiXQ */
                 cursor?: string;
-                /** @example 20 */
                 limit?: number;
             };
             header?: {
-                /**
-                 * @description The ETag of the last answer: 304 without a body while the answer is the same
-                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
-                 */
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -27159,36 +18886,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "items": [
-                     *         {
-                     *           "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000004f",
-                     *           "fileName": "companies.csv",
-                     *           "state": "completed",
-                     *           "mode": "create_and_update",
-                     *           "by": "script",
-                     *           "startedAt": "2026-07-01T09:00:00.000Z",
-                     *           "endedAt": "2026-07-01T09:00:00.000Z",
-                     *           "rows": 2,
-                     *           "bytesRead": 47,
-                     *           "bytesTotal": 47,
-                     *           "message": null,
-                     *           "isCancelRequested": false,
-                     *           "counts": {
-                     *             "created": 1,
-                     *             "updated": 0,
-                     *             "unchanged": 0,
-                     *             "repeat": 0,
-                     *             "refused": 0,
-                     *             "failed": 1
-                     *           },
-                     *           "takenBack": null
-                     *         }
-                     *       ],
-                     *       "nextCursor": "2026-07-01T09:00:00.000Z_ac244a40-d065-407c-b50e-7430d3a1b0c8"
-                     *     }
-                     */
                     "application/json": components["schemas"]["ImportPage"];
                 };
             };
@@ -27212,17 +18909,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The ETag of the last answer: 304 without a body while the answer is the same
-                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
-                 */
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /**
-                 * @description Id of the import
-                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
-                 */
+                /** @description Id of the import */
                 id: components["parameters"]["ImportId"];
             };
             cookie?: never;
@@ -27240,38 +18931,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000004f",
-                     *       "fileName": "companies.csv",
-                     *       "state": "taken_back",
-                     *       "mode": "create_and_update",
-                     *       "by": "script",
-                     *       "startedAt": "2026-07-01T09:00:00.000Z",
-                     *       "endedAt": "2026-07-01T09:00:00.000Z",
-                     *       "rows": 2,
-                     *       "bytesRead": 47,
-                     *       "bytesTotal": 47,
-                     *       "message": null,
-                     *       "isCancelRequested": false,
-                     *       "counts": {
-                     *         "created": 1,
-                     *         "updated": 0,
-                     *         "unchanged": 0,
-                     *         "repeat": 0,
-                     *         "refused": 0,
-                     *         "failed": 1
-                     *       },
-                     *       "takenBack": {
-                     *         "at": "2026-07-01T09:00:00.000Z",
-                     *         "by": "script",
-                     *         "batches": 1,
-                     *         "removed": 1,
-                     *         "restored": 0,
-                     *         "kept": 0
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["CompanyImport"];
                 };
             };
@@ -27296,17 +18955,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
-                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
-                 */
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /**
-                 * @description Id of the import
-                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
-                 */
+                /** @description Id of the import */
                 id: components["parameters"]["ImportId"];
             };
             cookie?: never;
@@ -27324,38 +18977,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000004f",
-                     *       "fileName": "companies.csv",
-                     *       "state": "taken_back",
-                     *       "mode": "create_and_update",
-                     *       "by": "script",
-                     *       "startedAt": "2026-07-01T09:00:00.000Z",
-                     *       "endedAt": "2026-07-01T09:00:00.000Z",
-                     *       "rows": 2,
-                     *       "bytesRead": 47,
-                     *       "bytesTotal": 47,
-                     *       "message": null,
-                     *       "isCancelRequested": false,
-                     *       "counts": {
-                     *         "created": 1,
-                     *         "updated": 0,
-                     *         "unchanged": 0,
-                     *         "repeat": 0,
-                     *         "refused": 0,
-                     *         "failed": 1
-                     *       },
-                     *       "takenBack": {
-                     *         "at": "2026-07-01T09:00:00.000Z",
-                     *         "by": "script",
-                     *         "batches": 1,
-                     *         "removed": 1,
-                     *         "restored": 0,
-                     *         "kept": 0
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["CompanyImport"];
                 };
             };
@@ -27376,17 +18997,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The ETag of the last answer: 304 without a body while the answer is the same
-                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
-                 */
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /**
-                 * @description Id of the import
-                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
-                 */
+                /** @description Id of the import */
                 id: components["parameters"]["ImportId"];
             };
             cookie?: never;
@@ -27404,7 +19019,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example [] */
                     "application/json": components["schemas"]["KeptCompany"][];
                 };
             };
@@ -27430,21 +19044,14 @@ export interface operations {
             query?: {
                 kind?: components["schemas"]["ImportRowKind"];
                 cursor?: number;
-                /** @example 100 */
                 limit?: number;
             };
             header?: {
-                /**
-                 * @description The ETag of the last answer: 304 without a body while the answer is the same
-                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
-                 */
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /**
-                 * @description Id of the import
-                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
-                 */
+                /** @description Id of the import */
                 id: components["parameters"]["ImportId"];
             };
             cookie?: never;
@@ -27462,27 +19069,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "items": [
-                     *         {
-                     *           "line": 2,
-                     *           "kind": "created",
-                     *           "domain": "run-rows.com",
-                     *           "companyId": "665f1c0e8b3f4a2d9c000050",
-                     *           "reason": null
-                     *         },
-                     *         {
-                     *           "line": 3,
-                     *           "kind": "failed",
-                     *           "domain": null,
-                     *           "companyId": null,
-                     *           "reason": "The domain is empty; expected a domain like acme.com"
-                     *         }
-                     *       ],
-                     *       "nextCursor": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["ImportedRowPage"];
                 };
             };
@@ -27507,17 +19093,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The ETag of the last answer: 304 without a body while the answer is the same
-                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
-                 */
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /**
-                 * @description Id of the import
-                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
-                 */
+                /** @description Id of the import */
                 id: components["parameters"]["ImportId"];
             };
             cookie?: never;
@@ -27535,14 +19115,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "removed": 1,
-                     *       "restored": 0,
-                     *       "kept": 0,
-                     *       "keptCompanies": []
-                     *     }
-                     */
                     "application/json": components["schemas"]["TakeBackPreview"];
                 };
             };
@@ -27568,17 +19140,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
-                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
-                 */
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /**
-                 * @description Id of the import
-                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
-                 */
+                /** @description Id of the import */
                 id: components["parameters"]["ImportId"];
             };
             cookie?: never;
@@ -27596,38 +19162,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000051",
-                     *       "fileName": "companies.csv",
-                     *       "state": "taken_back",
-                     *       "mode": "create_and_update",
-                     *       "by": "script",
-                     *       "startedAt": "2026-07-01T09:00:00.000Z",
-                     *       "endedAt": "2026-07-01T09:00:00.000Z",
-                     *       "rows": 2,
-                     *       "bytesRead": 47,
-                     *       "bytesTotal": 47,
-                     *       "message": null,
-                     *       "isCancelRequested": false,
-                     *       "counts": {
-                     *         "created": 1,
-                     *         "updated": 0,
-                     *         "unchanged": 0,
-                     *         "repeat": 0,
-                     *         "refused": 0,
-                     *         "failed": 1
-                     *       },
-                     *       "takenBack": {
-                     *         "at": "2026-07-01T09:00:00.000Z",
-                     *         "by": "script",
-                     *         "batches": 1,
-                     *         "removed": 1,
-                     *         "restored": 0,
-                     *         "kept": 0
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["CompanyImport"];
                 };
             };
@@ -27647,25 +19181,18 @@ export interface operations {
     "leads-list": {
         parameters: {
             query?: {
-                /** @example 200 */
                 limit?: number;
-                /** @example WyIxMjAiLCI2NjVmMWMwZThiM2Y0YTJkOWMxZTdhMDEiXQ */
                 cursor?: string;
                 status?: components["parameters"]["Status"];
                 q?: components["parameters"]["Q"];
-                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
                 listId?: components["parameters"]["LeadsListId"];
-                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
                 runId?: string;
                 list?: components["parameters"]["List"];
                 finding?: components["parameters"]["Finding"];
                 review?: components["parameters"]["Review"];
             };
             header?: {
-                /**
-                 * @description The ETag of the last answer: 304 without a body while the answer is the same
-                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
-                 */
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -27684,68 +19211,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "id": "665f1c0e8b3f4a2d9c000056",
-                     *         "firstName": "Ada",
-                     *         "lastName": "Example",
-                     *         "title": "CEO",
-                     *         "company": "Northwind",
-                     *         "email": "ada.lead@example.com",
-                     *         "linkedinUrl": null,
-                     *         "phone": null,
-                     *         "location": null,
-                     *         "industry": null,
-                     *         "enrichmentStatus": "pending",
-                     *         "contactId": null,
-                     *         "companyId": null,
-                     *         "message": null,
-                     *         "suggestionCount": 0,
-                     *         "needsReview": false,
-                     *         "outcomes": {
-                     *           "firstName": {
-                     *             "state": "locked",
-                     *             "reason": null
-                     *           },
-                     *           "lastName": {
-                     *             "state": "locked",
-                     *             "reason": null
-                     *           },
-                     *           "email": {
-                     *             "state": "locked",
-                     *             "reason": null
-                     *           },
-                     *           "company": {
-                     *             "state": "locked",
-                     *             "reason": null
-                     *           },
-                     *           "title": {
-                     *             "state": "locked",
-                     *             "reason": null
-                     *           },
-                     *           "linkedinUrl": {
-                     *             "state": "pending",
-                     *             "reason": null
-                     *           },
-                     *           "phone": {
-                     *             "state": "pending",
-                     *             "reason": null
-                     *           },
-                     *           "location": {
-                     *             "state": "pending",
-                     *             "reason": null
-                     *           },
-                     *           "industry": {
-                     *             "state": "pending",
-                     *             "reason": null
-                     *           }
-                     *         },
-                     *         "userLists": [],
-                     *         "createdAt": "2026-07-01T09:00:00.000Z"
-                     *       }
-                     *     ]
-                     */
                     "application/json": components["schemas"]["Lead"][];
                 };
             };
@@ -27769,10 +19234,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
-                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
-                 */
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -27780,13 +19242,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "contactIds": [
-                 *         "665f1c0e8b3f4a2d9c1e7b01"
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["SaveLeadsInput"];
             };
         };
@@ -27802,13 +19257,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "created": 1,
-                     *       "known": 0,
-                     *       "suppressed": 0
-                     *     }
-                     */
                     "application/json": components["schemas"]["SaveLeadsResult"];
                 };
             };
@@ -27828,10 +19276,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The ETag of the last answer: 304 without a body while the answer is the same
-                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
-                 */
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -27850,17 +19295,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "total": 5,
-                     *       "pending": 5,
-                     *       "enriching": 0,
-                     *       "completed": 0,
-                     *       "failed": 0,
-                     *       "review": 0,
-                     *       "suggestions": 0
-                     *     }
-                     */
                     "application/json": components["schemas"]["LeadCounters"];
                 };
             };
@@ -27883,17 +19317,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
-                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
-                 */
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /**
-                 * @description The `decisionId` of the answer
-                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
-                 */
+                /** @description The `decisionId` of the answer */
                 id: string;
             };
             cookie?: never;
@@ -27911,13 +19339,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "restored": 2,
-                     *       "leftTotal": 0,
-                     *       "left": []
-                     *     }
-                     */
                     "application/json": components["schemas"]["UndoneLeadDecisions"];
                 };
             };
@@ -27939,19 +19360,14 @@ export interface operations {
             query?: {
                 status?: components["parameters"]["Status"];
                 q?: components["parameters"]["Q"];
-                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
                 listId?: components["parameters"]["LeadsListId"];
-                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
                 runId?: string;
                 list?: components["parameters"]["List"];
                 finding?: components["parameters"]["Finding"];
                 review?: components["parameters"]["Review"];
             };
             header?: {
-                /**
-                 * @description The ETag of the last answer: 304 without a body while the answer is the same
-                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
-                 */
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -27970,21 +19386,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "total": 6,
-                     *       "findings": [
-                     *         {
-                     *           "finding": "matched",
-                     *           "leads": 0
-                     *         },
-                     *         {
-                     *           "finding": "unmatched",
-                     *           "leads": 0
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["LeadFindingCounts"];
                 };
             };
@@ -28008,10 +19409,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
-                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
-                 */
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -28019,12 +19417,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "options": "{\"enrich\":false}",
-                 *       "file": "leads.csv"
-                 *     }
-                 */
                 "multipart/form-data": components["schemas"]["ImportLeadsForm"];
             };
         };
@@ -28040,47 +19432,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "imported": 1,
-                     *       "created": 1,
-                     *       "updated": 0,
-                     *       "unchanged": 0,
-                     *       "duplicates": 0,
-                     *       "suppressed": 0,
-                     *       "failed": 1,
-                     *       "errors": [
-                     *         {
-                     *           "line": 3,
-                     *           "column": "e-mail",
-                     *           "message": "\"no address\" is not an e-mail address; expected one like marta@acme.com"
-                     *         }
-                     *       ],
-                     *       "ignoredCells": 0,
-                     *       "notes": [],
-                     *       "list": {
-                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000057",
-                     *         "kind": "file",
-                     *         "name": "leads.csv",
-                     *         "spreadsheetId": null,
-                     *         "tab": null,
-                     *         "range": null,
-                     *         "counts": {
-                     *           "created": 1,
-                     *           "updated": 0,
-                     *           "unchanged": 0,
-                     *           "duplicates": 0,
-                     *           "suppressed": 0,
-                     *           "failed": 1
-                     *         },
-                     *         "leadCount": 1,
-                     *         "writeBack": null,
-                     *         "createdAt": "2026-07-01T09:00:00.000Z",
-                     *         "importedAt": "2026-07-01T09:00:00.000Z"
-                     *       },
-                     *       "runId": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["LeadImportResult"];
                 };
             };
@@ -28100,10 +19451,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
-                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
-                 */
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -28111,12 +19459,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "text": "First Name\tLast Name\tEmail\tCompany\nAda\tExample\tada.lead@example.com\tNorthwind\n\tIncomplete\t\t\n",
-                 *       "enrich": false
-                 *     }
-                 */
                 "application/json": components["schemas"]["ImportPastedInput"];
             };
         };
@@ -28132,47 +19474,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "imported": 1,
-                     *       "created": 1,
-                     *       "updated": 0,
-                     *       "unchanged": 0,
-                     *       "duplicates": 0,
-                     *       "suppressed": 0,
-                     *       "failed": 1,
-                     *       "errors": [
-                     *         {
-                     *           "line": 3,
-                     *           "column": null,
-                     *           "message": "A row needs a name with a company, an e-mail address or a profile"
-                     *         }
-                     *       ],
-                     *       "ignoredCells": 0,
-                     *       "notes": [],
-                     *       "list": {
-                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000055",
-                     *         "kind": "pasted",
-                     *         "name": "Pasted rows",
-                     *         "spreadsheetId": null,
-                     *         "tab": null,
-                     *         "range": null,
-                     *         "counts": {
-                     *           "created": 1,
-                     *           "updated": 0,
-                     *           "unchanged": 0,
-                     *           "duplicates": 0,
-                     *           "suppressed": 0,
-                     *           "failed": 1
-                     *         },
-                     *         "leadCount": 1,
-                     *         "writeBack": null,
-                     *         "createdAt": "2026-07-01T09:00:00.000Z",
-                     *         "importedAt": "2026-07-01T09:00:00.000Z"
-                     *       },
-                     *       "runId": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["LeadImportResult"];
                 };
             };
@@ -28197,12 +19498,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "options": "{\"enrich\":false}",
-                 *       "file": "leads.csv"
-                 *     }
-                 */
                 "multipart/form-data": components["schemas"]["ImportLeadsForm"];
             };
         };
@@ -28217,66 +19512,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "name": "leads.csv",
-                     *       "headers": [
-                     *         "First Name",
-                     *         "Last Name"
-                     *       ],
-                     *       "mapping": [
-                     *         "first name",
-                     *         "last name"
-                     *       ],
-                     *       "rows": [
-                     *         [
-                     *           "File",
-                     *           "Person"
-                     *         ],
-                     *         [
-                     *           "Bad",
-                     *           "Row"
-                     *         ]
-                     *       ],
-                     *       "total": 2,
-                     *       "created": 1,
-                     *       "updated": 0,
-                     *       "unchanged": 0,
-                     *       "duplicates": 0,
-                     *       "suppressed": 0,
-                     *       "failed": 1,
-                     *       "errors": [
-                     *         {
-                     *           "line": 3,
-                     *           "column": "e-mail",
-                     *           "message": "\"no address\" is not an e-mail address; expected one like marta@acme.com"
-                     *         }
-                     *       ],
-                     *       "ignoredCells": 0,
-                     *       "notes": [],
-                     *       "estimate": {
-                     *         "leads": 1,
-                     *         "steps": [
-                     *           {
-                     *             "step": "pdl_search",
-                     *             "asked": 0,
-                     *             "creditsMax": 0,
-                     *             "reason": "People Data Labs is not connected",
-                     *             "free": 1
-                     *           },
-                     *           {
-                     *             "step": "linkedin_discovery",
-                     *             "asked": 1,
-                     *             "creditsMax": 0,
-                     *             "reason": null,
-                     *             "free": 0
-                     *           }
-                     *         ],
-                     *         "creditsMax": 0,
-                     *         "creditsLeft": null
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["LeadPreview"];
                 };
             };
@@ -28293,16 +19528,11 @@ export interface operations {
     "leads-lists": {
         parameters: {
             query?: {
-                /** @example 200 */
                 limit?: components["parameters"]["OutreachLimit"];
-                /** @example WyIxMjAiLCI2NjVmMWMwZThiM2Y0YTJkOWMxZTdhMDEiXQ */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
-                /**
-                 * @description The ETag of the last answer: 304 without a body while the answer is the same
-                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
-                 */
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -28323,50 +19553,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000054",
-                     *         "kind": "pasted",
-                     *         "name": "Pasted rows",
-                     *         "spreadsheetId": null,
-                     *         "tab": null,
-                     *         "range": null,
-                     *         "counts": {
-                     *           "created": 0,
-                     *           "updated": 0,
-                     *           "unchanged": 1,
-                     *           "duplicates": 0,
-                     *           "suppressed": 0,
-                     *           "failed": 1
-                     *         },
-                     *         "leadCount": 1,
-                     *         "writeBack": null,
-                     *         "createdAt": "2026-07-01T09:00:00.000Z",
-                     *         "importedAt": "2026-07-01T09:00:00.000Z"
-                     *       },
-                     *       {
-                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000055",
-                     *         "kind": "pasted",
-                     *         "name": "Pasted rows",
-                     *         "spreadsheetId": null,
-                     *         "tab": null,
-                     *         "range": null,
-                     *         "counts": {
-                     *           "created": 1,
-                     *           "updated": 0,
-                     *           "unchanged": 0,
-                     *           "duplicates": 0,
-                     *           "suppressed": 0,
-                     *           "failed": 1
-                     *         },
-                     *         "leadCount": 1,
-                     *         "writeBack": null,
-                     *         "createdAt": "2026-07-01T09:00:00.000Z",
-                     *         "importedAt": "2026-07-01T09:00:00.000Z"
-                     *       }
-                     *     ]
-                     */
                     "application/json": components["schemas"]["LeadList"][];
                 };
             };
@@ -28390,17 +19576,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The ETag of the last answer: 304 without a body while the answer is the same
-                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
-                 */
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /**
-                 * @description Id of the import
-                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
-                 */
+                /** @description Id of the import */
                 id: components["parameters"]["ImportId"];
             };
             cookie?: never;
@@ -28418,28 +19598,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000058",
-                     *       "kind": "pasted",
-                     *       "name": "Pasted rows",
-                     *       "spreadsheetId": null,
-                     *       "tab": null,
-                     *       "range": null,
-                     *       "counts": {
-                     *         "created": 0,
-                     *         "updated": 0,
-                     *         "unchanged": 1,
-                     *         "duplicates": 0,
-                     *         "suppressed": 0,
-                     *         "failed": 1
-                     *       },
-                     *       "leadCount": 1,
-                     *       "writeBack": null,
-                     *       "createdAt": "2026-07-01T09:00:00.000Z",
-                     *       "importedAt": "2026-07-01T09:00:00.000Z"
-                     *     }
-                     */
                     "application/json": components["schemas"]["LeadList"];
                 };
             };
@@ -28465,10 +19623,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description Id of the import
-                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
-                 */
+                /** @description Id of the import */
                 id: components["parameters"]["ImportId"];
             };
             cookie?: never;
@@ -28485,21 +19640,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000073",
-                     *       "kind": "leadList",
-                     *       "recordIds": [
-                     *         "665f1c0e8b3f4a2d9c000074"
-                     *       ],
-                     *       "label": "Trade fair Lyon",
-                     *       "contents": [],
-                     *       "deletedAt": "2026-07-01T09:00:00.000Z",
-                     *       "deletedBy": "script",
-                     *       "expiresAt": "2026-07-31T09:00:00.000Z",
-                     *       "state": "trashed"
-                     *     }
-                     */
                     "application/json": components["schemas"]["TrashEntry"];
                 };
             };
@@ -28520,10 +19660,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description Id of the import
-                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
-                 */
+                /** @description Id of the import */
                 id: components["parameters"]["ImportId"];
             };
             cookie?: never;
@@ -28540,10 +19677,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example Line,Import error,First Name,Last Name,Email,Company
-                     *     3,"""no address"" is not an e-mail address; expected one like marta@acme.com",Bad,Row,no address,
-                     */
                     "text/csv": string;
                 };
             };
@@ -28559,20 +19692,13 @@ export interface operations {
     "leads-exportList": {
         parameters: {
             query?: {
-                /** @example plain */
                 profile?: components["schemas"]["ExportProfile"];
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the import
-                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
-                 */
+                /** @description Id of the import */
                 id: components["parameters"]["ImportId"];
-                /**
-                 * @description Format of the file
-                 * @example csv
-                 */
+                /** @description Format of the file */
                 format: "csv" | "xlsx";
             };
             cookie?: never;
@@ -28589,11 +19715,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example First Name,Last Name,Email,Company,Company Domain,Employee Count,Enrichment Status,Enrichment Notes,Confirmed On,Workbench ID
-                     *     File,Person,file.person@harbour.example,Harbour,,,,,2026-07-01,665f1c0e8b3f4a2d9c000053
-                     *     Bad,Row,no address,,,,,,,
-                     */
                     "text/csv": string;
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                 };
@@ -28611,17 +19732,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The ETag of the last answer: 304 without a body while the answer is the same
-                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
-                 */
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /**
-                 * @description Id of the import
-                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
-                 */
+                /** @description Id of the import */
                 id: components["parameters"]["ImportId"];
             };
             cookie?: never;
@@ -28639,25 +19754,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "total": 1,
-                     *       "cells": [
-                     *         {
-                     *           "row": 2,
-                     *           "cell": "J2",
-                     *           "column": "Phone",
-                     *           "value": "+33 4 00 00 00 00",
-                     *           "lead": "Marta Oliva"
-                     *         }
-                     *       ],
-                     *       "newColumns": [
-                     *         "Phone"
-                     *       ],
-                     *       "rows": 1,
-                     *       "missing": []
-                     *     }
-                     */
                     "application/json": components["schemas"]["WriteBackPlan"];
                 };
             };
@@ -28682,17 +19778,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
-                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
-                 */
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /**
-                 * @description Id of the import
-                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
-                 */
+                /** @description Id of the import */
                 id: components["parameters"]["ImportId"];
             };
             cookie?: never;
@@ -28710,34 +19800,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a03",
-                     *       "kind": "sheet",
-                     *       "name": "Trade fair Lyon",
-                     *       "spreadsheetId": "1ExampleSpreadsheetIdOfTheTradeFairLyon",
-                     *       "tab": "Sheet1",
-                     *       "range": "Sheet1!A:F",
-                     *       "counts": {
-                     *         "created": 38,
-                     *         "updated": 1,
-                     *         "unchanged": 0,
-                     *         "duplicates": 1,
-                     *         "suppressed": 0,
-                     *         "failed": 0
-                     *       },
-                     *       "leadCount": 39,
-                     *       "writeBack": {
-                     *         "state": "waiting",
-                     *         "message": null,
-                     *         "cells": 0,
-                     *         "missingRows": 0,
-                     *         "at": "2026-07-01T09:00:00.000Z"
-                     *       },
-                     *       "createdAt": "2026-07-01T09:00:00.000Z",
-                     *       "importedAt": "2026-07-01T09:00:00.000Z"
-                     *     }
-                     */
                     "application/json": components["schemas"]["LeadList"];
                 };
             };
@@ -28763,11 +19825,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "text": "First Name\tLast Name\tEmail\tCompany\nAda\tExample\tada.lead@example.com\tNorthwind\n\tIncomplete\t\t\n"
-                 *     }
-                 */
                 "application/json": components["schemas"]["PreviewPastedInput"];
             };
         };
@@ -28782,66 +19839,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "name": "Pasted rows",
-                     *       "headers": [
-                     *         "First Name",
-                     *         "Last Name"
-                     *       ],
-                     *       "mapping": [
-                     *         "first name",
-                     *         "last name"
-                     *       ],
-                     *       "rows": [
-                     *         [
-                     *           "Ada",
-                     *           "Example"
-                     *         ],
-                     *         [
-                     *           "",
-                     *           "Incomplete"
-                     *         ]
-                     *       ],
-                     *       "total": 2,
-                     *       "created": 0,
-                     *       "updated": 0,
-                     *       "unchanged": 1,
-                     *       "duplicates": 0,
-                     *       "suppressed": 0,
-                     *       "failed": 1,
-                     *       "errors": [
-                     *         {
-                     *           "line": 3,
-                     *           "column": null,
-                     *           "message": "A row needs a name with a company, an e-mail address or a profile"
-                     *         }
-                     *       ],
-                     *       "ignoredCells": 0,
-                     *       "notes": [],
-                     *       "estimate": {
-                     *         "leads": 1,
-                     *         "steps": [
-                     *           {
-                     *             "step": "pdl_search",
-                     *             "asked": 0,
-                     *             "free": 1,
-                     *             "creditsMax": 0,
-                     *             "reason": "People Data Labs is not connected"
-                     *           },
-                     *           {
-                     *             "step": "linkedin_discovery",
-                     *             "asked": 1,
-                     *             "free": 0,
-                     *             "creditsMax": 0,
-                     *             "reason": null
-                     *           }
-                     *         ],
-                     *         "creditsMax": 0,
-                     *         "creditsLeft": null
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["LeadPreview"];
                 };
             };
@@ -28864,12 +19861,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "spreadsheetId": "1ExampleSpreadsheetIdOfTheTradeFairLyon",
-                 *       "range": "Sheet1!A:F"
-                 *     }
-                 */
                 "application/json": components["schemas"]["PreviewSheetInput"];
             };
         };
@@ -28884,59 +19875,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "created": 38,
-                     *       "updated": 1,
-                     *       "unchanged": 0,
-                     *       "duplicates": 1,
-                     *       "suppressed": 0,
-                     *       "failed": 0,
-                     *       "errors": [],
-                     *       "ignoredCells": 0,
-                     *       "notes": [],
-                     *       "name": "Trade fair Lyon",
-                     *       "headers": [
-                     *         "Name",
-                     *         "Company",
-                     *         "Email"
-                     *       ],
-                     *       "mapping": [
-                     *         "name",
-                     *         "company",
-                     *         "email"
-                     *       ],
-                     *       "rows": [
-                     *         [
-                     *           "Marta Oliva",
-                     *           "Acme Example",
-                     *           "marta.oliva@acme-example.com"
-                     *         ]
-                     *       ],
-                     *       "total": 40,
-                     *       "estimate": {
-                     *         "leads": 39,
-                     *         "steps": [
-                     *           {
-                     *             "step": "pdl_search",
-                     *             "asked": 30,
-                     *             "free": 9,
-                     *             "creditsMax": 30,
-                     *             "reason": null
-                     *           },
-                     *           {
-                     *             "step": "company_research",
-                     *             "asked": 39,
-                     *             "free": 0,
-                     *             "creditsMax": 0,
-                     *             "reason": null
-                     *           }
-                     *         ],
-                     *         "creditsMax": 30,
-                     *         "creditsLeft": 500
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["LeadPreview"];
                 };
             };
@@ -28954,10 +19892,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
-                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
-                 */
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -28965,13 +19900,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "ids": [
-                 *         "665f1c0e8b3f4a2d9c000056"
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["RemoveLeadsInput"];
             };
         };
@@ -28987,12 +19915,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "removed": 1,
-                     *       "trashId": "3f0c9d0e-6a51-4c4b-9d5e-000000000059"
-                     *     }
-                     */
                     "application/json": components["schemas"]["DeletedLeads"];
                 };
             };
@@ -29012,10 +19934,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
-                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
-                 */
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -29023,14 +19942,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "accept": true,
-                 *       "field": "email",
-                 *       "filter": {},
-                 *       "preview": true
-                 *     }
-                 */
                 "application/json": components["schemas"]["DecideSuggestionsInput"];
             };
         };
@@ -29046,16 +19957,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "decisionId": null,
-                     *       "at": "2026-07-01T09:00:00.000Z",
-                     *       "suggestions": 0,
-                     *       "leads": 0,
-                     *       "leftTotal": 0,
-                     *       "left": []
-                     *     }
-                     */
                     "application/json": components["schemas"]["LeadDecisions"];
                 };
             };
@@ -29075,17 +19976,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The ETag of the last answer: 304 without a body while the answer is the same
-                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
-                 */
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /**
-                 * @description Id of the lead
-                 * @example 665f1c0e8b3f4a2d9c1e7a01
-                 */
+                /** @description Id of the lead */
                 id: components["parameters"]["LeadId"];
             };
             cookie?: never;
@@ -29103,132 +19998,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "665f1c0e8b3f4a2d9c000056",
-                     *       "firstName": "Ada",
-                     *       "lastName": "Example",
-                     *       "title": null,
-                     *       "company": "Northwind",
-                     *       "email": "ada.lead@example.com",
-                     *       "linkedinUrl": null,
-                     *       "phone": null,
-                     *       "location": null,
-                     *       "industry": null,
-                     *       "enrichmentStatus": "pending",
-                     *       "contactId": null,
-                     *       "companyId": null,
-                     *       "message": null,
-                     *       "suggestionCount": 0,
-                     *       "needsReview": false,
-                     *       "outcomes": {
-                     *         "firstName": {
-                     *           "state": "locked",
-                     *           "reason": null
-                     *         },
-                     *         "lastName": {
-                     *           "state": "locked",
-                     *           "reason": null
-                     *         },
-                     *         "email": {
-                     *           "state": "locked",
-                     *           "reason": null
-                     *         },
-                     *         "company": {
-                     *           "state": "locked",
-                     *           "reason": null
-                     *         },
-                     *         "title": {
-                     *           "state": "pending",
-                     *           "reason": null
-                     *         },
-                     *         "linkedinUrl": {
-                     *           "state": "pending",
-                     *           "reason": null
-                     *         },
-                     *         "phone": {
-                     *           "state": "pending",
-                     *           "reason": null
-                     *         },
-                     *         "location": {
-                     *           "state": "pending",
-                     *           "reason": null
-                     *         },
-                     *         "industry": {
-                     *           "state": "pending",
-                     *           "reason": null
-                     *         }
-                     *       },
-                     *       "userLists": [],
-                     *       "createdAt": "2026-07-01T09:00:00.000Z",
-                     *       "origins": {
-                     *         "firstName": {
-                     *           "source": "pasted",
-                     *           "at": "2026-07-01T09:00:00.000Z",
-                     *           "confidence": null,
-                     *           "isLocked": true
-                     *         },
-                     *         "lastName": {
-                     *           "source": "pasted",
-                     *           "at": "2026-07-01T09:00:00.000Z",
-                     *           "confidence": null,
-                     *           "isLocked": true
-                     *         },
-                     *         "email": {
-                     *           "source": "pasted",
-                     *           "at": "2026-07-01T09:00:00.000Z",
-                     *           "confidence": null,
-                     *           "isLocked": true
-                     *         },
-                     *         "company": {
-                     *           "source": "pasted",
-                     *           "at": "2026-07-01T09:00:00.000Z",
-                     *           "confidence": null,
-                     *           "isLocked": true
-                     *         }
-                     *       },
-                     *       "steps": [
-                     *         {
-                     *           "step": "pdl_search",
-                     *           "state": "pending",
-                     *           "source": null,
-                     *           "confidence": null,
-                     *           "credits": 0,
-                     *           "message": null,
-                     *           "at": null,
-                     *           "durationMs": null,
-                     *           "repeatCredits": null
-                     *         },
-                     *         {
-                     *           "step": "linkedin_discovery",
-                     *           "state": "pending",
-                     *           "source": null,
-                     *           "confidence": null,
-                     *           "credits": 0,
-                     *           "message": null,
-                     *           "at": null,
-                     *           "durationMs": null,
-                     *           "repeatCredits": null
-                     *         }
-                     *       ],
-                     *       "log": [],
-                     *       "suggestions": [],
-                     *       "candidates": [],
-                     *       "lists": [
-                     *         {
-                     *           "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000054",
-                     *           "name": "Pasted rows",
-                     *           "kind": "pasted"
-                     *         },
-                     *         {
-                     *           "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000055",
-                     *           "name": "Pasted rows",
-                     *           "kind": "pasted"
-                     *         }
-                     *       ],
-                     *       "companyFigures": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["LeadDetail"];
                 };
             };
@@ -29254,23 +20023,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description Id of the lead
-                 * @example 665f1c0e8b3f4a2d9c1e7a01
-                 */
+                /** @description Id of the lead */
                 id: components["parameters"]["LeadId"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "values": {
-                 *         "title": "CEO"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["UpdateLeadInput"];
             };
         };
@@ -29285,138 +20044,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "665f1c0e8b3f4a2d9c000056",
-                     *       "firstName": "Ada",
-                     *       "lastName": "Example",
-                     *       "title": "CEO",
-                     *       "company": "Northwind",
-                     *       "email": "ada.lead@example.com",
-                     *       "linkedinUrl": null,
-                     *       "phone": null,
-                     *       "location": null,
-                     *       "industry": null,
-                     *       "enrichmentStatus": "pending",
-                     *       "contactId": null,
-                     *       "companyId": null,
-                     *       "message": null,
-                     *       "suggestionCount": 0,
-                     *       "needsReview": false,
-                     *       "outcomes": {
-                     *         "firstName": {
-                     *           "state": "locked",
-                     *           "reason": null
-                     *         },
-                     *         "lastName": {
-                     *           "state": "locked",
-                     *           "reason": null
-                     *         },
-                     *         "email": {
-                     *           "state": "locked",
-                     *           "reason": null
-                     *         },
-                     *         "company": {
-                     *           "state": "locked",
-                     *           "reason": null
-                     *         },
-                     *         "title": {
-                     *           "state": "locked",
-                     *           "reason": null
-                     *         },
-                     *         "linkedinUrl": {
-                     *           "state": "pending",
-                     *           "reason": null
-                     *         },
-                     *         "phone": {
-                     *           "state": "pending",
-                     *           "reason": null
-                     *         },
-                     *         "location": {
-                     *           "state": "pending",
-                     *           "reason": null
-                     *         },
-                     *         "industry": {
-                     *           "state": "pending",
-                     *           "reason": null
-                     *         }
-                     *       },
-                     *       "userLists": [],
-                     *       "createdAt": "2026-07-01T09:00:00.000Z",
-                     *       "origins": {
-                     *         "firstName": {
-                     *           "source": "pasted",
-                     *           "at": "2026-07-01T09:00:00.000Z",
-                     *           "confidence": null,
-                     *           "isLocked": true
-                     *         },
-                     *         "lastName": {
-                     *           "source": "pasted",
-                     *           "at": "2026-07-01T09:00:00.000Z",
-                     *           "confidence": null,
-                     *           "isLocked": true
-                     *         },
-                     *         "email": {
-                     *           "source": "pasted",
-                     *           "at": "2026-07-01T09:00:00.000Z",
-                     *           "confidence": null,
-                     *           "isLocked": true
-                     *         },
-                     *         "company": {
-                     *           "source": "pasted",
-                     *           "at": "2026-07-01T09:00:00.000Z",
-                     *           "confidence": null,
-                     *           "isLocked": true
-                     *         },
-                     *         "title": {
-                     *           "source": "typed",
-                     *           "at": "2026-07-01T09:00:00.000Z",
-                     *           "confidence": null,
-                     *           "isLocked": true
-                     *         }
-                     *       },
-                     *       "steps": [
-                     *         {
-                     *           "step": "pdl_search",
-                     *           "state": "pending",
-                     *           "source": null,
-                     *           "confidence": null,
-                     *           "credits": 0,
-                     *           "message": null,
-                     *           "at": null,
-                     *           "durationMs": null,
-                     *           "repeatCredits": null
-                     *         },
-                     *         {
-                     *           "step": "linkedin_discovery",
-                     *           "state": "pending",
-                     *           "source": null,
-                     *           "confidence": null,
-                     *           "credits": 0,
-                     *           "message": null,
-                     *           "at": null,
-                     *           "durationMs": null,
-                     *           "repeatCredits": null
-                     *         }
-                     *       ],
-                     *       "log": [],
-                     *       "suggestions": [],
-                     *       "candidates": [],
-                     *       "lists": [
-                     *         {
-                     *           "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000054",
-                     *           "name": "Pasted rows",
-                     *           "kind": "pasted"
-                     *         },
-                     *         {
-                     *           "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000055",
-                     *           "name": "Pasted rows",
-                     *           "kind": "pasted"
-                     *         }
-                     *       ],
-                     *       "companyFigures": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["LeadDetail"];
                 };
             };
@@ -29437,26 +20064,18 @@ export interface operations {
             query?: {
                 status?: components["parameters"]["Status"];
                 q?: components["parameters"]["Q"];
-                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
                 listId?: components["parameters"]["LeadsListId"];
-                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
                 runId?: string;
                 list?: components["parameters"]["List"];
                 finding?: components["parameters"]["Finding"];
                 review?: components["parameters"]["Review"];
             };
             header?: {
-                /**
-                 * @description The ETag of the last answer: 304 without a body while the answer is the same
-                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
-                 */
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /**
-                 * @description Id of the lead
-                 * @example 665f1c0e8b3f4a2d9c1e7a01
-                 */
+                /** @description Id of the lead */
                 id: components["parameters"]["LeadId"];
             };
             cookie?: never;
@@ -29474,15 +20093,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "position": 1,
-                     *       "total": 1,
-                     *       "previousId": null,
-                     *       "nextId": null,
-                     *       "nextSuggestionId": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["LeadNeighbors"];
                 };
             };
@@ -29507,28 +20117,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
-                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
-                 */
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /**
-                 * @description Id of a lead: 24 hexadecimal digits
-                 * @example 665f1c0e8b3f4a2d9c1e7a01
-                 */
+                /** @description Id of a lead: 24 hexadecimal digits */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "step": "pdl_search"
-                 *     }
-                 */
                 "application/json": components["schemas"]["RetryLeadInput"];
             };
         };
@@ -29544,132 +20143,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "665f1c0e8b3f4a2d9c000056",
-                     *       "firstName": "Ada",
-                     *       "lastName": "Example",
-                     *       "title": null,
-                     *       "company": "Northwind",
-                     *       "email": "ada.lead@example.com",
-                     *       "linkedinUrl": null,
-                     *       "phone": null,
-                     *       "location": null,
-                     *       "industry": null,
-                     *       "enrichmentStatus": "pending",
-                     *       "contactId": null,
-                     *       "companyId": null,
-                     *       "message": null,
-                     *       "suggestionCount": 0,
-                     *       "needsReview": false,
-                     *       "outcomes": {
-                     *         "firstName": {
-                     *           "state": "locked",
-                     *           "reason": null
-                     *         },
-                     *         "lastName": {
-                     *           "state": "locked",
-                     *           "reason": null
-                     *         },
-                     *         "email": {
-                     *           "state": "locked",
-                     *           "reason": null
-                     *         },
-                     *         "company": {
-                     *           "state": "locked",
-                     *           "reason": null
-                     *         },
-                     *         "title": {
-                     *           "state": "pending",
-                     *           "reason": null
-                     *         },
-                     *         "linkedinUrl": {
-                     *           "state": "pending",
-                     *           "reason": null
-                     *         },
-                     *         "phone": {
-                     *           "state": "pending",
-                     *           "reason": null
-                     *         },
-                     *         "location": {
-                     *           "state": "pending",
-                     *           "reason": null
-                     *         },
-                     *         "industry": {
-                     *           "state": "pending",
-                     *           "reason": null
-                     *         }
-                     *       },
-                     *       "userLists": [],
-                     *       "createdAt": "2026-07-01T09:00:00.000Z",
-                     *       "origins": {
-                     *         "firstName": {
-                     *           "source": "pasted",
-                     *           "at": "2026-07-01T09:00:00.000Z",
-                     *           "confidence": null,
-                     *           "isLocked": true
-                     *         },
-                     *         "lastName": {
-                     *           "source": "pasted",
-                     *           "at": "2026-07-01T09:00:00.000Z",
-                     *           "confidence": null,
-                     *           "isLocked": true
-                     *         },
-                     *         "email": {
-                     *           "source": "pasted",
-                     *           "at": "2026-07-01T09:00:00.000Z",
-                     *           "confidence": null,
-                     *           "isLocked": true
-                     *         },
-                     *         "company": {
-                     *           "source": "pasted",
-                     *           "at": "2026-07-01T09:00:00.000Z",
-                     *           "confidence": null,
-                     *           "isLocked": true
-                     *         }
-                     *       },
-                     *       "steps": [
-                     *         {
-                     *           "step": "pdl_search",
-                     *           "state": "pending",
-                     *           "source": null,
-                     *           "confidence": null,
-                     *           "credits": 0,
-                     *           "message": null,
-                     *           "at": null,
-                     *           "durationMs": null,
-                     *           "repeatCredits": null
-                     *         },
-                     *         {
-                     *           "step": "linkedin_discovery",
-                     *           "state": "pending",
-                     *           "source": null,
-                     *           "confidence": null,
-                     *           "credits": 0,
-                     *           "message": null,
-                     *           "at": null,
-                     *           "durationMs": null,
-                     *           "repeatCredits": null
-                     *         }
-                     *       ],
-                     *       "log": [],
-                     *       "suggestions": [],
-                     *       "candidates": [],
-                     *       "lists": [
-                     *         {
-                     *           "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000054",
-                     *           "name": "Pasted rows",
-                     *           "kind": "pasted"
-                     *         },
-                     *         {
-                     *           "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000055",
-                     *           "name": "Pasted rows",
-                     *           "kind": "pasted"
-                     *         }
-                     *       ],
-                     *       "companyFigures": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["LeadDetail"];
                 };
             };
@@ -29690,28 +20163,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
-                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
-                 */
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /**
-                 * @description Id of the lead
-                 * @example 665f1c0e8b3f4a2d9c1e7a01
-                 */
+                /** @description Id of the lead */
                 id: components["parameters"]["LeadId"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "candidateId": "pdl:qEnOZ5Oh0poWnQ1luFBfVw_0000"
-                 *     }
-                 */
                 "application/json": components["schemas"]["DecideReviewInput"];
             };
         };
@@ -29727,132 +20189,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "665f1c0e8b3f4a2d9c000056",
-                     *       "firstName": "Ada",
-                     *       "lastName": "Example",
-                     *       "title": null,
-                     *       "company": "Northwind",
-                     *       "email": "ada.lead@example.com",
-                     *       "linkedinUrl": null,
-                     *       "phone": null,
-                     *       "location": null,
-                     *       "industry": null,
-                     *       "enrichmentStatus": "pending",
-                     *       "contactId": null,
-                     *       "companyId": null,
-                     *       "message": null,
-                     *       "suggestionCount": 0,
-                     *       "needsReview": false,
-                     *       "outcomes": {
-                     *         "firstName": {
-                     *           "state": "locked",
-                     *           "reason": null
-                     *         },
-                     *         "lastName": {
-                     *           "state": "locked",
-                     *           "reason": null
-                     *         },
-                     *         "email": {
-                     *           "state": "locked",
-                     *           "reason": null
-                     *         },
-                     *         "company": {
-                     *           "state": "locked",
-                     *           "reason": null
-                     *         },
-                     *         "title": {
-                     *           "state": "pending",
-                     *           "reason": null
-                     *         },
-                     *         "linkedinUrl": {
-                     *           "state": "pending",
-                     *           "reason": null
-                     *         },
-                     *         "phone": {
-                     *           "state": "pending",
-                     *           "reason": null
-                     *         },
-                     *         "location": {
-                     *           "state": "pending",
-                     *           "reason": null
-                     *         },
-                     *         "industry": {
-                     *           "state": "pending",
-                     *           "reason": null
-                     *         }
-                     *       },
-                     *       "userLists": [],
-                     *       "createdAt": "2026-07-01T09:00:00.000Z",
-                     *       "origins": {
-                     *         "firstName": {
-                     *           "source": "pasted",
-                     *           "at": "2026-07-01T09:00:00.000Z",
-                     *           "confidence": null,
-                     *           "isLocked": true
-                     *         },
-                     *         "lastName": {
-                     *           "source": "pasted",
-                     *           "at": "2026-07-01T09:00:00.000Z",
-                     *           "confidence": null,
-                     *           "isLocked": true
-                     *         },
-                     *         "email": {
-                     *           "source": "pasted",
-                     *           "at": "2026-07-01T09:00:00.000Z",
-                     *           "confidence": null,
-                     *           "isLocked": true
-                     *         },
-                     *         "company": {
-                     *           "source": "pasted",
-                     *           "at": "2026-07-01T09:00:00.000Z",
-                     *           "confidence": null,
-                     *           "isLocked": true
-                     *         }
-                     *       },
-                     *       "steps": [
-                     *         {
-                     *           "step": "pdl_search",
-                     *           "state": "pending",
-                     *           "source": null,
-                     *           "confidence": null,
-                     *           "credits": 0,
-                     *           "message": null,
-                     *           "at": null,
-                     *           "durationMs": null,
-                     *           "repeatCredits": null
-                     *         },
-                     *         {
-                     *           "step": "linkedin_discovery",
-                     *           "state": "pending",
-                     *           "source": null,
-                     *           "confidence": null,
-                     *           "credits": 0,
-                     *           "message": null,
-                     *           "at": null,
-                     *           "durationMs": null,
-                     *           "repeatCredits": null
-                     *         }
-                     *       ],
-                     *       "log": [],
-                     *       "suggestions": [],
-                     *       "candidates": [],
-                     *       "lists": [
-                     *         {
-                     *           "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000054",
-                     *           "name": "Pasted rows",
-                     *           "kind": "pasted"
-                     *         },
-                     *         {
-                     *           "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000055",
-                     *           "name": "Pasted rows",
-                     *           "kind": "pasted"
-                     *         }
-                     *       ],
-                     *       "companyFigures": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["LeadDetail"];
                 };
             };
@@ -29873,30 +20209,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
-                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
-                 */
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /**
-                 * @description Id of the lead
-                 * @example 665f1c0e8b3f4a2d9c1e7a01
-                 */
+                /** @description Id of the lead */
                 id: components["parameters"]["LeadId"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "field": "title",
-                 *       "value": "Head of Operations",
-                 *       "accept": true
-                 *     }
-                 */
                 "application/json": components["schemas"]["DecideSuggestionInput"];
             };
         };
@@ -29912,132 +20235,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "665f1c0e8b3f4a2d9c000056",
-                     *       "firstName": "Ada",
-                     *       "lastName": "Example",
-                     *       "title": null,
-                     *       "company": "Northwind",
-                     *       "email": "ada.lead@example.com",
-                     *       "linkedinUrl": null,
-                     *       "phone": null,
-                     *       "location": null,
-                     *       "industry": null,
-                     *       "enrichmentStatus": "pending",
-                     *       "contactId": null,
-                     *       "companyId": null,
-                     *       "message": null,
-                     *       "suggestionCount": 0,
-                     *       "needsReview": false,
-                     *       "outcomes": {
-                     *         "firstName": {
-                     *           "state": "locked",
-                     *           "reason": null
-                     *         },
-                     *         "lastName": {
-                     *           "state": "locked",
-                     *           "reason": null
-                     *         },
-                     *         "email": {
-                     *           "state": "locked",
-                     *           "reason": null
-                     *         },
-                     *         "company": {
-                     *           "state": "locked",
-                     *           "reason": null
-                     *         },
-                     *         "title": {
-                     *           "state": "pending",
-                     *           "reason": null
-                     *         },
-                     *         "linkedinUrl": {
-                     *           "state": "pending",
-                     *           "reason": null
-                     *         },
-                     *         "phone": {
-                     *           "state": "pending",
-                     *           "reason": null
-                     *         },
-                     *         "location": {
-                     *           "state": "pending",
-                     *           "reason": null
-                     *         },
-                     *         "industry": {
-                     *           "state": "pending",
-                     *           "reason": null
-                     *         }
-                     *       },
-                     *       "userLists": [],
-                     *       "createdAt": "2026-07-01T09:00:00.000Z",
-                     *       "origins": {
-                     *         "firstName": {
-                     *           "source": "pasted",
-                     *           "at": "2026-07-01T09:00:00.000Z",
-                     *           "confidence": null,
-                     *           "isLocked": true
-                     *         },
-                     *         "lastName": {
-                     *           "source": "pasted",
-                     *           "at": "2026-07-01T09:00:00.000Z",
-                     *           "confidence": null,
-                     *           "isLocked": true
-                     *         },
-                     *         "email": {
-                     *           "source": "pasted",
-                     *           "at": "2026-07-01T09:00:00.000Z",
-                     *           "confidence": null,
-                     *           "isLocked": true
-                     *         },
-                     *         "company": {
-                     *           "source": "pasted",
-                     *           "at": "2026-07-01T09:00:00.000Z",
-                     *           "confidence": null,
-                     *           "isLocked": true
-                     *         }
-                     *       },
-                     *       "steps": [
-                     *         {
-                     *           "step": "pdl_search",
-                     *           "state": "pending",
-                     *           "source": null,
-                     *           "confidence": null,
-                     *           "credits": 0,
-                     *           "message": null,
-                     *           "at": null,
-                     *           "durationMs": null,
-                     *           "repeatCredits": null
-                     *         },
-                     *         {
-                     *           "step": "linkedin_discovery",
-                     *           "state": "pending",
-                     *           "source": null,
-                     *           "confidence": null,
-                     *           "credits": 0,
-                     *           "message": null,
-                     *           "at": null,
-                     *           "durationMs": null,
-                     *           "repeatCredits": null
-                     *         }
-                     *       ],
-                     *       "log": [],
-                     *       "suggestions": [],
-                     *       "candidates": [],
-                     *       "lists": [
-                     *         {
-                     *           "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000054",
-                     *           "name": "Pasted rows",
-                     *           "kind": "pasted"
-                     *         },
-                     *         {
-                     *           "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000055",
-                     *           "name": "Pasted rows",
-                     *           "kind": "pasted"
-                     *         }
-                     *       ],
-                     *       "companyFigures": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["LeadDetail"];
                 };
             };
@@ -30060,10 +20257,7 @@ export interface operations {
                 kind?: components["schemas"]["ListKind"];
             };
             header?: {
-                /**
-                 * @description The ETag of the last answer: 304 without a body while the answer is the same
-                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
-                 */
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -30082,26 +20276,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000005b",
-                     *         "name": "After",
-                     *         "kind": "person",
-                     *         "createdAt": "2026-07-01T09:00:00.000Z",
-                     *         "updatedAt": "2026-07-01T09:00:00.000Z",
-                     *         "count": 0
-                     *       },
-                     *       {
-                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000005c",
-                     *         "name": "d}/members",
-                     *         "kind": "person",
-                     *         "createdAt": "2026-07-01T09:00:00.000Z",
-                     *         "updatedAt": "2026-07-01T09:00:00.000Z",
-                     *         "count": 0
-                     *       }
-                     *     ]
-                     */
                     "application/json": components["schemas"]["List"][];
                 };
             };
@@ -30125,10 +20299,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
-                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
-                 */
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -30136,12 +20307,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "name": "Read",
-                 *       "kind": "person"
-                 *     }
-                 */
                 "application/json": components["schemas"]["CreateListInput"];
             };
         };
@@ -30157,16 +20322,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000005a",
-                     *       "name": "Read",
-                     *       "kind": "person",
-                     *       "createdAt": "2026-07-01T09:00:00.000Z",
-                     *       "updatedAt": "2026-07-01T09:00:00.000Z",
-                     *       "count": 0
-                     *     }
-                     */
                     "application/json": components["schemas"]["List"];
                 };
             };
@@ -30186,10 +20341,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The ETag of the last answer: 304 without a body while the answer is the same
-                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
-                 */
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -30211,16 +20363,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000005b",
-                     *       "name": "After",
-                     *       "kind": "person",
-                     *       "createdAt": "2026-07-01T09:00:00.000Z",
-                     *       "updatedAt": "2026-07-01T09:00:00.000Z",
-                     *       "count": 0
-                     *     }
-                     */
                     "application/json": components["schemas"]["List"];
                 };
             };
@@ -30263,21 +20405,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000005d",
-                     *       "kind": "list",
-                     *       "recordIds": [
-                     *         "3f0c9d0e-6a51-4c4b-9d5e-00000000005e"
-                     *       ],
-                     *       "label": "Deleted",
-                     *       "contents": [],
-                     *       "deletedAt": "2026-07-01T09:00:00.000Z",
-                     *       "deletedBy": "script",
-                     *       "expiresAt": "2026-07-31T09:00:00.000Z",
-                     *       "state": "trashed"
-                     *     }
-                     */
                     "application/json": components["schemas"]["TrashEntry"];
                 };
             };
@@ -30305,11 +20432,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "name": "After"
-                 *     }
-                 */
                 "application/json": components["schemas"]["RenameListInput"];
             };
         };
@@ -30324,16 +20446,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000005b",
-                     *       "name": "After",
-                     *       "kind": "person",
-                     *       "createdAt": "2026-07-01T09:00:00.000Z",
-                     *       "updatedAt": "2026-07-01T09:00:00.000Z",
-                     *       "count": 0
-                     *     }
-                     */
                     "application/json": components["schemas"]["List"];
                 };
             };
@@ -30353,10 +20465,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
-                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
-                 */
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -30367,20 +20476,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "contacts": {
-                 *         "ids": [
-                 *           "665f1c0e8b3f4a2d9c000039"
-                 *         ]
-                 *       },
-                 *       "leads": {
-                 *         "ids": [
-                 *           "665f1c0e8b3f4a2d9c000039"
-                 *         ]
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["ChangeMembersInput"];
             };
         };
@@ -30396,13 +20491,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "changed": 0,
-                     *       "unchanged": 0,
-                     *       "count": 0
-                     *     }
-                     */
                     "application/json": components["schemas"]["ChangedMembers"];
                 };
             };
@@ -30423,10 +20511,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
-                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
-                 */
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -30437,20 +20522,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "contacts": {
-                 *         "ids": [
-                 *           "665f1c0e8b3f4a2d9c000039"
-                 *         ]
-                 *       },
-                 *       "leads": {
-                 *         "ids": [
-                 *           "665f1c0e8b3f4a2d9c000039"
-                 *         ]
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["ChangeMembersInput"];
             };
         };
@@ -30466,13 +20537,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "changed": 0,
-                     *       "unchanged": 0,
-                     *       "count": 0
-                     *     }
-                     */
                     "application/json": components["schemas"]["ChangedMembers"];
                 };
             };
@@ -30496,10 +20560,7 @@ export interface operations {
                 cursor?: string;
             };
             header?: {
-                /**
-                 * @description The ETag of the last answer: 304 without a body while the answer is the same
-                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
-                 */
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -30521,13 +20582,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "people": [],
-                     *       "nextCursor": null,
-                     *       "suppressed": 0
-                     *     }
-                     */
                     "application/json": components["schemas"]["ListPeople"];
                 };
             };
@@ -30551,18 +20605,12 @@ export interface operations {
     "duplicates-listMerges": {
         parameters: {
             query?: {
-                /** @example 665f1c0e8b3f4a2d9c1e7a01 */
                 companyId?: string;
-                /** @example 50 */
                 limit?: number;
-                /** @example WyIxMjAiLCI2NjVmMWMwZThiM2Y0YTJkOWMxZTdhMDEiXQ */
                 cursor?: components["parameters"]["DuplicatesCursor"];
             };
             header?: {
-                /**
-                 * @description The ETag of the last answer: 304 without a body while the answer is the same
-                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
-                 */
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -30581,30 +20629,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "items": [
-                     *         {
-                     *           "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000045",
-                     *           "survivor": {
-                     *             "id": "665f1c0e8b3f4a2d9c000046",
-                     *             "name": "Listed",
-                     *             "domain": "listed.com"
-                     *           },
-                     *           "other": {
-                     *             "id": "665f1c0e8b3f4a2d9c000047",
-                     *             "name": "Listed",
-                     *             "domain": "listed.org"
-                     *           },
-                     *           "mergedAt": "2026-07-01T09:00:00.000Z",
-                     *           "mergedBy": "script",
-                     *           "undoneAt": null,
-                     *           "state": "merged"
-                     *         }
-                     *       ],
-                     *       "nextCursor": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["MergePage"];
                 };
             };
@@ -30628,10 +20652,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
-                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
-                 */
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -30653,16 +20674,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "restored": [
-                     *         "665f1c0e8b3f4a2d9c00004d",
-                     *         "665f1c0e8b3f4a2d9c00004e"
-                     *       ],
-                     *       "keptEdits": [],
-                     *       "notes": []
-                     *     }
-                     */
                     "application/json": components["schemas"]["UndoneMerge"];
                 };
             };
@@ -30682,16 +20693,11 @@ export interface operations {
     "settings-notifications": {
         parameters: {
             query?: {
-                /** @example 50 */
                 limit?: number;
-                /** @example WyIxMjAiLCI2NjVmMWMwZThiM2Y0YTJkOWMxZTdhMDEiXQ */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
-                /**
-                 * @description The ETag of the last answer: 304 without a body while the answer is the same
-                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
-                 */
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -30712,7 +20718,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example [] */
                     "application/json": components["schemas"]["Notification"][];
                 };
             };
@@ -30737,10 +20742,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description Id of the campaign
-                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
-                 */
+                /** @description Id of the campaign */
                 id: components["parameters"]["CampaignId"];
             };
             cookie?: never;
@@ -30757,21 +20759,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000073",
-                     *       "kind": "outreachCampaign",
-                     *       "recordIds": [
-                     *         "665f1c0e8b3f4a2d9c000074"
-                     *       ],
-                     *       "label": "Trade fair Lyon",
-                     *       "contents": [],
-                     *       "deletedAt": "2026-07-01T09:00:00.000Z",
-                     *       "deletedBy": "script",
-                     *       "expiresAt": "2026-07-31T09:00:00.000Z",
-                     *       "state": "trashed"
-                     *     }
-                     */
                     "application/json": components["schemas"]["TrashEntry"];
                 };
             };
@@ -30792,25 +20779,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description Id of the campaign
-                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
-                 */
+                /** @description Id of the campaign */
                 id: components["parameters"]["CampaignId"];
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "name": "Autumn",
-                 *       "dailyLimit": 10,
-                 *       "targetCriteria": {
-                 *         "title": "COO"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["UpdateOutreachCampaignInput"];
             };
         };
@@ -30825,31 +20800,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000006d",
-                     *       "name": "Autumn",
-                     *       "status": "draft",
-                     *       "type": "direct_message",
-                     *       "totalTargets": 0,
-                     *       "sent": 0,
-                     *       "accepted": 0,
-                     *       "replied": 0,
-                     *       "targetCriteria": {
-                     *         "title": "COO"
-                     *       },
-                     *       "pending": 0,
-                     *       "failed": 0,
-                     *       "dailyLimit": 10,
-                     *       "templateId": null,
-                     *       "goal": "",
-                     *       "senderName": "",
-                     *       "senderTitle": "",
-                     *       "createdAt": "2026-07-01T09:00:00.000Z",
-                     *       "startedAt": null,
-                     *       "completedAt": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["OutreachCampaign"];
                 };
             };
@@ -30869,17 +20819,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
-                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
-                 */
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /**
-                 * @description Id of the campaign
-                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
-                 */
+                /** @description Id of the campaign */
                 id: components["parameters"]["CampaignId"];
             };
             cookie?: never;
@@ -30897,29 +20841,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000063",
-                     *       "name": "Spring",
-                     *       "status": "completed",
-                     *       "type": "direct_message",
-                     *       "totalTargets": 1,
-                     *       "sent": 0,
-                     *       "accepted": 0,
-                     *       "replied": 0,
-                     *       "targetCriteria": {},
-                     *       "pending": 1,
-                     *       "failed": 0,
-                     *       "dailyLimit": 50,
-                     *       "templateId": null,
-                     *       "goal": "",
-                     *       "senderName": "",
-                     *       "senderTitle": "",
-                     *       "createdAt": "2026-07-01T09:00:00.000Z",
-                     *       "startedAt": "2026-07-01T09:00:00.000Z",
-                     *       "completedAt": "2026-07-01T09:00:00.000Z"
-                     *     }
-                     */
                     "application/json": components["schemas"]["OutreachCampaign"];
                 };
             };
@@ -30940,17 +20861,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The ETag of the last answer: 304 without a body while the answer is the same
-                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
-                 */
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /**
-                 * @description Id of the campaign
-                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
-                 */
+                /** @description Id of the campaign */
                 id: components["parameters"]["CampaignId"];
             };
             cookie?: never;
@@ -30968,21 +20883,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "templates": [
-                     *         {
-                     *           "name": "By hand",
-                     *           "targets": 1,
-                     *           "sent": 1,
-                     *           "accepted": 0,
-                     *           "replied": 1,
-                     *           "acceptRate": 0,
-                     *           "replyRate": 1
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["OutreachFunnel"];
                 };
             };
@@ -31007,23 +20907,15 @@ export interface operations {
         parameters: {
             query?: {
                 status?: components["schemas"]["OutreachMessageStatus"];
-                /** @example 200 */
                 limit?: number;
-                /** @example WyIxMjAiLCI2NjVmMWMwZThiM2Y0YTJkOWMxZTdhMDEiXQ */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
-                /**
-                 * @description The ETag of the last answer: 304 without a body while the answer is the same
-                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
-                 */
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /**
-                 * @description Id of the campaign
-                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
-                 */
+                /** @description Id of the campaign */
                 id: components["parameters"]["CampaignId"];
             };
             cookie?: never;
@@ -31043,34 +20935,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000065",
-                     *         "campaignId": "3f0c9d0e-6a51-4c4b-9d5e-000000000060",
-                     *         "campaignName": "Spring",
-                     *         "recipientName": "Marta Oliveira",
-                     *         "recipientLinkedinUrl": null,
-                     *         "recipientCompany": "Northwind",
-                     *         "recipientTitle": null,
-                     *         "contactId": null,
-                     *         "leadId": null,
-                     *         "status": "pending",
-                     *         "messageContent": "Hi Marta, may I ask you something?",
-                     *         "messageType": "direct_message",
-                     *         "writtenBy": "By hand",
-                     *         "sentAt": null,
-                     *         "acceptedAt": null,
-                     *         "repliedAt": null,
-                     *         "failure": null,
-                     *         "isSuppressed": false,
-                     *         "isErased": false,
-                     *         "revision": 1,
-                     *         "createdAt": "2026-07-01T09:00:00.000Z",
-                     *         "updatedAt": "2026-07-01T09:00:00.000Z"
-                     *       }
-                     *     ]
-                     */
                     "application/json": components["schemas"]["OutreachMessage"][];
                 };
             };
@@ -31095,33 +20959,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
-                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
-                 */
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /**
-                 * @description Id of the campaign
-                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
-                 */
+                /** @description Id of the campaign */
                 id: components["parameters"]["CampaignId"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "text": "Hi Marta, may I ask you something?",
-                 *       "request": {
-                 *         "messageType": "direct_message",
-                 *         "recipientName": "Marta Oliveira",
-                 *         "recipientCompany": "Northwind"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["UseMessageInput"];
             };
         };
@@ -31137,32 +20985,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000065",
-                     *       "campaignId": "3f0c9d0e-6a51-4c4b-9d5e-000000000060",
-                     *       "campaignName": "Spring",
-                     *       "recipientName": "Marta Oliveira",
-                     *       "recipientLinkedinUrl": null,
-                     *       "recipientCompany": "Northwind",
-                     *       "recipientTitle": null,
-                     *       "contactId": null,
-                     *       "leadId": null,
-                     *       "status": "pending",
-                     *       "messageContent": "Hi Marta, may I ask you something?",
-                     *       "messageType": "direct_message",
-                     *       "writtenBy": "By hand",
-                     *       "sentAt": null,
-                     *       "acceptedAt": null,
-                     *       "repliedAt": null,
-                     *       "failure": null,
-                     *       "isSuppressed": false,
-                     *       "isErased": false,
-                     *       "revision": 1,
-                     *       "createdAt": "2026-07-01T09:00:00.000Z",
-                     *       "updatedAt": "2026-07-01T09:00:00.000Z"
-                     *     }
-                     */
                     "application/json": components["schemas"]["OutreachMessage"];
                 };
             };
@@ -31183,17 +21005,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
-                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
-                 */
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /**
-                 * @description Id of the campaign
-                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
-                 */
+                /** @description Id of the campaign */
                 id: components["parameters"]["CampaignId"];
             };
             cookie?: never;
@@ -31211,29 +21027,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000006c",
-                     *       "name": "Spring",
-                     *       "status": "paused",
-                     *       "type": "direct_message",
-                     *       "totalTargets": 1,
-                     *       "sent": 0,
-                     *       "accepted": 0,
-                     *       "replied": 0,
-                     *       "targetCriteria": {},
-                     *       "pending": 1,
-                     *       "failed": 0,
-                     *       "dailyLimit": 50,
-                     *       "templateId": null,
-                     *       "goal": "",
-                     *       "senderName": "",
-                     *       "senderTitle": "",
-                     *       "createdAt": "2026-07-01T09:00:00.000Z",
-                     *       "startedAt": "2026-07-01T09:00:00.000Z",
-                     *       "completedAt": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["OutreachCampaign"];
                 };
             };
@@ -31254,17 +21047,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
-                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
-                 */
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /**
-                 * @description Id of the campaign
-                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
-                 */
+                /** @description Id of the campaign */
                 id: components["parameters"]["CampaignId"];
             };
             cookie?: never;
@@ -31282,29 +21069,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000060",
-                     *       "name": "Spring",
-                     *       "status": "active",
-                     *       "type": "direct_message",
-                     *       "totalTargets": 1,
-                     *       "sent": 0,
-                     *       "accepted": 0,
-                     *       "replied": 0,
-                     *       "targetCriteria": {},
-                     *       "pending": 1,
-                     *       "failed": 0,
-                     *       "dailyLimit": 50,
-                     *       "templateId": null,
-                     *       "goal": "",
-                     *       "senderName": "",
-                     *       "senderTitle": "",
-                     *       "createdAt": "2026-07-01T09:00:00.000Z",
-                     *       "startedAt": "2026-07-01T09:00:00.000Z",
-                     *       "completedAt": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["OutreachCampaign"];
                 };
             };
@@ -31325,30 +21089,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
-                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
-                 */
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /**
-                 * @description Id of the campaign
-                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
-                 */
+                /** @description Id of the campaign */
                 id: components["parameters"]["CampaignId"];
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "contactIds": [
-                 *         "665f1c0e8b3f4a2d9c1e7b01"
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["AddRecipientsInput"];
             };
         };
@@ -31364,13 +21115,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "added": 1,
-                     *       "known": 0,
-                     *       "suppressed": 0
-                     *     }
-                     */
                     "application/json": components["schemas"]["AddTargetsResult"];
                 };
             };
@@ -31390,16 +21134,11 @@ export interface operations {
     "outreach-campaigns": {
         parameters: {
             query?: {
-                /** @example 200 */
                 limit?: components["parameters"]["OutreachLimit"];
-                /** @example WyIxMjAiLCI2NjVmMWMwZThiM2Y0YTJkOWMxZTdhMDEiXQ */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
-                /**
-                 * @description The ETag of the last answer: 304 without a body while the answer is the same
-                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
-                 */
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -31420,52 +21159,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000005f",
-                     *         "name": "Spring",
-                     *         "status": "draft",
-                     *         "type": "direct_message",
-                     *         "totalTargets": 1,
-                     *         "sent": 0,
-                     *         "accepted": 0,
-                     *         "replied": 0,
-                     *         "targetCriteria": {},
-                     *         "pending": 1,
-                     *         "failed": 0,
-                     *         "dailyLimit": 50,
-                     *         "templateId": null,
-                     *         "goal": "",
-                     *         "senderName": "",
-                     *         "senderTitle": "",
-                     *         "createdAt": "2026-07-01T09:00:00.000Z",
-                     *         "startedAt": null,
-                     *         "completedAt": null
-                     *       },
-                     *       {
-                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000060",
-                     *         "name": "Spring",
-                     *         "status": "active",
-                     *         "type": "direct_message",
-                     *         "totalTargets": 1,
-                     *         "sent": 0,
-                     *         "accepted": 0,
-                     *         "replied": 0,
-                     *         "targetCriteria": {},
-                     *         "pending": 1,
-                     *         "failed": 0,
-                     *         "dailyLimit": 50,
-                     *         "templateId": null,
-                     *         "goal": "",
-                     *         "senderName": "",
-                     *         "senderTitle": "",
-                     *         "createdAt": "2026-07-01T09:00:00.000Z",
-                     *         "startedAt": "2026-07-01T09:00:00.000Z",
-                     *         "completedAt": null
-                     *       }
-                     *     ]
-                     */
                     "application/json": components["schemas"]["OutreachCampaign"][];
                 };
             };
@@ -31489,10 +21182,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
-                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
-                 */
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -31500,13 +21190,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "name": "Spring",
-                 *       "type": "direct_message",
-                 *       "requestId": "3f0c9d0e-6a51-4c4b-9d5e-000000000064"
-                 *     }
-                 */
                 "application/json": components["schemas"]["CreateOutreachCampaignInput"];
             };
         };
@@ -31522,29 +21205,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000064",
-                     *       "name": "Spring",
-                     *       "status": "draft",
-                     *       "type": "direct_message",
-                     *       "totalTargets": 0,
-                     *       "sent": 0,
-                     *       "accepted": 0,
-                     *       "replied": 0,
-                     *       "targetCriteria": {},
-                     *       "pending": 0,
-                     *       "failed": 0,
-                     *       "dailyLimit": 50,
-                     *       "templateId": null,
-                     *       "goal": "",
-                     *       "senderName": "",
-                     *       "senderTitle": "",
-                     *       "createdAt": "2026-07-01T09:00:00.000Z",
-                     *       "startedAt": null,
-                     *       "completedAt": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["OutreachCampaign"];
                 };
             };
@@ -31565,10 +21225,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The ETag of the last answer: 304 without a body while the answer is the same
-                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
-                 */
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -31587,14 +21244,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "activeCampaigns": 2,
-                     *       "totalSent": 1,
-                     *       "accepted": 0,
-                     *       "replied": 0
-                     *     }
-                     */
                     "application/json": components["schemas"]["OutreachCounters"];
                 };
             };
@@ -31616,16 +21265,11 @@ export interface operations {
     "outreach-desk": {
         parameters: {
             query?: {
-                /** @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77 */
                 campaignId?: string;
-                /** @example 20 */
                 limit?: number;
             };
             header?: {
-                /**
-                 * @description The ETag of the last answer: 304 without a body while the answer is the same
-                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
-                 */
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -31644,76 +21288,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "requests": {
-                     *         "limit": 100,
-                     *         "used": 0,
-                     *         "left": 100,
-                     *         "nextFreeAt": null
-                     *       },
-                     *       "messages": {
-                     *         "limit": 50,
-                     *         "used": 2,
-                     *         "left": 48,
-                     *         "nextFreeAt": null
-                     *       },
-                     *       "campaign": null,
-                     *       "queue": [
-                     *         {
-                     *           "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000065",
-                     *           "campaignId": "3f0c9d0e-6a51-4c4b-9d5e-000000000060",
-                     *           "campaignName": "Spring",
-                     *           "recipientName": "Marta Oliveira",
-                     *           "recipientLinkedinUrl": null,
-                     *           "recipientCompany": "Northwind",
-                     *           "recipientTitle": null,
-                     *           "contactId": null,
-                     *           "leadId": null,
-                     *           "status": "pending",
-                     *           "messageContent": "Hi Marta, may I ask you something?",
-                     *           "messageType": "direct_message",
-                     *           "writtenBy": "By hand",
-                     *           "sentAt": null,
-                     *           "acceptedAt": null,
-                     *           "repliedAt": null,
-                     *           "failure": null,
-                     *           "isSuppressed": false,
-                     *           "isErased": false,
-                     *           "revision": 1,
-                     *           "createdAt": "2026-07-01T09:00:00.000Z",
-                     *           "updatedAt": "2026-07-01T09:00:00.000Z"
-                     *         },
-                     *         {
-                     *           "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000066",
-                     *           "campaignId": "3f0c9d0e-6a51-4c4b-9d5e-000000000067",
-                     *           "campaignName": "Spring",
-                     *           "recipientName": "Marta Oliveira",
-                     *           "recipientLinkedinUrl": null,
-                     *           "recipientCompany": "Northwind",
-                     *           "recipientTitle": null,
-                     *           "contactId": null,
-                     *           "leadId": null,
-                     *           "status": "pending",
-                     *           "messageContent": "Hi Marta, may I ask you something?",
-                     *           "messageType": "direct_message",
-                     *           "writtenBy": "By hand",
-                     *           "sentAt": null,
-                     *           "acceptedAt": null,
-                     *           "repliedAt": null,
-                     *           "failure": null,
-                     *           "isSuppressed": false,
-                     *           "isErased": false,
-                     *           "revision": 1,
-                     *           "createdAt": "2026-07-01T09:00:00.000Z",
-                     *           "updatedAt": "2026-07-01T09:00:00.000Z"
-                     *         }
-                     *       ],
-                     *       "waiting": 5,
-                     *       "daysLeft": 1,
-                     *       "suppressed": 0
-                     *     }
-                     */
                     "application/json": components["schemas"]["SendingDesk"];
                 };
             };
@@ -31739,22 +21313,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description Id of the message
-                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
-                 */
+                /** @description Id of the message */
                 messageId: components["parameters"]["MessageId"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "text": "Hi Marta, hello.",
-                 *       "revision": 1
-                 *     }
-                 */
                 "application/json": components["schemas"]["EditMessageInput"];
             };
         };
@@ -31769,32 +21334,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000068",
-                     *       "campaignId": "3f0c9d0e-6a51-4c4b-9d5e-000000000069",
-                     *       "campaignName": "Spring",
-                     *       "recipientName": "Marta Oliveira",
-                     *       "recipientLinkedinUrl": null,
-                     *       "recipientCompany": "Northwind",
-                     *       "recipientTitle": null,
-                     *       "contactId": null,
-                     *       "leadId": null,
-                     *       "status": "pending",
-                     *       "messageContent": "Hi Marta, hello.",
-                     *       "messageType": "direct_message",
-                     *       "writtenBy": "By hand",
-                     *       "sentAt": null,
-                     *       "acceptedAt": null,
-                     *       "repliedAt": null,
-                     *       "failure": null,
-                     *       "isSuppressed": false,
-                     *       "isErased": false,
-                     *       "revision": 2,
-                     *       "createdAt": "2026-07-01T09:00:00.000Z",
-                     *       "updatedAt": "2026-07-01T09:00:00.000Z"
-                     *     }
-                     */
                     "application/json": components["schemas"]["OutreachMessage"];
                 };
             };
@@ -31814,28 +21353,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
-                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
-                 */
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /**
-                 * @description Id of the message
-                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
-                 */
+                /** @description Id of the message */
                 messageId: components["parameters"]["MessageId"];
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "revision": 3
-                 *     }
-                 */
                 "application/json": components["schemas"]["WriteDraftInput"];
             };
         };
@@ -31851,32 +21379,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000006e",
-                     *       "campaignId": "3f0c9d0e-6a51-4c4b-9d5e-00000000006f",
-                     *       "campaignName": "Spring",
-                     *       "recipientName": "Marta Oliveira",
-                     *       "recipientLinkedinUrl": null,
-                     *       "recipientCompany": "Northwind",
-                     *       "recipientTitle": null,
-                     *       "contactId": null,
-                     *       "leadId": null,
-                     *       "status": "pending",
-                     *       "messageContent": "Hi Marta,\n\nI am interested in Northwind and would like to get to know you.\n\nWould you have a few minutes for a chat next week?",
-                     *       "messageType": "direct_message",
-                     *       "writtenBy": "Built-in writer",
-                     *       "sentAt": null,
-                     *       "acceptedAt": null,
-                     *       "repliedAt": null,
-                     *       "failure": null,
-                     *       "isSuppressed": false,
-                     *       "isErased": false,
-                     *       "revision": 2,
-                     *       "createdAt": "2026-07-01T09:00:00.000Z",
-                     *       "updatedAt": "2026-07-01T09:00:00.000Z"
-                     *     }
-                     */
                     "application/json": components["schemas"]["OutreachMessage"];
                 };
             };
@@ -31897,28 +21399,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
-                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
-                 */
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /**
-                 * @description Id of the message
-                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
-                 */
+                /** @description Id of the message */
                 messageId: components["parameters"]["MessageId"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "action": "replied"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ChangeMessageStatusInput"];
             };
         };
@@ -31934,32 +21425,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000061",
-                     *       "campaignId": "3f0c9d0e-6a51-4c4b-9d5e-000000000062",
-                     *       "campaignName": "Spring",
-                     *       "recipientName": "Marta Oliveira",
-                     *       "recipientLinkedinUrl": null,
-                     *       "recipientCompany": "Northwind",
-                     *       "recipientTitle": null,
-                     *       "contactId": null,
-                     *       "leadId": null,
-                     *       "status": "replied",
-                     *       "messageContent": "Hi Marta, may I ask you something?",
-                     *       "messageType": "direct_message",
-                     *       "writtenBy": "By hand",
-                     *       "sentAt": "2026-07-01T09:00:00.000Z",
-                     *       "acceptedAt": null,
-                     *       "repliedAt": "2026-07-01T09:00:00.000Z",
-                     *       "failure": null,
-                     *       "isSuppressed": false,
-                     *       "isErased": false,
-                     *       "revision": 3,
-                     *       "createdAt": "2026-07-01T09:00:00.000Z",
-                     *       "updatedAt": "2026-07-01T09:00:00.000Z"
-                     *     }
-                     */
                     "application/json": components["schemas"]["OutreachMessage"];
                 };
             };
@@ -31979,16 +21444,12 @@ export interface operations {
     "outreach-ofRecipient": {
         parameters: {
             query?: {
-                /** @example 665f1c0e8b3f4a2d9c1e7a01 */
                 contactId?: string;
                 recipientName?: string;
                 recipientCompany?: string;
             };
             header?: {
-                /**
-                 * @description The ETag of the last answer: 304 without a body while the answer is the same
-                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
-                 */
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -32007,34 +21468,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-00000000006a",
-                     *         "campaignId": "3f0c9d0e-6a51-4c4b-9d5e-00000000006b",
-                     *         "campaignName": "Spring",
-                     *         "recipientName": "Ida Holm",
-                     *         "recipientLinkedinUrl": null,
-                     *         "recipientCompany": "Northwind",
-                     *         "recipientTitle": null,
-                     *         "contactId": null,
-                     *         "leadId": null,
-                     *         "status": "pending",
-                     *         "messageContent": "Hi Ida, may I ask you something?",
-                     *         "messageType": "direct_message",
-                     *         "writtenBy": "By hand",
-                     *         "sentAt": null,
-                     *         "acceptedAt": null,
-                     *         "repliedAt": null,
-                     *         "failure": null,
-                     *         "isSuppressed": false,
-                     *         "isErased": false,
-                     *         "revision": 1,
-                     *         "createdAt": "2026-07-01T09:00:00.000Z",
-                     *         "updatedAt": "2026-07-01T09:00:00.000Z"
-                     *       }
-                     *     ]
-                     */
                     "application/json": components["schemas"]["OutreachMessage"][];
                 };
             };
@@ -32058,10 +21491,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The ETag of the last answer: 304 without a body while the answer is the same
-                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
-                 */
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -32080,11 +21510,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "model": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["Analysts"];
                 };
             };
@@ -32112,15 +21537,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "companyIds": [
-                 *         "665f1c0e8b3f4a2d9c000019",
-                 *         "665f1c0e8b3f4a2d9c000039"
-                 *       ],
-                 *       "skipYoungerThanDays": 7
-                 *     }
-                 */
                 "application/json": components["schemas"]["GenerateReportsInput"];
             };
         };
@@ -32135,20 +21551,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "toWrite": 1,
-                     *       "fresh": 0,
-                     *       "unknown": 1,
-                     *       "seconds": 20,
-                     *       "isMeasured": false,
-                     *       "analyst": {
-                     *         "kind": "built-in",
-                     *         "name": "Built-in analyst"
-                     *       },
-                     *       "tokens": 0
-                     *     }
-                     */
                     "application/json": components["schemas"]["ReportEstimate"];
                 };
             };
@@ -32166,10 +21568,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The ETag of the last answer: 304 without a body while the answer is the same
-                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
-                 */
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -32191,20 +21590,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "companyId": "665f1c0e8b3f4a2d9c00001b",
-                     *       "companyName": "TCP/IP Partners",
-                     *       "domain": "tcpip.com",
-                     *       "status": "generating",
-                     *       "errorMessage": null,
-                     *       "id": null,
-                     *       "version": null,
-                     *       "generatedAt": null,
-                     *       "reportData": null,
-                     *       "versions": []
-                     *     }
-                     */
                     "application/json": components["schemas"]["CompanyReport"];
                 };
             };
@@ -32247,21 +21632,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000073",
-                     *       "kind": "report",
-                     *       "recordIds": [
-                     *         "665f1c0e8b3f4a2d9c000074"
-                     *       ],
-                     *       "label": "Report of Acme Example, version 2",
-                     *       "contents": [],
-                     *       "deletedAt": "2026-07-01T09:00:00.000Z",
-                     *       "deletedBy": "script",
-                     *       "expiresAt": "2026-07-31T09:00:00.000Z",
-                     *       "state": "trashed"
-                     *     }
-                     */
                     "application/json": components["schemas"]["TrashEntry"];
                 };
             };
@@ -32284,10 +21654,7 @@ export interface operations {
             path: {
                 /** @description Id of the version of a report */
                 reportId: components["parameters"]["ReportId"];
-                /**
-                 * @description Format of the file
-                 * @example markdown
-                 */
+                /** @description Format of the file */
                 format: "markdown" | "json";
             };
             cookie?: never;
@@ -32304,23 +21671,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example # Acme Example
-                     *
-                     *     Acme Example opened a plant in Lyon. [E1]
-                     *
-                     *     ## Sources
-                     *
-                     *     - E1: https://acme-example.com/news
-                     */
                     "text/markdown": string;
-                    /**
-                     * @example {
-                     *       "companyName": "Acme Example",
-                     *       "version": 2,
-                     *       "generatedAt": "2026-07-01T09:00:00.000Z"
-                     *     }
-                     */
                     "application/json": {
                         [key: string]: unknown;
                     };
@@ -32339,10 +21690,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The ETag of the last answer: 304 without a body while the answer is the same
-                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
-                 */
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -32361,18 +21709,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "email": "ada@example.com",
-                     *       "autoSync": true,
-                     *       "emailNotifications": false,
-                     *       "minimumSources": 3,
-                     *       "excludeOutliers": true,
-                     *       "headlineScope": "group",
-                     *       "maxFigureAgeMonths": 24,
-                     *       "googleNews": false
-                     *     }
-                     */
                     "application/json": components["schemas"]["Settings"];
                 };
             };
@@ -32400,18 +21736,6 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "email": "ada@example.com",
-                 *       "autoSync": true,
-                 *       "emailNotifications": false,
-                 *       "minimumSources": 2,
-                 *       "excludeOutliers": true,
-                 *       "headlineScope": "group",
-                 *       "maxFigureAgeMonths": 36,
-                 *       "googleNews": false
-                 *     }
-                 */
                 "application/json": components["schemas"]["UpdateSettingsInput"];
             };
         };
@@ -32426,27 +21750,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "settings": {
-                     *         "email": "ada@example.com",
-                     *         "autoSync": true,
-                     *         "emailNotifications": false,
-                     *         "minimumSources": 2,
-                     *         "excludeOutliers": true,
-                     *         "headlineScope": "group",
-                     *         "maxFigureAgeMonths": 36,
-                     *         "googleNews": false
-                     *       },
-                     *       "recompute": {
-                     *         "state": "running",
-                     *         "done": 0,
-                     *         "total": 0,
-                     *         "changed": 0,
-                     *         "message": null
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["SettingsChange"];
                 };
             };
@@ -32469,12 +21772,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "minimumSources": 5,
-                 *       "excludeOutliers": true
-                 *     }
-                 */
                 "application/json": components["schemas"]["PreviewSettingsInput"];
             };
         };
@@ -32489,14 +21786,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "willChange": 9,
-                     *       "loseAggregate": 9,
-                     *       "gainAggregate": 0,
-                     *       "companies": 12
-                     *     }
-                     */
                     "application/json": components["schemas"]["SettingsPreview"];
                 };
             };
@@ -32514,10 +21803,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The ETag of the last answer: 304 without a body while the answer is the same
-                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
-                 */
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -32536,11 +21822,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "recompute": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["LatestRecompute"];
                 };
             };
@@ -32563,10 +21844,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
-                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
-                 */
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -32574,11 +21852,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "email": "ada@example.com"
-                 *     }
-                 */
                 "application/json": components["schemas"]["SendTestEmailInput"];
             };
         };
@@ -32594,12 +21867,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "ok": false,
-                     *       "message": "Set SMTP_URL on the server, like smtp://user:password@mail.example.com:587, and restart it"
-                     *     }
-                     */
                     "application/json": components["schemas"]["SentTestEmail"];
                 };
             };
@@ -32619,10 +21886,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The ETag of the last answer: 304 without a body while the answer is the same
-                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
-                 */
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -32641,36 +21905,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "id": "apollo",
-                     *         "name": "Apollo",
-                     *         "status": "connected",
-                     *         "health": "connected",
-                     *         "lastSync": null,
-                     *         "companiesTracked": 0,
-                     *         "gives": "figures",
-                     *         "lastError": null,
-                     *         "callsToday": 0,
-                     *         "creditsToday": 0,
-                     *         "creditCap": 7
-                     *       },
-                     *       {
-                     *         "id": "ares",
-                     *         "name": "ARES (Czechia)",
-                     *         "status": "connected",
-                     *         "health": "connected",
-                     *         "lastSync": null,
-                     *         "companiesTracked": 0,
-                     *         "gives": "figures",
-                     *         "lastError": null,
-                     *         "callsToday": 0,
-                     *         "creditsToday": 0,
-                     *         "creditCap": null
-                     *       }
-                     *     ]
-                     */
                     "application/json": components["schemas"]["DataSource"][];
                 };
             };
@@ -32693,10 +21927,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The ETag of the last answer: 304 without a body while the answer is the same
-                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
-                 */
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -32715,42 +21946,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "id": "apollo",
-                     *         "label": "Apollo",
-                     *         "description": "Employee counts by domain and company search. Needs an API key; 1 credit per company or search.",
-                     *         "licence": "Apollo API terms; your own key, internal use",
-                     *         "gives": "figures",
-                     *         "needs": "key",
-                     *         "connected": false,
-                     *         "reason": "Enter a key",
-                     *         "maskedKey": null,
-                     *         "keyFrom": null,
-                     *         "enabled": true,
-                     *         "creditsPerCompany": 1,
-                     *         "creditCap": 100,
-                     *         "generic": null
-                     *       },
-                     *       {
-                     *         "id": "pdl",
-                     *         "label": "People Data Labs",
-                     *         "description": "Employee counts by website and company search. Needs an API key; 1 credit per company returned.",
-                     *         "licence": "People Data Labs subscription agreement; your own key, internal use",
-                     *         "gives": "figures",
-                     *         "needs": "key",
-                     *         "connected": false,
-                     *         "reason": "Enter a key",
-                     *         "maskedKey": null,
-                     *         "keyFrom": null,
-                     *         "enabled": true,
-                     *         "creditsPerCompany": 1,
-                     *         "creditCap": 100,
-                     *         "generic": null
-                     *       }
-                     *     ]
-                     */
                     "application/json": components["schemas"]["CatalogueEntry"][];
                 };
             };
@@ -32773,10 +21968,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The ETag of the last answer: 304 without a body while the answer is the same
-                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
-                 */
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -32795,16 +21987,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "isConnected": true,
-                     *       "keyFrom": "stored",
-                     *       "accountEmail": "workbench@fictional-project.iam.example.com",
-                     *       "reason": null,
-                     *       "demoSpreadsheetId": null,
-                     *       "lastError": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["GoogleSheets"];
                 };
             };
@@ -32832,11 +22014,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "keyFile": "{\n  \"type\": \"service_account\",\n  \"project_id\": \"fictional-project\",\n  \"private_key_id\": \"a1b2c3d4e5f6\",\n  \"private_key\": \"-----BEGIN PRIVATE KEY-----\\nMIIEvQIBADANBgkqhkiG9w0BAQEFAASCBKcwggSjAgEAAoIBAQDIVGRIKQD2I3Uk\\nnNJgW0iy/JHkRt1Iro3dfgQGnsEWD0xlExauXNJZ2lDQiDHRJZiUY846yAoUy6ra\\nMUbmNxJOT2MwOTlG1/VTA575xZesA6f43X08CBMdLaECj+DtN5Dwfq+++0Pl1xKR\\nhaxe35BNE5lK0qaeLPjjIa4Ac0j3TTymKwbIMeSpQjFjP+8Y4flrcxZelg8zGrar\\nkSQlKv46JFsunTq+ABwMhjOLOweLcHqjUSZxTYK1UxG/SxiihMKvDLheYs4APPSB\\nndSVvDJFHglrzywaLtK99bNs+FXXppa03gLRp9vrxKe1Ki9pCNx9OQLAQ5AOEZmi\\nWepNxLs1AgMBAAECggEAFQ2lcl34z2VfkMb4Zw8A32qizHpUFCjgGOh+9NEnWrGl\\n5jNw3Uc9BhtnBdtiXOgWFnY8vLm8MX5MCN1H5bbg8iDuvCkvZ04X5q8JPJey/m1t\\n8D4axL3WgGkEtFe5nESMM3Ik9y3B73xAY9HIETpumGMYZ6AmyZXRXFF0T3DOOMsS\\nHBFzmtoPBpH8b05JMsG6XhxPKR9CcIkVBRwnX2SZ2MrZXGUQbEbk56kdfAQJRUCh\\neuN8OTAfz1mGOhYUESrPMqdor+OuAWjm5wIPtw9fG09T9PQLos7VxekyL1mApXXk\\nL1EThV3rv/U2hGhn4HofXN5BroIhPGV4w/1wdLubMQKBgQDkowMbhDtW7oj6QZaw\\nK/zrO3lBzu9oJx2zcqpRM7H8o4MlhAznxi21F5R08pMhFQhodHT2UdxwPX+IwBPS\\ngsncsm5oWK7FUpA3YFNmyEaecywIjPxIAN1QryaZw6JAyivVcxYFoq4t6lgQd4Io\\nQU0gjgx3Ir4xLgg/6bzfAnW1fQKBgQDgThrBPCILsInvvOzuFOjhEgxnlbZkJpAu\\nKeXIrtR8/iMzpmwXX7JkobkAQAawRz412ISwQXmyBBuCeD6lbyVRUCH4Z4SSwdLc\\nw5buvJAXVckSFnJhApJ53x9hmZabfldT4UzHz6083khQol43/9Up3H4EenWQlmD9\\nCs36lJWqGQKBgQCGI6WFFVWDMTuoJ6bzATvH/wKrO292WcyxJYsLTRsVsBEXh5vS\\nt5DFeGofGtp7RE3Eit68TVbZextB7f8zOIyaMQ1Zpv4SwtfdxWPpH4NfHw8sjRrO\\nW8N8vOYWvJKLFJIXDwhSkhlC0wSL1LHGUFmhyfVCSF3xmKI6bTXkWRsaOQKBgB6N\\npQlTRpPvDSrxwhhAEuStj7EAbKLBufv/ywQGBH2uJF9huPGKIIOin8+P6RlT6v5s\\nqs5TbN85vgGMnYPtWtjzoFz0xNM0waM+pS2J09rJ3aSwGA5sykT9honF4QT3NbAA\\nTXQeLsvOv2z0YP8hwwh7t1Km16LFSRrOwPX0DVrpAoGAAYS9RBV7Xyl2Hba9H3lK\\nXmmiw1cuAYJ1jGQTDyPPXgXPsXJpQKiCkMy6Y5hAiP2Hw0yQ3xbXW0hGdgwuTDvM\\nCYNojYEYUW0ZC9YF6roH5PKwZdEtKoekLBL+dhaxaJ7uy78cDlhQIfnspDPjKMlB\\n1KtGrP9j9bcPQ+9ZBNoPRQw=\\n-----END PRIVATE KEY-----\\n\",\n  \"client_email\": \"workbench@fictional-project.iam.example.com\",\n  \"client_id\": \"100000000000000000001\",\n  \"auth_uri\": \"https://accounts.google.com/o/oauth2/auth\",\n  \"token_uri\": \"https://oauth2.googleapis.com/token\",\n  \"universe_domain\": \"googleapis.com\"\n}"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ConnectGoogleSheetsInput"];
             };
         };
@@ -32851,16 +22028,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "isConnected": true,
-                     *       "keyFrom": "stored",
-                     *       "accountEmail": "workbench@fictional-project.iam.example.com",
-                     *       "reason": null,
-                     *       "demoSpreadsheetId": null,
-                     *       "lastError": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["GoogleSheets"];
                 };
             };
@@ -32893,16 +22060,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "isConnected": false,
-                     *       "keyFrom": null,
-                     *       "accountEmail": null,
-                     *       "reason": "To connect Google Sheets, enter the key file of a service account on Data Sources.",
-                     *       "demoSpreadsheetId": null,
-                     *       "lastError": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["GoogleSheets"];
                 };
             };
@@ -32919,10 +22076,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
-                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
-                 */
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -32930,7 +22084,6 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                /** @example {} */
                 "application/json": Record<string, never>;
             };
         };
@@ -32946,13 +22099,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "ok": false,
-                     *       "message": "To connect Google Sheets, enter the key file of a service account on Data Sources.",
-                     *       "durationMs": 0
-                     *     }
-                     */
                     "application/json": components["schemas"]["ConnectionTest"];
                 };
             };
@@ -32972,10 +22118,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The ETag of the last answer: 304 without a body while the answer is the same
-                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
-                 */
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -32994,25 +22137,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "run": {
-                     *         "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000071",
-                     *         "origin": "all",
-                     *         "state": "running",
-                     *         "total": 12,
-                     *         "pending": 12,
-                     *         "running": 0,
-                     *         "completed": 0,
-                     *         "skipped": 0,
-                     *         "failed": 0,
-                     *         "cancelled": 0,
-                     *         "createdAt": "2026-07-01T09:00:00.000Z",
-                     *         "finishedAt": null,
-                     *         "secondsLeft": null
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["LatestSync"];
                 };
             };
@@ -33035,10 +22159,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
-                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
-                 */
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -33046,17 +22167,6 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "selection": {
-                 *         "filter": {
-                 *           "field": "country",
-                 *           "op": "is",
-                 *           "value": "FR"
-                 *         }
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["SyncCompaniesInput"];
             };
         };
@@ -33072,23 +22182,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000071",
-                     *       "origin": "all",
-                     *       "state": "running",
-                     *       "total": 12,
-                     *       "pending": 12,
-                     *       "running": 0,
-                     *       "completed": 0,
-                     *       "skipped": 0,
-                     *       "failed": 0,
-                     *       "cancelled": 0,
-                     *       "createdAt": "2026-07-01T09:00:00.000Z",
-                     *       "finishedAt": null,
-                     *       "secondsLeft": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["SyncRun"];
                 };
             };
@@ -33113,16 +22206,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "selection": {
-                 *         "ids": [
-                 *           "665f1c0e8b3f4a2d9c000019",
-                 *           "665f1c0e8b3f4a2d9c000009"
-                 *         ]
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["EstimateSyncInput"];
             };
         };
@@ -33137,12 +22220,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "companies": 2,
-                     *       "credits": 0
-                     *     }
-                     */
                     "application/json": components["schemas"]["SyncEstimate"];
                 };
             };
@@ -33160,17 +22237,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The ETag of the last answer: 304 without a body while the answer is the same
-                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
-                 */
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /**
-                 * @description Id of the sync
-                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
-                 */
+                /** @description Id of the sync */
                 runId: components["parameters"]["RunId"];
             };
             cookie?: never;
@@ -33188,23 +22259,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000071",
-                     *       "origin": "all",
-                     *       "state": "running",
-                     *       "total": 12,
-                     *       "pending": 12,
-                     *       "running": 0,
-                     *       "completed": 0,
-                     *       "skipped": 0,
-                     *       "failed": 0,
-                     *       "cancelled": 0,
-                     *       "createdAt": "2026-07-01T09:00:00.000Z",
-                     *       "finishedAt": null,
-                     *       "secondsLeft": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["SyncRun"];
                 };
             };
@@ -33229,17 +22283,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
-                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
-                 */
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /**
-                 * @description Id of the sync
-                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
-                 */
+                /** @description Id of the sync */
                 runId: components["parameters"]["RunId"];
             };
             cookie?: never;
@@ -33257,23 +22305,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000071",
-                     *       "origin": "all",
-                     *       "state": "cancelled",
-                     *       "total": 12,
-                     *       "pending": 0,
-                     *       "running": 0,
-                     *       "completed": 0,
-                     *       "skipped": 0,
-                     *       "failed": 0,
-                     *       "cancelled": 12,
-                     *       "createdAt": "2026-07-01T09:00:00.000Z",
-                     *       "finishedAt": null,
-                     *       "secondsLeft": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["SyncRun"];
                 };
             };
@@ -33293,23 +22324,15 @@ export interface operations {
     "sources-syncItems": {
         parameters: {
             query?: {
-                /** @example failed */
                 state?: "failed" | "skipped";
-                /** @example 100 */
                 limit?: number;
             };
             header?: {
-                /**
-                 * @description The ETag of the last answer: 304 without a body while the answer is the same
-                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
-                 */
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /**
-                 * @description Id of the sync
-                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
-                 */
+                /** @description Id of the sync */
                 runId: components["parameters"]["RunId"];
             };
             cookie?: never;
@@ -33327,28 +22350,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "companyId": "665f1c0e8b3f4a2d9c000019",
-                     *         "name": "Acme, Inc.",
-                     *         "domain": "acme.com",
-                     *         "state": "pending",
-                     *         "attempts": 0,
-                     *         "message": null,
-                     *         "finishedAt": null
-                     *       },
-                     *       {
-                     *         "companyId": "665f1c0e8b3f4a2d9c000009",
-                     *         "name": "Aperture",
-                     *         "domain": "aperture.com",
-                     *         "state": "pending",
-                     *         "attempts": 0,
-                     *         "message": null,
-                     *         "finishedAt": null
-                     *       }
-                     *     ]
-                     */
                     "application/json": components["schemas"]["SyncItem"][];
                 };
             };
@@ -33373,17 +22374,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
-                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
-                 */
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /**
-                 * @description Id of the sync
-                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
-                 */
+                /** @description Id of the sync */
                 runId: components["parameters"]["RunId"];
             };
             cookie?: never;
@@ -33401,23 +22396,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000071",
-                     *       "origin": "all",
-                     *       "state": "paused",
-                     *       "total": 12,
-                     *       "pending": 12,
-                     *       "running": 0,
-                     *       "completed": 0,
-                     *       "skipped": 0,
-                     *       "failed": 0,
-                     *       "cancelled": 0,
-                     *       "createdAt": "2026-07-01T09:00:00.000Z",
-                     *       "finishedAt": null,
-                     *       "secondsLeft": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["SyncRun"];
                 };
             };
@@ -33438,17 +22416,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
-                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
-                 */
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /**
-                 * @description Id of the sync
-                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
-                 */
+                /** @description Id of the sync */
                 runId: components["parameters"]["RunId"];
             };
             cookie?: never;
@@ -33466,23 +22438,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000071",
-                     *       "origin": "all",
-                     *       "state": "running",
-                     *       "total": 12,
-                     *       "pending": 12,
-                     *       "running": 0,
-                     *       "completed": 0,
-                     *       "skipped": 0,
-                     *       "failed": 0,
-                     *       "cancelled": 0,
-                     *       "createdAt": "2026-07-01T09:00:00.000Z",
-                     *       "finishedAt": null,
-                     *       "secondsLeft": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["SyncRun"];
                 };
             };
@@ -33503,17 +22458,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
-                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
-                 */
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /**
-                 * @description Id of the sync
-                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
-                 */
+                /** @description Id of the sync */
                 runId: components["parameters"]["RunId"];
             };
             cookie?: never;
@@ -33531,23 +22480,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000072",
-                     *       "origin": "all",
-                     *       "state": "running",
-                     *       "total": 12,
-                     *       "pending": 12,
-                     *       "running": 0,
-                     *       "completed": 0,
-                     *       "skipped": 0,
-                     *       "failed": 0,
-                     *       "cancelled": 0,
-                     *       "createdAt": "2026-07-01T09:00:00.000Z",
-                     *       "finishedAt": null,
-                     *       "secondsLeft": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["SyncRun"];
                 };
             };
@@ -33576,12 +22508,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "apiKey": "contract-test-key-3f9a",
-                 *       "creditCap": 7
-                 *     }
-                 */
                 "application/json": components["schemas"]["ConnectSourceInput"];
             };
         };
@@ -33596,24 +22522,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "apollo",
-                     *       "label": "Apollo",
-                     *       "description": "Employee counts by domain and company search. Needs an API key; 1 credit per company or search.",
-                     *       "licence": "Apollo API terms; your own key, internal use",
-                     *       "gives": "figures",
-                     *       "needs": "key",
-                     *       "connected": true,
-                     *       "reason": null,
-                     *       "maskedKey": "••••3f9a",
-                     *       "keyFrom": "stored",
-                     *       "enabled": true,
-                     *       "creditsPerCompany": 1,
-                     *       "creditCap": 7,
-                     *       "generic": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["CatalogueEntry"];
                 };
             };
@@ -33650,24 +22558,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "apollo",
-                     *       "label": "Apollo",
-                     *       "description": "Employee counts by domain and company search. Needs an API key; 1 credit per company or search.",
-                     *       "licence": "Apollo API terms; your own key, internal use",
-                     *       "gives": "figures",
-                     *       "needs": "key",
-                     *       "connected": false,
-                     *       "reason": "Enter a key",
-                     *       "maskedKey": null,
-                     *       "keyFrom": null,
-                     *       "enabled": true,
-                     *       "creditsPerCompany": 1,
-                     *       "creditCap": 9,
-                     *       "generic": null
-                     *     }
-                     */
                     "application/json": components["schemas"]["CatalogueEntry"];
                 };
             };
@@ -33686,10 +22576,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
-                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
-                 */
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -33711,13 +22598,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "ok": false,
-                     *       "message": "Enter a key",
-                     *       "durationMs": 0
-                     *     }
-                     */
                     "application/json": components["schemas"]["ConnectionTest"];
                 };
             };
@@ -33739,16 +22619,11 @@ export interface operations {
             query?: {
                 kind?: components["schemas"]["TrashKind"];
                 q?: string;
-                /** @example 50 */
                 limit?: number;
-                /** @example WyIxMjAiLCI2NjVmMWMwZThiM2Y0YTJkOWMxZTdhMDEiXQ */
                 cursor?: string;
             };
             header?: {
-                /**
-                 * @description The ETag of the last answer: 304 without a body while the answer is the same
-                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
-                 */
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -33767,27 +22642,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "entries": [
-                     *         {
-                     *           "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000075",
-                     *           "kind": "company",
-                     *           "recordIds": [
-                     *             "665f1c0e8b3f4a2d9c000076"
-                     *           ],
-                     *           "label": "Listed-two",
-                     *           "contents": [],
-                     *           "deletedAt": "2026-07-01T09:00:00.000Z",
-                     *           "deletedBy": "script",
-                     *           "expiresAt": "2026-07-31T09:00:00.000Z",
-                     *           "state": "trashed"
-                     *         }
-                     *       ],
-                     *       "nextCursor": "2026-07-01T09:00:00.000Z_2cafbb8c-2703-4ecf-9c71-c6a8b8e21a59",
-                     *       "total": 3
-                     *     }
-                     */
                     "application/json": components["schemas"]["TrashPage"];
                 };
             };
@@ -33829,12 +22683,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "purged": 0,
-                     *       "left": 17
-                     *     }
-                     */
                     "application/json": components["schemas"]["EmptiedTrash"];
                 };
             };
@@ -33853,14 +22701,10 @@ export interface operations {
             query: {
                 /** @description What would be deleted */
                 kind: components["schemas"]["TrashKind"];
-                /** @example 665f1c0e8b3f4a2d9c1e7a01 */
                 id?: string;
             };
             header?: {
-                /**
-                 * @description The ETag of the last answer: 304 without a body while the answer is the same
-                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
-                 */
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -33879,14 +22723,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "label": "Previewed",
-                     *       "contents": [],
-                     *       "stays": [],
-                     *       "days": 30
-                     *     }
-                     */
                     "application/json": components["schemas"]["DeletionPreview"];
                 };
             };
@@ -33911,17 +22747,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The ETag of the last answer: 304 without a body while the answer is the same
-                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
-                 */
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /**
-                 * @description Id of the trash entry
-                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
-                 */
+                /** @description Id of the trash entry */
                 id: components["parameters"]["TrashEntryId"];
             };
             cookie?: never;
@@ -33939,21 +22769,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000073",
-                     *       "kind": "company",
-                     *       "recordIds": [
-                     *         "665f1c0e8b3f4a2d9c000074"
-                     *       ],
-                     *       "label": "Read-again",
-                     *       "contents": [],
-                     *       "deletedAt": "2026-07-01T09:00:00.000Z",
-                     *       "deletedBy": "script",
-                     *       "expiresAt": "2026-07-31T09:00:00.000Z",
-                     *       "state": "trashed"
-                     *     }
-                     */
                     "application/json": components["schemas"]["TrashEntry"];
                 };
             };
@@ -33979,10 +22794,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description Id of the trash entry
-                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
-                 */
+                /** @description Id of the trash entry */
                 id: components["parameters"]["TrashEntryId"];
             };
             cookie?: never;
@@ -33999,11 +22811,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "purged": true
-                     *     }
-                     */
                     "application/json": components["schemas"]["Purged"];
                 };
             };
@@ -34023,17 +22830,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
-                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
-                 */
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /**
-                 * @description Id of the trash entry
-                 * @example 3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77
-                 */
+                /** @description Id of the trash entry */
                 id: components["parameters"]["TrashEntryId"];
             };
             cookie?: never;
@@ -34051,16 +22852,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "kind": "list",
-                     *       "recordIds": [
-                     *         "3f0c9d0e-6a51-4c4b-9d5e-00000000005e"
-                     *       ],
-                     *       "label": "Deleted",
-                     *       "notes": []
-                     *     }
-                     */
                     "application/json": components["schemas"]["Restored"];
                 };
             };
@@ -34081,10 +22872,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The ETag of the last answer: 304 without a body while the answer is the same
-                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
-                 */
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -34103,50 +22891,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "q": "",
-                     *         "filter": {
-                     *           "field": "sourceCount",
-                     *           "op": "atLeast",
-                     *           "value": 2
-                     *         },
-                     *         "sort": "-spread",
-                     *         "columns": [
-                     *           "employees",
-                     *           "spread"
-                     *         ],
-                     *         "density": "comfortable",
-                     *         "id": "largest-disagreement",
-                     *         "name": "Largest disagreement",
-                     *         "isReadyMade": true,
-                     *         "problems": [],
-                     *         "createdAt": null,
-                     *         "updatedAt": null
-                     *       },
-                     *       {
-                     *         "q": "",
-                     *         "filter": {
-                     *           "field": "growth12",
-                     *           "op": "atLeast",
-                     *           "value": 10
-                     *         },
-                     *         "sort": "-growth12",
-                     *         "columns": [
-                     *           "industry",
-                     *           "employees"
-                     *         ],
-                     *         "density": "comfortable",
-                     *         "id": "growing",
-                     *         "name": "Growing",
-                     *         "isReadyMade": true,
-                     *         "problems": [],
-                     *         "createdAt": null,
-                     *         "updatedAt": null
-                     *       }
-                     *     ]
-                     */
                     "application/json": components["schemas"]["View"][];
                 };
             };
@@ -34169,10 +22913,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again.
-                 * @example 8e03978e-40d5-43dd-bc93-6894a57f9324
-                 */
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -34180,14 +22921,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "name": "Before",
-                 *       "columns": [
-                 *         "spread"
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["CreateViewInput"];
             };
         };
@@ -34203,23 +22936,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "q": "",
-                     *       "filter": null,
-                     *       "sort": null,
-                     *       "columns": [
-                     *         "spread"
-                     *       ],
-                     *       "density": "comfortable",
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000077",
-                     *       "name": "Before",
-                     *       "isReadyMade": false,
-                     *       "problems": [],
-                     *       "createdAt": "2026-07-01T09:00:00.000Z",
-                     *       "updatedAt": "2026-07-01T09:00:00.000Z"
-                     *     }
-                     */
                     "application/json": components["schemas"]["View"];
                 };
             };
@@ -34239,10 +22955,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The ETag of the last answer: 304 without a body while the answer is the same
-                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
-                 */
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -34264,23 +22977,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "q": "",
-                     *       "filter": null,
-                     *       "sort": null,
-                     *       "columns": [
-                     *         "spread"
-                     *       ],
-                     *       "density": "comfortable",
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000077",
-                     *       "name": "After",
-                     *       "isReadyMade": false,
-                     *       "problems": [],
-                     *       "createdAt": "2026-07-01T09:00:00.000Z",
-                     *       "updatedAt": "2026-07-01T09:00:00.000Z"
-                     *     }
-                     */
                     "application/json": components["schemas"]["View"];
                 };
             };
@@ -34323,21 +23019,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000078",
-                     *       "kind": "view",
-                     *       "recordIds": [
-                     *         "3f0c9d0e-6a51-4c4b-9d5e-000000000079"
-                     *       ],
-                     *       "label": "Deleted",
-                     *       "contents": [],
-                     *       "deletedAt": "2026-07-01T09:00:00.000Z",
-                     *       "deletedBy": "script",
-                     *       "expiresAt": "2026-07-31T09:00:00.000Z",
-                     *       "state": "trashed"
-                     *     }
-                     */
                     "application/json": components["schemas"]["TrashEntry"];
                 };
             };
@@ -34365,12 +23046,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "name": "After",
-                 *       "updatedAt": "2026-07-01T09:00:00.000Z"
-                 *     }
-                 */
                 "application/json": components["schemas"]["UpdateViewInput"];
             };
         };
@@ -34385,23 +23060,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "q": "",
-                     *       "filter": null,
-                     *       "sort": null,
-                     *       "columns": [
-                     *         "spread"
-                     *       ],
-                     *       "density": "comfortable",
-                     *       "id": "3f0c9d0e-6a51-4c4b-9d5e-000000000077",
-                     *       "name": "After",
-                     *       "isReadyMade": false,
-                     *       "problems": [],
-                     *       "createdAt": "2026-07-01T09:00:00.000Z",
-                     *       "updatedAt": "2026-07-01T09:00:00.000Z"
-                     *     }
-                     */
                     "application/json": components["schemas"]["View"];
                 };
             };
@@ -34421,10 +23079,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description The ETag of the last answer: 304 without a body while the answer is the same
-                 * @example "mPhJv1LhtcWYO3DeTKN8hg"
-                 */
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -34443,14 +23098,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "demo": true,
-                     *       "companies": 46,
-                     *       "demoCompanies": 1,
-                     *       "version": "165"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Workspace"];
                 };
             };
@@ -34488,12 +23135,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "removed": 1,
-                     *       "trashId": "3f0c9d0e-6a51-4c4b-9d5e-00000000002e"
-                     *     }
-                     */
                     "application/json": components["schemas"]["RemovedDemo"];
                 };
             };
@@ -34523,11 +23164,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "status": "ok"
-                     *     }
-                     */
                     "application/json": components["schemas"]["HealthLiveOutput"];
                 };
             };
@@ -34556,11 +23192,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "status": "ready"
-                     *     }
-                     */
                     "application/json": components["schemas"]["HealthReadyOutput"];
                 };
             };
