@@ -30,6 +30,13 @@ function validatorOf({ method, path, operation }: OperationEntry, status: number
   return known;
 }
 
+/** What is wrong with a message by the section `webhooks` of the document. */
+export function webhookProblems(type: string, body: unknown): unknown[] {
+  const $ref = `openapi.json#/webhooks/${type}/post/requestBody/content/application~1json/schema`;
+  const validate = ajv.compile({ $ref });
+  return validate(body) ? [] : (validate.errors ?? []);
+}
+
 const DATE_FIELDS = new Set(['asOf', 'scrapedAt', 'lastSync', 'at']);
 const INTERNALS = /\n\s+at |node_modules|\.ts:\d+|\bMongo\w*Error|\bE11000\b|"stack"/;
 

@@ -19,6 +19,7 @@ interface OpenApiResponse {
 export interface OpenApiDocument {
   info: { version: string };
   paths: Record<string, Record<string, OpenApiOperation>>;
+  webhooks: Record<string, object>;
   components: { schemas: Record<string, object>; responses: Record<string, object>; headers: Record<string, object> };
 }
 

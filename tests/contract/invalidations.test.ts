@@ -144,6 +144,8 @@ const IMPORTS: ServerQuery[] = [
   'imports.kept',
 ];
 
+const WEBHOOKS: ServerQuery[] = ['webhooks.list', 'webhooks.get', 'webhooks.deliveries', 'webhooks.delivery'];
+
 const CHANGES: Record<ServerMutation, ServerQuery[]> = {
   'imports.cancel': IMPORTS,
   'imports.takeBack': STORED,
@@ -291,6 +293,13 @@ const CHANGES: Record<ServerMutation, ServerQuery[]> = {
   'settings.testEmail': [],
   'apiKeys.create': ['apiKeys.list'],
   'apiKeys.revoke': ['apiKeys.list'],
+  'webhooks.create': WEBHOOKS,
+  'webhooks.update': WEBHOOKS,
+  'webhooks.remove': WEBHOOKS,
+  'webhooks.rotateSecret': WEBHOOKS,
+  'webhooks.test': WEBHOOKS,
+  'webhooks.replay': WEBHOOKS,
+  'webhooks.replayFailed': WEBHOOKS,
 };
 
 describe('after a write of the web client', () => {

@@ -44,6 +44,7 @@ const PLACEHOLDERS: Record<string, string> = {
   reportId: UNKNOWN_ID,
   contactId: UNKNOWN_ID,
   noteId: UNKNOWN_ID,
+  deliveryId: UNKNOWN_ID,
   messageId: UNKNOWN_ID,
   domain: 'acme.com',
   key: 'deal_stage',

@@ -8,7 +8,7 @@ export type Law = (files: SourceFile[]) => string[];
 /**
  * Lowest first: a domain may use those before it, types included. The floors: api-keys, audit, settings, suppression, idempotency, lists < companies
  * < views, sources < contacts, analytics < leads, ai, reports < membership, campaigns, outreach < timeline, trash, duplicates
- * < customers, bulk, privacy.
+ * < customers, bulk, webhooks, privacy.
  */
 export const DOMAINS = [
   'api-keys',
@@ -33,6 +33,7 @@ export const DOMAINS = [
   'timeline',
   'customers',
   'bulk',
+  'webhooks',
   'privacy',
 ];
 

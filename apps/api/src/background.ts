@@ -25,6 +25,7 @@ import { deleteExpiredBatches, registerSchedule } from '@workbench/services/shar
 import { startJobEngine } from '@workbench/services/shared/jobs/processor/engine';
 import { registerSourceJobs } from '@workbench/services/sources';
 import { purgeExpired, resumeTrash } from '@workbench/services/trash';
+import { startWebhooks } from '@workbench/services/webhooks';
 
 const MINUTE_MS = 60_000;
 const DUPLICATES_MS = 20_000;
@@ -63,6 +64,7 @@ export function registerJobs(): void {
 export async function startBackground(ctx: ServiceContext): Promise<Background> {
   registerJobs();
   const engine = await startJobEngine({ ctx });
+  const webhooks = startWebhooks(ctx);
   resumeImports(ctx).catch((error) => ctx.log.error({ err: error }, 'imports could not be continued'));
   resumeStrikes(ctx).catch((error) => ctx.log.error({ err: error }, 'struck identifiers could not be finished'));
   resumeRelations(ctx).catch((error) => ctx.log.error({ err: error }, 'relations of companies could not be updated'));
@@ -70,5 +72,9 @@ export async function startBackground(ctx: ServiceContext): Promise<Background> 
   resumeCampaigns(ctx).catch((error) => ctx.log.error({ err: error }, 'a campaign could not be started'));
   resumeTrash(ctx).catch((error) => ctx.log.error({ err: error }, 'the trash could not be resumed'));
   resumeMerges(ctx).catch((error) => ctx.log.error({ err: error }, 'merges could not be resumed'));
-  return engine;
+  return {
+    stop: async () => {
+      await Promise.all([engine.stop(), webhooks.stop()]);
+    },
+  };
 }

@@ -1,6 +1,7 @@
 import { createSheetsClient } from '@workbench/connectors/google-sheets';
 import { createHttpClient } from '@workbench/connectors/http';
 import { createLanguageModel } from '@workbench/connectors/language-model';
+import { createWebhookClient } from '@workbench/connectors/webhooks';
 import type { Infrastructure } from '@workbench/services/shared/context';
 import { openSecrets } from '@workbench/services/shared/secrets';
 import { createSharedParts } from '@workbench/services/sources';
@@ -22,8 +23,10 @@ export function openInfrastructure({
     allowPrivateNetwork: integrations.allowPrivateNetwork,
     limitsLifted: !integrations.hostLimits,
   });
+  const webhooks = createWebhookClient({ allowPrivateNetwork: integrations.webhooksToPrivateNetwork });
   return {
     http,
+    webhooks,
     createSheetsClient,
     model: ai === null ? null : createLanguageModel(ai),
     secrets,
@@ -40,6 +43,8 @@ export function openInfrastructure({
         sampleId: google.sampleSpreadsheetId,
       },
     },
-    close: () => http.close(),
+    close: async () => {
+      await Promise.all([http.close(), webhooks.close()]);
+    },
   };
 }

@@ -4496,6 +4496,178 @@ export interface paths {
         patch: operations["views-update"];
         trace?: never;
     };
+    "/api/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the webhooks
+         * @description The newest first, those that are off too. No answer has a secret.
+         */
+        get: operations["webhooks-list"];
+        put?: never;
+        /**
+         * Create a webhook
+         * @description Sends the chosen events from now on to an address, at least once each, as the section `webhooks` of this document has them. Messages are signed as Standard Webhooks 1.0 has it; the answer has the secret in `secret`, this once. A webhook outlives the API key that created it.
+         */
+        post: operations["webhooks-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a webhook
+         * @description How it is set up, how its receiver does, and how many deliveries wait or have failed.
+         */
+        get: operations["webhooks-get"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a webhook
+         * @description For good, with its deliveries. To stop it for a while, switch it off.
+         */
+        delete: operations["webhooks-remove"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a webhook
+         * @description Changes what is given and leaves the rest, as `{"isEnabled": false}`. What happens while it is off is not sent later; what waited is given up and can be replayed. Refused with 409 to switch it on when its secret is lost.
+         */
+        patch: operations["webhooks-update"];
+        trace?: never;
+    };
+    "/api/webhooks/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List deliveries of a webhook
+         * @description The newest first, of the last 14 days. Pass `nextCursor` as `cursor` for the next page.
+         */
+        get: operations["webhooks-deliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}/deliveries/{deliveryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a delivery
+         * @description With the body that is sent, and what the receiver answered to each attempt.
+         */
+        get: operations["webhooks-delivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}/deliveries/{deliveryId}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replay a delivery
+         * @description Sends the same body under the same id once more, whether it was delivered or not, with attempts over 24 hours. Refused with 409 while the webhook is off.
+         */
+        post: operations["webhooks-replay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replay failed deliveries
+         * @description Sends all that failed since a time once more, under the same ids. Refused with 409 while the webhook is off.
+         */
+        post: operations["webhooks-replayFailed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}/rotate-secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rotate the secret of a webhook
+         * @description Makes a new secret, which the answer has in `secret`, this once. While the overlap lasts, messages have a signature of each secret, so that the receiver changes over without losing any.
+         */
+        post: operations["webhooks-rotateSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test event
+         * @description Sends the event `webhook.test` at once, also to a webhook that is off, and answers what the receiver said. It is not sent again when it fails.
+         */
+        post: operations["webhooks-test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/workspace": {
         parameters: {
             query?: never;
@@ -4577,7 +4749,208 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    "company.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Event company.created
+         * @description A company is tracked: it was added, restored, or separated from another one. Sent as Standard Webhooks 1.0 has it, at least once; any 2xx within 15 seconds accepts it.
+         */
+        post: operations["webhook-company-created"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "company.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Event company.updated
+         * @description What calls answer of a company has changed. Sent as Standard Webhooks 1.0 has it, at least once; any 2xx within 15 seconds accepts it.
+         */
+        post: operations["webhook-company-updated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "company.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Event company.deleted
+         * @description A company was deleted, or the import that added it was taken back. Sent as Standard Webhooks 1.0 has it, at least once; any 2xx within 15 seconds accepts it.
+         */
+        post: operations["webhook-company-deleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "company.merged": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Event company.merged
+         * @description A company was merged into another one. Sent as Standard Webhooks 1.0 has it, at least once; any 2xx within 15 seconds accepts it.
+         */
+        post: operations["webhook-company-merged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "sync.finished": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Event sync.finished
+         * @description A sync of one or more companies has ended. Sent as Standard Webhooks 1.0 has it, at least once; any 2xx within 15 seconds accepts it.
+         */
+        post: operations["webhook-sync-finished"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "import.finished": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Event import.finished
+         * @description An import of companies has ended. Sent as Standard Webhooks 1.0 has it, at least once; any 2xx within 15 seconds accepts it.
+         */
+        post: operations["webhook-import-finished"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "report.finished": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Event report.finished
+         * @description A version of a company report was written. Sent as Standard Webhooks 1.0 has it, at least once; any 2xx within 15 seconds accepts it.
+         */
+        post: operations["webhook-report-finished"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "enrichment.finished": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Event enrichment.finished
+         * @description An enrichment of leads has ended. Sent as Standard Webhooks 1.0 has it, at least once; any 2xx within 15 seconds accepts it.
+         */
+        post: operations["webhook-enrichment-finished"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "outreach.replied": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Event outreach.replied
+         * @description A reply to an outreach message was recorded. Sent as Standard Webhooks 1.0 has it, at least once; any 2xx within 15 seconds accepts it.
+         */
+        post: operations["webhook-outreach-replied"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "webhook.test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Event webhook.test
+         * @description A test of the webhook. Sent as Standard Webhooks 1.0 has it, at least once; any 2xx within 15 seconds accepts it.
+         */
+        post: operations["webhook-webhook-test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         /**
@@ -4963,6 +5336,11 @@ export interface components {
             /** @description SHA-256 in hexadecimal */
             hash: string;
         };
+        /**
+         * @description `company.created`: A company is tracked: it was added, restored, or separated from another one. `company.updated`: What calls answer of a company has changed. `company.deleted`: A company was deleted, or the import that added it was taken back. `company.merged`: A company was merged into another one. `sync.finished`: A sync of one or more companies has ended. `import.finished`: An import of companies has ended. `report.finished`: A version of a company report was written. `enrichment.finished`: An enrichment of leads has ended. `outreach.replied`: A reply to an outreach message was recorded
+         * @enum {string}
+         */
+        WebhookEventType: "company.created" | "company.updated" | "company.deleted" | "company.merged" | "sync.finished" | "import.finished" | "report.finished" | "enrichment.finished" | "outreach.replied";
         /** @description A file of companies and how its rows are read */
         ImportCompaniesForm: {
             /** @description Name of the source for a plain employees column. Left out: "CSV" */
@@ -9075,7 +9453,7 @@ export interface components {
              * @description What happened
              * @enum {string}
              */
-            kind: "sync_finished" | "sync_failed" | "headcount_moved" | "reports_finished" | "reports_failed" | "email_failed";
+            kind: "sync_finished" | "sync_failed" | "headcount_moved" | "reports_finished" | "reports_failed" | "email_failed" | "webhook_off";
             /** @description The notification in one line */
             title: string;
             /** @description What happened, in a sentence or two */
@@ -9403,6 +9781,237 @@ export interface components {
                 /** @description The fault in a sentence */
                 message: string;
             }[];
+        };
+        /** @description An address that events are sent to */
+        Webhook: {
+            /**
+             * Format: uuid
+             * @description The id of the webhook
+             */
+            id: string;
+            /** @description What the webhook is for */
+            name: string;
+            /** @description The address that events are sent to: https, port 443 and no private network, unless the owner allows it */
+            url: string;
+            /** @description The events that are sent */
+            events: components["schemas"]["WebhookEventType"][];
+            /** @description Events of companies are sent only for companies of this view: while they are in it, and once when they leave it. null: of all companies */
+            viewId: string | null;
+            /** @description False: nothing is sent, and what happens meanwhile is not sent later */
+            isEnabled: boolean;
+            /** @description Why it is off: `owner`: It was switched off by hand. `gone`: Its receiver answered 410 Gone. `failing`: Its receiver has failed for 5 days without a success. `view_unusable`: Its view was deleted, or its filter names what no longer exists. `secret_lost`: Its secret was encrypted with a key that is lost; rotate the secret. null: it is on */
+            offReason: components["schemas"]["WebhookOffReason"] | null;
+            /** @description The present one first */
+            secrets: components["schemas"]["WebhookSecret"][];
+            /** @description Deliveries that wait for their first or next attempt */
+            pending: number;
+            /** @description Deliveries of the last 14 days that were given up */
+            failed: number;
+            /**
+             * Format: date-time
+             * @description The first failure since the last success; null: the last attempt succeeded
+             */
+            failingSince: string | null;
+            /**
+             * Format: date-time
+             * @description Nothing is sent before, as the receiver asked for it or failed several times; null: it is not paused
+             */
+            pausedUntil: string | null;
+            /**
+             * Format: date-time
+             * @description The last success; null: there was none
+             */
+            lastDeliveredAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was created
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was changed last
+             */
+            updatedAt: string;
+        };
+        /** @description A secret that messages are signed with; its text is shown once */
+        WebhookSecret: {
+            /**
+             * Format: date-time
+             * @description When it was made
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description After a rotation, messages are signed with it as well until then; null: it is the present one
+             */
+            expiresAt: string | null;
+        };
+        /** @description A webhook with its new secret */
+        WebhookWithSecret: {
+            /**
+             * Format: uuid
+             * @description The id of the webhook
+             */
+            id: string;
+            /** @description What the webhook is for */
+            name: string;
+            /** @description The address that events are sent to: https, port 443 and no private network, unless the owner allows it */
+            url: string;
+            /** @description The events that are sent */
+            events: components["schemas"]["WebhookEventType"][];
+            /** @description Events of companies are sent only for companies of this view: while they are in it, and once when they leave it. null: of all companies */
+            viewId: string | null;
+            /** @description False: nothing is sent, and what happens meanwhile is not sent later */
+            isEnabled: boolean;
+            /** @description Why it is off: `owner`: It was switched off by hand. `gone`: Its receiver answered 410 Gone. `failing`: Its receiver has failed for 5 days without a success. `view_unusable`: Its view was deleted, or its filter names what no longer exists. `secret_lost`: Its secret was encrypted with a key that is lost; rotate the secret. null: it is on */
+            offReason: components["schemas"]["WebhookOffReason"] | null;
+            /** @description The present one first */
+            secrets: components["schemas"]["WebhookSecret"][];
+            /** @description Deliveries that wait for their first or next attempt */
+            pending: number;
+            /** @description Deliveries of the last 14 days that were given up */
+            failed: number;
+            /**
+             * Format: date-time
+             * @description The first failure since the last success; null: the last attempt succeeded
+             */
+            failingSince: string | null;
+            /**
+             * Format: date-time
+             * @description Nothing is sent before, as the receiver asked for it or failed several times; null: it is not paused
+             */
+            pausedUntil: string | null;
+            /**
+             * Format: date-time
+             * @description The last success; null: there was none
+             */
+            lastDeliveredAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was created
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was changed last
+             */
+            updatedAt: string;
+            /** @description The secret that verifies messages, as Standard Webhooks has it. It is shown this once and cannot be read again */
+            secret: string;
+        };
+        /** @description The webhook that was deleted */
+        RemovedWebhook: {
+            /**
+             * Format: uuid
+             * @description Id of the webhook that was deleted
+             */
+            id: string;
+        };
+        /** @description A delivery with its body and its attempts */
+        WebhookDeliveryDetail: {
+            /**
+             * Format: uuid
+             * @description Id of the delivery
+             */
+            id: string;
+            /** @description The `webhook-id` of its messages: the same for each attempt, and for each webhook */
+            eventId: string;
+            /** @description The event; `webhook.test` is sent by a test alone */
+            type: components["schemas"]["WebhookDeliveryDetailType"];
+            /** @description Of the company of the event; null: it is of none */
+            companyId: string | null;
+            /** @description The number of the event among those of its company that this webhook sends; null: it is of none */
+            sequence: number | null;
+            /** @description `pending`: waits for its first or next attempt. `delivered`: the receiver answered 2xx. `failed`: given up; it can be replayed */
+            state: components["schemas"]["WebhooksDeliveriesState"];
+            /** @description Attempts so far */
+            attemptCount: number;
+            /**
+             * Format: date-time
+             * @description The next attempt is due then; null: there is none
+             */
+            nextAttemptAt: string | null;
+            /** @description Status of the last answer; null: the last attempt had none, or there was no attempt */
+            lastStatus: number | null;
+            /**
+             * Format: date-time
+             * @description When the receiver accepted it; null: not yet
+             */
+            deliveredAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the event was collected
+             */
+            createdAt: string;
+            /** @description The body that is sent, as text: the signature is of these very characters */
+            body: string;
+            /** @description The last 20 attempts, the latest first */
+            attempts: components["schemas"]["WebhookAttempt"][];
+        };
+        /** @description One attempt to send a message */
+        WebhookAttempt: {
+            /**
+             * Format: date-time
+             * @description When it began
+             */
+            at: string;
+            /** @description Milliseconds until the answer or the failure */
+            durationMs: number;
+            /** @description Status of the answer; null: there was none */
+            status: number | null;
+            /** @description The beginning of the answer, or why there was none */
+            answer: string;
+        };
+        /** @description A page of deliveries */
+        WebhookDeliveryPage: {
+            /** @description The newest first */
+            items: components["schemas"]["WebhookDelivery"][];
+            /** @description Deliveries on all pages */
+            total: number;
+            /** @description The `cursor` of the next page; null on the last */
+            nextCursor: string | null;
+        };
+        /** @description One event on its way to one webhook */
+        WebhookDelivery: {
+            /**
+             * Format: uuid
+             * @description Id of the delivery
+             */
+            id: string;
+            /** @description The `webhook-id` of its messages: the same for each attempt, and for each webhook */
+            eventId: string;
+            /** @description The event; `webhook.test` is sent by a test alone */
+            type: components["schemas"]["WebhookDeliveryDetailType"];
+            /** @description Of the company of the event; null: it is of none */
+            companyId: string | null;
+            /** @description The number of the event among those of its company that this webhook sends; null: it is of none */
+            sequence: number | null;
+            /** @description `pending`: waits for its first or next attempt. `delivered`: the receiver answered 2xx. `failed`: given up; it can be replayed */
+            state: components["schemas"]["WebhooksDeliveriesState"];
+            /** @description Attempts so far */
+            attemptCount: number;
+            /**
+             * Format: date-time
+             * @description The next attempt is due then; null: there is none
+             */
+            nextAttemptAt: string | null;
+            /** @description Status of the last answer; null: the last attempt had none, or there was no attempt */
+            lastStatus: number | null;
+            /**
+             * Format: date-time
+             * @description When the receiver accepted it; null: not yet
+             */
+            deliveredAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the event was collected
+             */
+            createdAt: string;
+        };
+        /** @description How many deliveries are sent again */
+        WebhookReplay: {
+            /** @description Deliveries that are sent again */
+            replayed: number;
         };
         /** @description What became of the rows of a file */
         ImportResult: {
@@ -9826,6 +10435,280 @@ export interface components {
             markedCompanies: components["schemas"]["MarkedCompany"][];
             /** @description The first 200 tracked companies that have nothing but the name in common: they are not marked */
             suggestions: components["schemas"]["SuggestedCustomer"][];
+        };
+        /** @description A company is tracked: it was added, restored, or separated from another one */
+        CompanyCreatedEvent: {
+            /**
+             * @description The event
+             * @constant
+             */
+            type: "company.created";
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
+            timestamp: string;
+            data: components["schemas"]["CompanyEventData"];
+        };
+        /** @description A company after a change */
+        CompanyEventData: {
+            /** @description The company that the event is of */
+            companyId: string;
+            /** @description The number of this event among those of its company that this webhook sends: 1, 2, 3 … without a gap. Of two events, the higher has the later state */
+            sequence: number;
+            /** @description False: the company has left the view of the webhook, or is gone; null: the webhook has none */
+            inView: boolean | null;
+            /** @description As it was when the event was collected; null when it is gone */
+            company: components["schemas"]["FedCompany"] | null;
+            /** @description The company that a merged one went into; null: it was not merged */
+            mergedInto: string | null;
+        };
+        /** @description What calls answer of a company has changed */
+        CompanyUpdatedEvent: {
+            /**
+             * @description The event
+             * @constant
+             */
+            type: "company.updated";
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
+            timestamp: string;
+            data: components["schemas"]["CompanyEventData"];
+        };
+        /** @description A company was deleted, or the import that added it was taken back */
+        CompanyDeletedEvent: {
+            /**
+             * @description The event
+             * @constant
+             */
+            type: "company.deleted";
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
+            timestamp: string;
+            data: components["schemas"]["CompanyEventData"];
+        };
+        /** @description A company was merged into another one */
+        CompanyMergedEvent: {
+            /**
+             * @description The event
+             * @constant
+             */
+            type: "company.merged";
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
+            timestamp: string;
+            data: components["schemas"]["CompanyEventData"];
+        };
+        /** @description A sync of one or more companies has ended */
+        SyncFinishedEvent: {
+            /**
+             * @description The event
+             * @constant
+             */
+            type: "sync.finished";
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
+            timestamp: string;
+            data: components["schemas"]["SyncEventData"];
+        };
+        /** @description A sync that has ended, with the numbers of its companies */
+        SyncEventData: {
+            /** @description The sync */
+            syncId: string;
+            /** @description How it ended: `completed`, `failed` or `cancelled` */
+            state: string;
+            /** @description All that were to be done */
+            total: number;
+            /** @description Done */
+            completed: number;
+            /** @description Left out */
+            skipped: number;
+            /** @description Failed */
+            failed: number;
+            /** @description Cancelled before they began */
+            cancelled: number;
+            /**
+             * Format: date-time
+             * @description When it began; null: nothing of it did
+             */
+            startedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it ended
+             */
+            finishedAt: string;
+        };
+        /** @description An import of companies has ended */
+        ImportFinishedEvent: {
+            /**
+             * @description The event
+             * @constant
+             */
+            type: "import.finished";
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
+            timestamp: string;
+            data: components["schemas"]["ImportEventData"];
+        };
+        /** @description An import that has ended */
+        ImportEventData: {
+            /** @description The import */
+            importId: string;
+            /**
+             * @description How it ended
+             * @enum {string}
+             */
+            state: "completed" | "failed" | "cancelled";
+            /** @description Rows that were read */
+            rows: number;
+            /**
+             * Format: date-time
+             * @description When it began
+             */
+            startedAt: string;
+            /**
+             * Format: date-time
+             * @description When it ended
+             */
+            finishedAt: string;
+        };
+        /** @description A version of a company report was written */
+        ReportFinishedEvent: {
+            /**
+             * @description The event
+             * @constant
+             */
+            type: "report.finished";
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
+            timestamp: string;
+            data: components["schemas"]["ReportEventData"];
+        };
+        /** @description A version of a company report */
+        ReportEventData: {
+            /** @description The version of the report */
+            reportId: string;
+            /** @description The company that it is about */
+            companyId: string;
+            /** @description Its domain */
+            domain: string;
+            /** @description 1, 2, 3 … of the company */
+            version: number;
+            /** @description Who has written it */
+            analyst: string;
+            /**
+             * Format: date-time
+             * @description When it was written
+             */
+            generatedAt: string;
+        };
+        /** @description An enrichment of leads has ended */
+        EnrichmentFinishedEvent: {
+            /**
+             * @description The event
+             * @constant
+             */
+            type: "enrichment.finished";
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
+            timestamp: string;
+            data: components["schemas"]["EnrichmentEventData"];
+        };
+        /** @description An enrichment that has ended, with the numbers of its leads */
+        EnrichmentEventData: {
+            /** @description The enrichment */
+            runId: string;
+            /** @description The list of its leads; null: of several */
+            listId: string | null;
+            /** @description How it ended: `completed`, `failed` or `cancelled` */
+            state: string;
+            /** @description All that were to be done */
+            total: number;
+            /** @description Done */
+            completed: number;
+            /** @description Left out */
+            skipped: number;
+            /** @description Failed */
+            failed: number;
+            /** @description Cancelled before they began */
+            cancelled: number;
+            /**
+             * Format: date-time
+             * @description When it began; null: nothing of it did
+             */
+            startedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it ended
+             */
+            finishedAt: string;
+        };
+        /** @description A reply to an outreach message was recorded */
+        OutreachRepliedEvent: {
+            /**
+             * @description The event
+             * @constant
+             */
+            type: "outreach.replied";
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
+            timestamp: string;
+            data: components["schemas"]["ReplyEventData"];
+        };
+        /** @description A reply to an outreach message; ids alone, no names and no texts */
+        ReplyEventData: {
+            /** @description The message that was replied to */
+            messageId: string;
+            /** @description Its campaign */
+            campaignId: string;
+            /** @description The contact who replied; null: it was none */
+            contactId: string | null;
+            /** @description The lead who replied; null: it was none */
+            leadId: string | null;
+            /** @description Their tracked company; null: none is known */
+            companyId: string | null;
+            /**
+             * Format: date-time
+             * @description When the reply was recorded
+             */
+            repliedAt: string;
+        };
+        /** @description A test of the webhook */
+        WebhookTestEvent: {
+            /**
+             * @description The event
+             * @constant
+             */
+            type: "webhook.test";
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
+            timestamp: string;
+            data: components["schemas"]["TestEventData"];
+        };
+        /** @description The webhook that is tested */
+        TestEventData: {
+            /** @description The webhook */
+            webhookId: string;
+            /** @description What it is called */
+            name: string;
         };
         /** @description A number of a register, the page at a network or an id of your own */
         ShortIdentifierOutput: {
@@ -11023,6 +11906,46 @@ export interface components {
              */
             updatedAt: string;
         };
+        /** @description A webhook to create */
+        CreateWebhookInput: {
+            /** @description What the webhook is for */
+            name: string;
+            /** @description The address that events are sent to: https, port 443 and no private network, unless the owner allows it */
+            url: string;
+            /** @description The events that are sent */
+            events: components["schemas"]["WebhookEventType"][];
+            /**
+             * @description Events of companies are sent only for companies of this view: while they are in it, and once when they leave it. null: of all companies
+             * @default null
+             */
+            viewId?: string | null;
+        };
+        /** @description What to change of a webhook; what is left out stays */
+        UpdateWebhookInput: {
+            /** @description What the webhook is for */
+            name?: string;
+            /** @description The address that events are sent to: https, port 443 and no private network, unless the owner allows it */
+            url?: string;
+            /** @description The events that are sent */
+            events?: components["schemas"]["WebhookEventType"][];
+            /** @description Events of companies are sent only for companies of this view: while they are in it, and once when they leave it. null: of all companies */
+            viewId?: string | null;
+            /** @description False: switch it off; what waits is given up and can be replayed. True: switch it on again */
+            isEnabled?: boolean;
+        };
+        /** @description Which failed deliveries to send again */
+        ReplayFailedInput: {
+            /**
+             * Format: date-time
+             * @description Deliveries of events that were collected then or later
+             */
+            since: string;
+        };
+        /** @description How long the old secret is used beside the new one */
+        RotateWebhookSecretInput: {
+            /** @description Hours for which messages are signed with the old secret as well; 24 when not given, 0: none */
+            overlapHours?: number;
+        };
         /** @description A fact that a message may use: one sentence with where it is from */
         AiContactFactsItem: {
             /** @description Id of the fact, which clauses of the message refer to */
@@ -11095,6 +12018,11 @@ export interface components {
         ContactsListPhone: "any" | "none";
         /** @enum {string} */
         ViewsGetId: "largest-disagreement" | "growing" | "stale" | "one-source";
+        /**
+         * @description `pending`: waits for its first or next attempt. `delivered`: the receiver answered 2xx. `failed`: given up; it can be replayed
+         * @enum {string}
+         */
+        WebhooksDeliveriesState: "pending" | "delivered" | "failed";
         /** @description Number of employees of the employer; null for any */
         ContactFiltersCompanySize: {
             /** @description Fewest employees; null for no lower bound */
@@ -11377,6 +12305,16 @@ export interface components {
          * @enum {string}
          */
         ApiKeyState: "active" | "expired" | "revoked";
+        /**
+         * @description Why it is off: `owner`: It was switched off by hand. `gone`: Its receiver answered 410 Gone. `failing`: Its receiver has failed for 5 days without a success. `view_unusable`: Its view was deleted, or its filter names what no longer exists. `secret_lost`: Its secret was encrypted with a key that is lost; rotate the secret. null: it is on
+         * @enum {string}
+         */
+        WebhookOffReason: "owner" | "gone" | "failing" | "view_unusable" | "secret_lost";
+        /**
+         * @description The event; `webhook.test` is sent by a test alone
+         * @enum {string}
+         */
+        WebhookDeliveryDetailType: "company.created" | "company.updated" | "company.deleted" | "company.merged" | "sync.finished" | "import.finished" | "report.finished" | "enrichment.finished" | "outreach.replied" | "webhook.test";
         /** @description No key is sent */
         CatalogueEntryGenericAuthNone: {
             /**
@@ -11657,6 +12595,8 @@ export interface components {
         CampaignId: string;
         /** @description Id of the import */
         ImportId: string;
+        /** @description Id of the webhook */
+        WebhookId: string;
         Cursor: string;
         /** @description The id of a pair */
         PairId: string;
@@ -23075,6 +24015,488 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    "webhooks-list": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhooks */
+            200: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"][];
+                };
+            };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "webhooks-create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateWebhookInput"];
+            };
+        };
+        responses: {
+            /** @description The webhook with secret after the call */
+            201: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookWithSecret"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "webhooks-get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description Id of the webhook */
+                id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook */
+            200: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "webhooks-remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the webhook */
+                id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was deleted, with the entry of the trash that restores it */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemovedWebhook"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "webhooks-update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the webhook */
+                id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["UpdateWebhookInput"];
+            };
+        };
+        responses: {
+            /** @description The webhook after the call */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "webhooks-deliveries": {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+                state?: components["schemas"]["WebhooksDeliveriesState"];
+            };
+            header?: {
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description Id of the webhook */
+                id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deliveries of a webhook */
+            200: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryPage"];
+                };
+            };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "webhooks-delivery": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description Id of the webhook */
+                id: components["parameters"]["WebhookId"];
+                /** @description Id of the delivery */
+                deliveryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery */
+            200: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryDetail"];
+                };
+            };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "webhooks-replay": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the webhook */
+                id: components["parameters"]["WebhookId"];
+                /** @description Id of the delivery */
+                deliveryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook delivery detail after the call */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "webhooks-replayFailed": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the webhook */
+                id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplayFailedInput"];
+            };
+        };
+        responses: {
+            /** @description The webhook replay after the call */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookReplay"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "webhooks-rotateSecret": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the webhook */
+                id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["RotateWebhookSecretInput"];
+            };
+        };
+        responses: {
+            /** @description The webhook with secret after the call */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookWithSecret"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "webhooks-test": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the webhook */
+                id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook delivery detail after the call */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     "companies-workspace": {
         parameters: {
             query?: never;
@@ -23203,6 +24625,506 @@ export interface operations {
                 content?: never;
             };
             503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "webhook-company-created": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event: the same for each attempt, replay and webhook. Drop what has an id that you have handled */
+                "webhook-id": string;
+                /** @description Seconds since 1970 of this attempt. Refuse what is older than five minutes */
+                "webhook-timestamp": string;
+                /** @description Signatures separated by spaces, one for each secret that is valid: `v1,` and the base64 of HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` with the base64-decoded secret behind `whsec_` */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyCreatedEvent"];
+            };
+        };
+        responses: {
+            /** @description Gone: the webhook is switched off */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Accepted: it is not sent again */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Failed: it is sent again, not before `Retry-After`, for 24 hours */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Failed: the same */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook-company-updated": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event: the same for each attempt, replay and webhook. Drop what has an id that you have handled */
+                "webhook-id": string;
+                /** @description Seconds since 1970 of this attempt. Refuse what is older than five minutes */
+                "webhook-timestamp": string;
+                /** @description Signatures separated by spaces, one for each secret that is valid: `v1,` and the base64 of HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` with the base64-decoded secret behind `whsec_` */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyUpdatedEvent"];
+            };
+        };
+        responses: {
+            /** @description Gone: the webhook is switched off */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Accepted: it is not sent again */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Failed: it is sent again, not before `Retry-After`, for 24 hours */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Failed: the same */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook-company-deleted": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event: the same for each attempt, replay and webhook. Drop what has an id that you have handled */
+                "webhook-id": string;
+                /** @description Seconds since 1970 of this attempt. Refuse what is older than five minutes */
+                "webhook-timestamp": string;
+                /** @description Signatures separated by spaces, one for each secret that is valid: `v1,` and the base64 of HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` with the base64-decoded secret behind `whsec_` */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyDeletedEvent"];
+            };
+        };
+        responses: {
+            /** @description Gone: the webhook is switched off */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Accepted: it is not sent again */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Failed: it is sent again, not before `Retry-After`, for 24 hours */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Failed: the same */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook-company-merged": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event: the same for each attempt, replay and webhook. Drop what has an id that you have handled */
+                "webhook-id": string;
+                /** @description Seconds since 1970 of this attempt. Refuse what is older than five minutes */
+                "webhook-timestamp": string;
+                /** @description Signatures separated by spaces, one for each secret that is valid: `v1,` and the base64 of HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` with the base64-decoded secret behind `whsec_` */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyMergedEvent"];
+            };
+        };
+        responses: {
+            /** @description Gone: the webhook is switched off */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Accepted: it is not sent again */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Failed: it is sent again, not before `Retry-After`, for 24 hours */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Failed: the same */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook-sync-finished": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event: the same for each attempt, replay and webhook. Drop what has an id that you have handled */
+                "webhook-id": string;
+                /** @description Seconds since 1970 of this attempt. Refuse what is older than five minutes */
+                "webhook-timestamp": string;
+                /** @description Signatures separated by spaces, one for each secret that is valid: `v1,` and the base64 of HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` with the base64-decoded secret behind `whsec_` */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SyncFinishedEvent"];
+            };
+        };
+        responses: {
+            /** @description Gone: the webhook is switched off */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Accepted: it is not sent again */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Failed: it is sent again, not before `Retry-After`, for 24 hours */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Failed: the same */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook-import-finished": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event: the same for each attempt, replay and webhook. Drop what has an id that you have handled */
+                "webhook-id": string;
+                /** @description Seconds since 1970 of this attempt. Refuse what is older than five minutes */
+                "webhook-timestamp": string;
+                /** @description Signatures separated by spaces, one for each secret that is valid: `v1,` and the base64 of HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` with the base64-decoded secret behind `whsec_` */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportFinishedEvent"];
+            };
+        };
+        responses: {
+            /** @description Gone: the webhook is switched off */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Accepted: it is not sent again */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Failed: it is sent again, not before `Retry-After`, for 24 hours */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Failed: the same */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook-report-finished": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event: the same for each attempt, replay and webhook. Drop what has an id that you have handled */
+                "webhook-id": string;
+                /** @description Seconds since 1970 of this attempt. Refuse what is older than five minutes */
+                "webhook-timestamp": string;
+                /** @description Signatures separated by spaces, one for each secret that is valid: `v1,` and the base64 of HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` with the base64-decoded secret behind `whsec_` */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportFinishedEvent"];
+            };
+        };
+        responses: {
+            /** @description Gone: the webhook is switched off */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Accepted: it is not sent again */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Failed: it is sent again, not before `Retry-After`, for 24 hours */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Failed: the same */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook-enrichment-finished": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event: the same for each attempt, replay and webhook. Drop what has an id that you have handled */
+                "webhook-id": string;
+                /** @description Seconds since 1970 of this attempt. Refuse what is older than five minutes */
+                "webhook-timestamp": string;
+                /** @description Signatures separated by spaces, one for each secret that is valid: `v1,` and the base64 of HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` with the base64-decoded secret behind `whsec_` */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnrichmentFinishedEvent"];
+            };
+        };
+        responses: {
+            /** @description Gone: the webhook is switched off */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Accepted: it is not sent again */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Failed: it is sent again, not before `Retry-After`, for 24 hours */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Failed: the same */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook-outreach-replied": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event: the same for each attempt, replay and webhook. Drop what has an id that you have handled */
+                "webhook-id": string;
+                /** @description Seconds since 1970 of this attempt. Refuse what is older than five minutes */
+                "webhook-timestamp": string;
+                /** @description Signatures separated by spaces, one for each secret that is valid: `v1,` and the base64 of HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` with the base64-decoded secret behind `whsec_` */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OutreachRepliedEvent"];
+            };
+        };
+        responses: {
+            /** @description Gone: the webhook is switched off */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Accepted: it is not sent again */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Failed: it is sent again, not before `Retry-After`, for 24 hours */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Failed: the same */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook-webhook-test": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event: the same for each attempt, replay and webhook. Drop what has an id that you have handled */
+                "webhook-id": string;
+                /** @description Seconds since 1970 of this attempt. Refuse what is older than five minutes */
+                "webhook-timestamp": string;
+                /** @description Signatures separated by spaces, one for each secret that is valid: `v1,` and the base64 of HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` with the base64-decoded secret behind `whsec_` */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookTestEvent"];
+            };
+        };
+        responses: {
+            /** @description Gone: the webhook is switched off */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Accepted: it is not sent again */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Failed: it is sent again, not before `Retry-After`, for 24 hours */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Failed: the same */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
 }

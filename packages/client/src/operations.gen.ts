@@ -95,4 +95,9 @@ export const KEYED_POSTS: ReadonlySet<string> = new Set([
   '/api/sources/{id}/test',
   '/api/trash/{id}/restore',
   '/api/views',
+  '/api/webhooks',
+  '/api/webhooks/{id}/deliveries/{deliveryId}/replay',
+  '/api/webhooks/{id}/replay',
+  '/api/webhooks/{id}/rotate-secret',
+  '/api/webhooks/{id}/test',
 ]);

@@ -184,6 +184,25 @@ export {
   TrashEntryModel,
 } from './models/trash/trash-entry.ts';
 export { type ViewDoc, ViewModel } from './models/views/view.ts';
+export {
+  type WebhookDoc,
+  WebhookModel,
+  type WebhookSecretDoc,
+  type WebhookWorkDoc,
+  WebhookWorkModel,
+} from './models/webhooks/webhook.ts';
+export {
+  WEBHOOK_DELIVERY_INDEXES,
+  type WebhookAttemptDoc,
+  type WebhookDeliveryDoc,
+  WebhookDeliveryModel,
+} from './models/webhooks/webhook-delivery.ts';
+export {
+  type WebhookCompanyDoc,
+  WebhookCompanyModel,
+  type WebhookEventDoc,
+  WebhookEventModel,
+} from './models/webhooks/webhook-event.ts';
 export { prepareDatabase } from './prepare-database.ts';
 export { NewerDatabaseError } from './upgrade/newer-database-error.ts';
 export { type UpgradeOptions, upgradeDatabase } from './upgrade/upgrade-database.ts';

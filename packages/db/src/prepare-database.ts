@@ -57,6 +57,9 @@ import { SuppressionModel } from './models/suppression/suppression.ts';
 import { ArchivedDocumentModel } from './models/trash/archived-document.ts';
 import { TrashEntryModel } from './models/trash/trash-entry.ts';
 import { ViewModel } from './models/views/view.ts';
+import { WebhookModel, WebhookWorkModel } from './models/webhooks/webhook.ts';
+import { WebhookDeliveryModel } from './models/webhooks/webhook-delivery.ts';
+import { WebhookCompanyModel, WebhookEventModel } from './models/webhooks/webhook-event.ts';
 import { type UpgradeOptions, upgradeDatabase } from './upgrade/upgrade-database.ts';
 
 /** Every model; a collection without its indexes fails where a query names one. */
@@ -124,6 +127,11 @@ export const STORED_MODELS = [
   ApiKeyModel,
   IdempotentCallModel,
   AuditLineModel,
+  WebhookModel,
+  WebhookWorkModel,
+  WebhookEventModel,
+  WebhookCompanyModel,
+  WebhookDeliveryModel,
 ] as const;
 
 /**

@@ -17,6 +17,7 @@ import { TAGS, tagOf } from './openapi/tags.ts';
 import { tidySchemas } from './openapi/tidy-schema.ts';
 import { withTimeFormats } from './openapi/time-formats.ts';
 import { toOpenApi30 } from './openapi/version-3-0.ts';
+import { isWebhookEventPath, moveWebhooks, webhookEventPaths } from './openapi/webhook-events.ts';
 import { closeInputs } from './openapi-closed-inputs.ts';
 import { fileRoutePaths } from './openapi-file-routes.ts';
 import { withParameterExamples } from './openapi-parameter-examples.ts';
@@ -29,7 +30,11 @@ type Operation = NonNullable<PathItem['get']>;
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 /** Procedures with a success status other than 200, the only one that the generator knows. */
-const SUCCESS_STATUS: Record<string, string> = { 'companies-create': '201', 'apiKeys-create': '201' };
+const SUCCESS_STATUS: Record<string, string> = {
+  'companies-create': '201',
+  'apiKeys-create': '201',
+  'webhooks-create': '201',
+};
 
 /** Operations whose body may refer to records that do not exist or whose state forbids the call. */
 const EXTRA_ERROR_STATUSES: Record<string, string[]> = {
@@ -60,6 +65,10 @@ const EXTRA_ERROR_STATUSES: Record<string, string[]> = {
   'companies-update': ['409', '412', '428'],
   'duplicates-dismiss': ['409'],
   'duplicates-reopen': ['409'],
+  'webhooks-replay': ['409'],
+  'webhooks-replayFailed': ['409'],
+  'webhooks-test': ['409'],
+  'webhooks-update': ['409'],
   'views-create': ['409'],
   'views-update': ['409'],
   'views-remove': ['409'],
@@ -132,15 +141,16 @@ export function buildOpenApiDocument(): Document {
     ...INFO,
     openApiVersion: '3.1.0',
     baseUrl: '/',
-    paths: fileRoutePaths,
+    paths: { ...fileRoutePaths, ...webhookEventPaths },
   });
   const scopesOf = operationScopes();
-  const corrected = Object.entries(generated.paths ?? {}).map(
-    ([path, item]) => [`/api${path}`, correctPathItem(path, item, scopesOf)] as const,
-  );
+  const corrected = Object.entries(generated.paths ?? {}).map(([path, item]) =>
+    isWebhookEventPath(path) ? [path, item] : [`/api${path}`, correctPathItem(path, item, scopesOf)],
+  ) as [string, PathItem][];
   const sorted = Object.fromEntries([...corrected, ...healthPaths].sort(([a], [b]) => (a < b ? -1 : 1)));
   const { schemas, ...shaped } = shapeSchemas(sorted as Json, withoutGeneratedErrors(generated));
-  const { paths, parameters } = shareParameters(shaped.paths);
+  const moved = moveWebhooks(shaped.paths);
+  const { paths, parameters } = shareParameters(moved.paths);
   return {
     openapi: generated.openapi,
     info: { ...generated.info, contact: CONTACT },
@@ -149,6 +159,7 @@ export function buildOpenApiDocument(): Document {
     // A token is required only if the server is configured with one, so both are allowed.
     security: [{}, { Authorization: [] }, { Session: [] }],
     paths,
+    webhooks: moved.webhooks,
     components: {
       schemas: { ...schemas, ...errorSchemas },
       parameters,

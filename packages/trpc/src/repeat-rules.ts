@@ -130,6 +130,11 @@ export const REPEAT_RULES: Readonly<Record<string, RepeatRule>> = {
   'sources-testGoogleSheets': 'state',
   'trash-restore': 'unknown',
   'views-create': 'record',
+  'webhooks-create': 'secret',
+  'webhooks-replay': 'state',
+  'webhooks-replayFailed': 'state',
+  'webhooks-rotateSecret': 'secret',
+  'webhooks-test': 'unknown',
 };
 
 export const repeatRuleOf = (operationId: string): RepeatRule => REPEAT_RULES[operationId] ?? 'unknown';

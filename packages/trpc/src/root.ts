@@ -19,6 +19,7 @@ import { sourcesRouter } from './routers/sources.ts';
 import { timelineRouter } from './routers/timeline.ts';
 import { trashRouter } from './routers/trash.ts';
 import { viewsRouter } from './routers/views.ts';
+import { webhooksRouter } from './routers/webhooks.ts';
 import { createCallerFactory, router } from './trpc.ts';
 
 export const appRouter = router({
@@ -43,6 +44,7 @@ export const appRouter = router({
   views: viewsRouter,
   apiKeys: apiKeysRouter,
   audit: auditRouter,
+  webhooks: webhooksRouter,
 });
 export type AppRouter = typeof appRouter;
 export const createCaller = createCallerFactory(appRouter);

@@ -39,6 +39,7 @@ import { sourcesTests } from './sources.ts';
 import { syncTests } from './sync.ts';
 import { trashTests } from './trash.ts';
 import { viewsTests } from './views.ts';
+import { webhooksTests } from './webhooks.ts';
 import { workspaceTests } from './workspace.ts';
 
 /** Reads come first: they know exactly which companies there are. */
@@ -84,4 +85,5 @@ export const operationTests: OperationTests = {
   ...trashTests,
   ...apiKeysTests,
   ...auditTests,
+  ...webhooksTests,
 };

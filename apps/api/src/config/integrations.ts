@@ -10,6 +10,7 @@ export interface IntegrationsConfig {
   contactEmail: string | null;
   smtpUrl: string | null;
   allowPrivateNetwork: boolean;
+  webhooksToPrivateNetwork: boolean;
   /** False lifts the rate limits for loopback addresses such as the sandbox; real hosts keep theirs. */
   hostLimits: boolean;
   keys: Partial<Record<ConnectorId, string>>;
@@ -61,6 +62,7 @@ export const integrationVariables = {
     .regex(/^smtps?:\/\/./, 'must begin with smtp:// or smtps://')
     .optional(),
   ALLOW_PRIVATE_NETWORK: onOff.default(false),
+  WEBHOOKS_TO_PRIVATE_NETWORK: onOff.default(false),
   HOST_LIMITS: onOff.default(true),
   ...forEach([...CONNECTOR_IDS, 'github'], 'API_KEY', apiKey),
   ...forEach(INTEGRATION_IDS, 'BASE_URL', baseUrl),
@@ -99,6 +101,7 @@ export function toIntegrationsConfig(parsed: Parsed): IntegrationsConfig {
     contactEmail: parsed.CONTACT_EMAIL ?? null,
     smtpUrl: parsed.SMTP_URL ?? null,
     allowPrivateNetwork: parsed.ALLOW_PRIVATE_NETWORK,
+    webhooksToPrivateNetwork: parsed.WEBHOOKS_TO_PRIVATE_NETWORK || parsed.ALLOW_PRIVATE_NETWORK,
     hostLimits: parsed.HOST_LIMITS,
     keys: collect(CONNECTOR_IDS, 'API_KEY'),
     baseUrls: collect(INTEGRATION_IDS, 'BASE_URL'),

@@ -96,7 +96,15 @@ export const notificationSchema = z
     id: z.string().meta({ description: 'Id of the notification' }),
     at: z.string().meta({ description: 'When it happened' }),
     kind: z
-      .enum(['sync_finished', 'sync_failed', 'headcount_moved', 'reports_finished', 'reports_failed', 'email_failed'])
+      .enum([
+        'sync_finished',
+        'sync_failed',
+        'headcount_moved',
+        'reports_finished',
+        'reports_failed',
+        'email_failed',
+        'webhook_off',
+      ])
       .meta({ description: 'What happened' }),
     title: z.string().meta({ description: 'The notification in one line' }),
     message: z.string().meta({ description: 'What happened, in a sentence or two' }),

@@ -5,6 +5,7 @@ import type { ServiceAccount } from '@workbench/connectors/google-sheets/format'
 import type { HttpClient } from '@workbench/connectors/http';
 import type { LanguageModel } from '@workbench/connectors/language-model/types';
 import type { ConnectorId } from '@workbench/connectors/types';
+import type { WebhookClient } from '@workbench/connectors/webhooks';
 import type { Secrets } from './secrets.ts';
 
 /** What every verb receives beside its input: who acts, what time it is, where to log, how to reach the network. */
@@ -19,6 +20,8 @@ export interface ServiceContext extends Infrastructure {
 /** How this process reaches the network and its own secrets; no domain is in it. */
 export interface Infrastructure {
   http: HttpClient;
+  /** Sends events to the addresses of webhooks. */
+  webhooks: Omit<WebhookClient, 'close'>;
   createSheetsClient: typeof createSheetsClient;
   /** Writes and reads in the place of the built-in ones; null when none is configured. */
   model: LanguageModel | null;
@@ -80,6 +83,10 @@ export function createContext({ environment, ...overrides }: ContextOverrides = 
 export function noInfrastructure(): Infrastructure {
   return {
     http: { request: () => Promise.reject(notConnected()), json: () => Promise.reject(notConnected()) },
+    webhooks: {
+      problemOf: () => null,
+      send: () => Promise.resolve({ kind: 'failed', message: notConnected().message }),
+    },
     createSheetsClient: () => {
       throw notConnected();
     },

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ConnectionModel, SuppressionModel, WorkspaceKeyModel } from '@workbench/db';
+import { ConnectionModel, SuppressionModel, WebhookModel, WorkspaceKeyModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openSecrets, SecretKeyError, type Secrets } from './secrets.ts';
@@ -30,12 +30,32 @@ const suppress = () =>
     reason: '',
     addedAt: new Date(),
   });
+const subscribe = () =>
+  WebhookModel.create({
+    _id: 'one',
+    name: 'CRM',
+    url: 'https://hooks.acme.com/',
+    events: ['company.created'],
+    secrets: [{ sealed: `${ours?.seal('whsec_1')}`, createdAt: new Date(), expiresAt: null }],
+    feedSince: 'x',
+    since: new Date(),
+    createdAt: new Date(),
+    updatedAt: new Date(),
+  } as never);
 const connect = () => ConnectionModel.create({ _id: 'apollo', sealedKey: `${ours?.seal('sk-live')}`, keyHint: 'live' });
+
+it('switches webhooks off when the key is lost: their secrets can be read no more', async () => {
+  await verify(ours);
+  await subscribe();
+  await verify(other, true);
+  expect(await WebhookModel.findById('one').lean()).toMatchObject({ secrets: [], offReason: 'secret_lost' });
+});
 
 describe('a process with another key than the database', () => {
   it.each([
     ['people are on the do-not-contact list', suppress],
     ['keys of sources are stored', connect],
+    ['secrets of webhooks are stored', subscribe],
   ])('is refused while %s, in words that say what to do', async (_, write) => {
     await verify(ours);
     await write();

@@ -1,4 +1,10 @@
-import { ConnectionModel, SuppressionModel, type WorkspaceKeyDoc, WorkspaceKeyModel } from '@workbench/db';
+import {
+  ConnectionModel,
+  SuppressionModel,
+  WebhookModel,
+  type WorkspaceKeyDoc,
+  WorkspaceKeyModel,
+} from '@workbench/db';
 import type { Logger } from './context.ts';
 import { isDuplicateKey } from './database/classify-error.ts';
 import { SecretKeyError, type Secrets } from './secrets.ts';
@@ -35,18 +41,25 @@ export async function verifyWorkspaceKey(secrets: Secrets, check: KeyCheck): Pro
 type Verdict = 'ours' | 'unproven' | 'wrong' | 'too_new';
 
 async function judgeKey(secrets: Secrets, stored: WorkspaceKeyDoc | null): Promise<Verdict> {
-  const [suppression, connections] = await Promise.all([
-    SuppressionModel.exists({}),
-    ConnectionModel.find({ sealedKey: { $exists: true } }, { sealedKey: 1 }).lean(),
-  ]);
-  if (suppression === null && connections.length === 0) return 'ours';
+  const [suppression, sealed] = await Promise.all([SuppressionModel.exists({}), readSealed()]);
+  if (suppression === null && sealed.length === 0) return 'ours';
   if (stored?.fingerprint !== undefined) return 'wrong';
   if (secrets.isNew || stored?.refused?.includes(secrets.fingerprint(MARK))) return 'too_new';
-  const opens = connections.some(({ sealedKey = '' }) => canOpen(secrets, sealedKey));
+  const opens = sealed.some((text) => canOpen(secrets, text));
   // While the key was unproven, a wrong one may have sealed vendor keys; without a list there is nothing more to prove.
   if (stored?.unproven !== undefined) return opens && suppression === null ? 'ours' : 'unproven';
   if (opens) return 'ours';
-  return connections.length === 0 ? 'unproven' : 'wrong';
+  return sealed.length === 0 ? 'unproven' : 'wrong';
+}
+
+/** What is stored encrypted: the keys of sources and the secrets of webhooks. */
+async function readSealed(): Promise<string[]> {
+  const [connections, webhooks] = await Promise.all([
+    ConnectionModel.find({ sealedKey: { $exists: true } }, { sealedKey: 1 }).lean(),
+    WebhookModel.find({}, { secrets: 1 }).lean(),
+  ]);
+  const ofWebhooks = webhooks.flatMap(({ secrets }) => secrets.map(({ sealed }) => sealed));
+  return [...connections.map(({ sealedKey = '' }) => sealedKey), ...ofWebhooks];
 }
 
 async function startUnproven(fingerprint: string, log: KeyCheck['log']): Promise<void> {
@@ -91,7 +104,13 @@ async function removeUnreadable(log: KeyCheck['log']): Promise<void> {
     { sealedKey: { $exists: true } },
     { $unset: { sealedKey: 1, keyHint: 1 } },
   );
-  log.warn({ suppressions, vendorKeys }, 'the do-not-contact list and the keys of sources have to be entered again');
+  const { modifiedCount: webhooks } = await WebhookModel.updateMany(
+    {},
+    { $set: { secrets: [], offReason: 'secret_lost' } },
+  );
+  const message =
+    'the do-not-contact list and the keys of sources have to be entered again; webhooks are off until their secrets are rotated';
+  log.warn({ suppressions, vendorKeys, webhooks }, message);
 }
 
 const PUT_BACK =

@@ -31,6 +31,7 @@ export const TAGS: readonly { name: string; description: string; parts?: string[
   { name: 'settings', description: 'Rules for headcounts, thresholds and notifications' },
   { name: 'api-keys', description: 'Keys for scripts and colleagues, and what each of them may do' },
   { name: 'audit', description: 'Who changed, deleted, exported or bought what, in a log whose changes show' },
+  { name: 'webhooks', description: 'Addresses that events are sent to, and what became of each message' },
   { name: 'notifications', description: 'Notifications about changed headcounts' },
   { name: 'trash', description: 'Deleted records, which can be restored or purged' },
   { name: 'workspace', description: 'The workspace as a whole, and its demo data' },

@@ -11,6 +11,7 @@ import {
   TIME,
 } from './example-records.ts';
 import recorded from './recorded-examples.json' with { type: 'json' };
+import { webhookCalls } from './webhook-examples.ts';
 
 /** What an operation is sent, and what it answers by status and media type: "200 application/json". */
 export interface ExampleCall {
@@ -68,6 +69,7 @@ const importCounts = { ...leadList.counts, errors: [], ignoredCells: 0, notes: [
 
 /** Where no contract test has a success to record, as it would need a paid source, and where the recorded one is empty. */
 export const writtenExamples: Record<string, ExampleCall> = {
+  ...webhookCalls,
   'ai-contactFacts': call([{ id: 'location', text: 'Marta works in Lyon', source: 'contact', date: null, url: null }]),
   'analytics-disagreement': call(recorded['analytics-disagreements'].answers['200 application/json'].items[0]),
   'campaigns-remove': call(trashed('reportCampaign', 'Quarterly review')),

@@ -39,6 +39,7 @@ const IS_FAILURE: Record<Notification['kind'], boolean> = {
   sync_failed: true,
   reports_failed: true,
   email_failed: true,
+  webhook_off: true,
 };
 
 function Entry({ notification: { at, kind, title, message, link, emailed } }: { notification: Notification }) {

@@ -67,9 +67,10 @@ const batchSchema = new Schema<BatchDoc>(
   { collection: 'batches', autoIndex: false, versionKey: false, minimize: false },
 );
 
-export const BATCH_INDEXES = { kind: 'by_kind', name: 'by_name', open: 'open' } as const;
+export const BATCH_INDEXES = { kind: 'by_kind', name: 'by_name', open: 'open', ended: 'by_end' } as const;
 
 batchSchema.index({ kind: 1, order: -1 }, { name: BATCH_INDEXES.kind });
+batchSchema.index({ kind: 1, finishedAt: -1 }, { name: BATCH_INDEXES.ended });
 /** Each new company has a batch of its own, so those of one name are few among many. */
 batchSchema.index({ name: 1, order: -1 }, { name: BATCH_INDEXES.name });
 batchSchema.index(

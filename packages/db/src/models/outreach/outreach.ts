@@ -140,6 +140,7 @@ export const OUTREACH_MESSAGE_INDEXES = {
   company: 'by_company',
   companySent: 'by_company_sent',
   companyReplied: 'by_company_replied',
+  replied: 'by_reply',
 } as const;
 
 outreachMessageSchema.index(
@@ -158,6 +159,10 @@ outreachMessageSchema.index({ companyId: 1, sentAt: -1, _id: -1 }, { name: OUTRE
 outreachMessageSchema.index(
   { companyId: 1, repliedAt: -1, _id: -1 },
   { name: OUTREACH_MESSAGE_INDEXES.companyReplied },
+);
+outreachMessageSchema.index(
+  { repliedAt: -1 },
+  { name: OUTREACH_MESSAGE_INDEXES.replied, partialFilterExpression: { repliedAt: { $type: 'date' } } },
 );
 outreachMessageSchema.index({ campaignId: 1, status: 1, listHashes: 1 }, { name: OUTREACH_MESSAGE_INDEXES.listed });
 

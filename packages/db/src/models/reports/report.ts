@@ -40,7 +40,7 @@ const reportSchema = new Schema<ReportDoc>(
   { collection: 'reports', autoIndex: false, versionKey: false, minimize: false },
 );
 
-export const REPORT_INDEXES = { version: 'by_version', list: 'by_list', batch: 'by_batch' } as const;
+export const REPORT_INDEXES = { version: 'by_version', list: 'by_list', batch: 'by_batch', time: 'by_time' } as const;
 
 reportSchema.index({ companyId: 1, version: -1 }, { name: REPORT_INDEXES.version, unique: true });
 /** Holds all that lists show, so that they are answered without reading any document: each carries its whole evidence. */
@@ -49,6 +49,7 @@ reportSchema.index(
   { name: REPORT_INDEXES.list },
 );
 reportSchema.index({ batchId: 1 }, { name: REPORT_INDEXES.batch });
+reportSchema.index({ generatedAt: -1 }, { name: REPORT_INDEXES.time });
 
 export const ReportModel: Model<ReportDoc> =
   (mongoose.models.Report as Model<ReportDoc> | undefined) ?? model<ReportDoc>('Report', reportSchema);

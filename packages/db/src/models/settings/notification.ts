@@ -7,6 +7,7 @@ const KINDS = [
   'reports_finished',
   'reports_failed',
   'email_failed',
+  'webhook_off',
 ] as const;
 
 export interface NotificationDoc {

@@ -23,10 +23,11 @@ export async function listCompanyChanges({ ctx, input }: Verb<CompanyChangesInpu
     last.delete(entry.companyId);
     last.set(entry.companyId, entry);
   }
-  return { items: await toChanges([...last.values()], ctx.now()), nextCursor, hasMore };
+  return { items: await describeChanges([...last.values()], ctx.now()), nextCursor, hasMore };
 }
 
-async function toChanges(entries: readonly FeedEntry[], now: Date): Promise<CompanyFeedChange[]> {
+/** What has become of the companies of entries, as they are now; one for each entry. */
+export async function describeChanges(entries: readonly FeedEntry[], now: Date): Promise<CompanyFeedChange[]> {
   const ids = entries.map(({ companyId }) => new mongo.ObjectId(companyId));
   const [rows, columns] = await Promise.all([
     CompanyModel.collection

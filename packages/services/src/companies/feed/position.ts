@@ -64,3 +64,7 @@ export function requireReadable(position: FeedPosition, state: WriteState, now: 
   const action = 'Call without a cursor to read all companies once more, then drop those that were not among them';
   throw new ServiceError('gone', `This cursor ${reason}. ${action}`, [{ path: ['cursor'], message: 'Expired cursor' }]);
 }
+
+/** Whether an entry of the log was written at a cursor or behind it. */
+export const isWrittenSince = (cursor: string, { entry }: { entry: number }): boolean =>
+  entry >= decodePosition(cursor).entry;

@@ -16,6 +16,7 @@ import { REPORT_PERSONAL_DATA } from '../../reports/index.ts';
 import type { PersonalDataSource } from '../../shared/personal-data/types.ts';
 import { TRASH_PERSONAL_DATA } from '../../trash/index.ts';
 import { VIEW_PERSONAL_DATA } from '../../views/index.ts';
+import { WEBHOOK_PERSONAL_DATA } from '../../webhooks/index.ts';
 
 /** Everything in the workspace that is about people; a domain that begins to save some is added here. */
 export const PERSONAL_DATA_SOURCES: readonly PersonalDataSource[] = [
@@ -34,4 +35,5 @@ export const PERSONAL_DATA_SOURCES: readonly PersonalDataSource[] = [
   ...OUTREACH_PERSONAL_DATA,
   ...TRASH_PERSONAL_DATA,
   ...CONTACT_PAIR_PERSONAL_DATA,
+  ...WEBHOOK_PERSONAL_DATA,
 ];

@@ -43,6 +43,8 @@ export const TOPICS = [
   'trash',
   'apiKeys',
   'audit',
+  'webhooks',
+  'deliveries',
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 
@@ -71,6 +73,7 @@ const DOMAIN_SHOWS: Record<Domain, readonly Topic[]> = {
   trash: ['trash'],
   apiKeys: ['apiKeys'],
   audit: ['audit'],
+  webhooks: ['webhooks'],
   timeline: ['companies', 'figures', 'reports', 'reportVersions', 'notes'],
 };
 
@@ -120,6 +123,8 @@ const QUERY_SHOWS: Partial<Record<ServerQuery, readonly Topic[]>> = {
   'outreach.funnel': ['outreach'],
   'settings.preview': ['companies', 'rows', 'settings'],
   'settings.notifications': ['notifications'],
+  'webhooks.deliveries': ['deliveries'],
+  'webhooks.delivery': ['deliveries'],
   // What is polled while it runs belongs to no write.
   'companies.importProgress': [],
   'bulk.get': [],

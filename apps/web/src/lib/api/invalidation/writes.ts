@@ -20,6 +20,7 @@ const DOMAIN_CHANGES: Record<Domain, readonly Topic[]> = {
   views: ['views'],
   apiKeys: ['apiKeys'],
   audit: [],
+  webhooks: ['webhooks', 'deliveries'],
   // Companies show their mark.
   customers: ['customers', 'companies'],
   ai: ['messages'],

@@ -1,0 +1,25 @@
+import type { WebhookDoc } from '@workbench/db';
+import { matchAmong } from '../../companies/index.ts';
+import type { ServiceContext } from '../../shared/context.ts';
+import { ServiceError } from '../../shared/errors.ts';
+import { getView } from '../../views/index.ts';
+import { switchOff } from '../switch-off.ts';
+
+/**
+ * Those of the companies that are in the view of a webhook. A webhook whose view is gone, or names what does not exist, is
+ * switched off: sending everything or nothing would both be wrong.
+ */
+export async function findInView(
+  ctx: ServiceContext,
+  { _id, viewId }: Pick<WebhookDoc, '_id' | 'viewId'>,
+  ids: readonly string[],
+): Promise<ReadonlySet<string> | 'unusable'> {
+  try {
+    const { q, filter } = await getView({ ctx, input: { id: viewId ?? '' } });
+    return await matchAmong(ctx, { q, filter: filter ?? undefined }, ids);
+  } catch (error) {
+    if (!(error instanceof ServiceError) || error.kind === 'unavailable') throw error;
+    await switchOff(ctx, _id, 'view_unusable');
+    return 'unusable';
+  }
+}

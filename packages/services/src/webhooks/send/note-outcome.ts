@@ -1,0 +1,43 @@
+import { type WebhookDoc, WebhookModel } from '@workbench/db';
+import type { ServiceContext } from '../../shared/context.ts';
+import { FAILING_DAYS_MAX } from '../limits.ts';
+import { switchOff } from '../switch-off.ts';
+import type { AttemptOutcome } from './attempt-delivery.ts';
+import { pauseMs } from './retry-delay.ts';
+
+const DAY_MS = 24 * 3_600_000;
+/** The time of the last success is written no more often, unless there were failures. */
+const NOTED_EVERY_MS = 1000;
+
+type Health = Pick<WebhookDoc, '_id' | 'failures' | 'failingSince' | 'lastDeliveredAt'>;
+
+/**
+ * Writes how a receiver does, also into `webhook`; pauses one that fails and switches off one that is gone or has failed for days.
+ * @returns whether the next message may be sent
+ */
+export async function noteOutcome(ctx: ServiceContext, webhook: Health, outcome: AttemptOutcome): Promise<boolean> {
+  const now = ctx.now();
+  if (outcome.state === 'delivered') {
+    const isNoted = now.getTime() - (webhook.lastDeliveredAt?.getTime() ?? 0) < NOTED_EVERY_MS;
+    if (webhook.failures === 0 && webhook.failingSince === null && isNoted) return true;
+    const health = { failures: 0, failingSince: null, lastDeliveredAt: now };
+    Object.assign(webhook, health);
+    await WebhookModel.updateOne({ _id: webhook._id }, { $set: health });
+    return true;
+  }
+  if (outcome.state === 'gone') {
+    await switchOff(ctx, webhook._id, 'gone');
+    return false;
+  }
+  webhook.failures++;
+  webhook.failingSince ??= now;
+  const { failures, failingSince } = webhook;
+  const waitMs = Math.max(outcome.retryAfterMs ?? 0, pauseMs(failures));
+  const pausedUntil = waitMs === 0 ? null : new Date(now.getTime() + waitMs);
+  await WebhookModel.updateOne({ _id: webhook._id }, { $set: { failures, failingSince, pausedUntil } });
+  if (now.getTime() - failingSince.getTime() > FAILING_DAYS_MAX * DAY_MS) {
+    await switchOff(ctx, webhook._id, 'failing');
+    return false;
+  }
+  return pausedUntil === null;
+}
