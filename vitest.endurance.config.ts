@@ -6,7 +6,7 @@ const FAULTS = ['tests/faults/interrupted-campaign.test.ts'];
 /** Whose small form, in `npm test`, shows as much as a medium one. */
 const MORE_FAULTS = [
   'tests/faults/interrupted-{import,sync,enrichment}.test.ts',
-  'tests/faults/{recompute,acknowledged-writes,changes-feed}.test.ts',
+  'tests/faults/{recompute,acknowledged-writes,changes-feed,webhooks}.test.ts',
 ];
 
 /** Kills over many items, a large workspace and a soak: in full, or less of each with `--mode short`. */

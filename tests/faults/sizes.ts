@@ -16,6 +16,8 @@ export interface FaultSizes {
   writesKills: number;
   /** Of a client of the changes feed, and of its server. */
   feed: { clientKills: number; serverKills: number };
+  /** Events of webhooks, about; kills of the server and of the receiver. */
+  webhooks: { events: number; serverKills: number; receiverKills: number };
 }
 
 declare module 'vitest' {
@@ -35,6 +37,7 @@ export const SMALL: FaultSizes = {
   repeatedCallsKills: 3,
   writesKills: 2,
   feed: { clientKills: 30, serverKills: 1 },
+  webhooks: { events: 150, serverKills: 1, receiverKills: 2 },
 };
 
 /** Of `npm run test:endurance -- --short`. */
@@ -48,6 +51,7 @@ export const MEDIUM: FaultSizes = {
   repeatedCallsKills: 8,
   writesKills: 4,
   feed: { clientKills: 100, serverKills: 2 },
+  webhooks: { events: 2000, serverKills: 4, receiverKills: 8 },
 };
 
 /** Of `npm run test:endurance`. */
@@ -61,4 +65,5 @@ export const FULL: FaultSizes = {
   repeatedCallsKills: 40,
   writesKills: 4,
   feed: { clientKills: 200, serverKills: 4 },
+  webhooks: { events: 10_000, serverKills: 10, receiverKills: 30 },
 };
