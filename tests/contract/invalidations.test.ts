@@ -150,6 +150,7 @@ const CHANGES: Record<ServerMutation, ServerQuery[]> = {
   'imports.cancel': IMPORTS,
   'imports.takeBack': STORED,
   'companies.create': COMPANIES,
+  'companies.upsert': COMPANIES,
   'companies.edit': EDITED,
   'companies.update': EDITED,
   'companies.remove': STORED,

@@ -1,4 +1,5 @@
-import { type Sandbox, startSandbox } from '@workbench/sandbox/server';
+import type { AppDeps } from '@workbench/api';
+import { type Sandbox, type SandboxOptions, startSandbox } from '@workbench/sandbox/server';
 import { createContext, noInfrastructure, type ServiceContext } from '@workbench/services/shared/context';
 import { afterAll, beforeAll } from 'vitest';
 import { type Background, startBackground } from '../../apps/api/src/background.ts';
@@ -18,16 +19,19 @@ export interface RunningProduct {
  * of its own. The fields are filled in before the first test.
  * @param isIdle leaves background work as it was begun
  */
-export function useProduct(variables: NodeJS.ProcessEnv = {}, { isIdle = false } = {}): RunningProduct {
+export function useProduct(
+  variables: NodeJS.ProcessEnv = {},
+  { isIdle = false, app, sandbox }: { isIdle?: boolean; app?: Partial<AppDeps>; sandbox?: SandboxOptions } = {},
+): RunningProduct {
   const product = {} as RunningProduct;
   let background: Background | null = null;
   let closeInfrastructure: () => Promise<void>;
   // The application is built before the sandbox has an address: this object is filled in afterwards.
   const infrastructure = noInfrastructure();
-  product.api = useApi({ infrastructure });
+  product.api = useApi({ infrastructure, ...app });
 
   beforeAll(async () => {
-    product.sandbox = await startSandbox();
+    product.sandbox = await startSandbox(sandbox);
     const config = readConfig(
       {},
       {

@@ -7,7 +7,7 @@ export type Law = (files: SourceFile[]) => string[];
 
 /**
  * Lowest first: a domain may use those before it, types included. The floors: api-keys, audit, settings, suppression, idempotency, lists < companies
- * < views, sources < contacts, analytics < leads, ai, reports < membership, campaigns, outreach < timeline, trash, duplicates
+ * < views, sources < mcp, contacts, analytics < leads, ai, reports < membership, campaigns, outreach < timeline, trash, duplicates
  * < customers, bulk, webhooks, privacy.
  */
 export const DOMAINS = [
@@ -20,6 +20,7 @@ export const DOMAINS = [
   'companies',
   'views',
   'sources',
+  'mcp',
   'contacts',
   'analytics',
   'leads',
@@ -46,7 +47,8 @@ const MAY_IMPORT: Record<string, string[]> = {
   client: [],
   services: ['text', 'identity', 'db', 'connectors'],
   trpc: ['services'],
-  api: ['db', 'connectors', 'sandbox', 'services', 'trpc'],
+  mcp: ['services', 'trpc'],
+  api: ['db', 'connectors', 'sandbox', 'services', 'trpc', 'mcp'],
 };
 
 /** Clients that talk to the outside world by themselves. */

@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { AppDeps } from './deps.ts';
 import { addApiDocs } from './plugins/endpoints/api-docs.ts';
 import { addHealth } from './plugins/endpoints/health.ts';
+import { addMcp } from './plugins/endpoints/mcp.ts';
 import { addRestRoutes } from './plugins/endpoints/rest.ts';
 import { addTrpc } from './plugins/endpoints/trpc.ts';
 import { addWebClient } from './plugins/endpoints/web-client.ts';
@@ -54,6 +55,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   addHealth(app, deps.database);
   await addTrpc(app);
+  addMcp(app, deps.mcp);
   await addWebClient(app, deps.webRoot);
   await app.register(async (scope) => {
     const refuseOtherMethods = trackAllowedMethods(scope);

@@ -1,5 +1,6 @@
 import { isIPv4 } from 'node:net';
 import { resolve } from 'node:path';
+import type { McpSettings } from '@workbench/mcp';
 import { z } from 'zod';
 import {
   aiProblem,
@@ -51,6 +52,17 @@ const environmentSchema = z.object({
     .regex(/^[\x21-\x7e]+$/, 'must have no spaces and no characters outside ASCII')
     .optional(),
   PUBLIC_URL: webOrigin.optional(),
+  MCP_WRITE: z.enum(['on', 'off'], 'must be on or off').default('off'),
+  MCP_CREDITS_PER_DAY: z.coerce
+    .number<string>('must be a whole number, like 50')
+    .int('must be a whole number, like 50')
+    .min(0, 'must be 0 (no spending) or more')
+    .max(1_000_000, 'must be 1,000,000 or less')
+    .default(0),
+  MCP_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, 'must have no spaces and no characters outside ASCII')
+    .optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
   ...integrationVariables,
 });
@@ -68,6 +80,10 @@ export interface Config {
   /** What this process does: serve requests, run background work, or both. */
   role: 'all' | 'api' | 'worker';
   accessToken?: string;
+  /** What assistants may do over MCP. */
+  mcp: McpSettings;
+  /** ACCESS_TOKEN or an API key, for `npm run mcp`. */
+  mcpToken?: string;
   /** Origin without a trailing slash. */
   publicUrl?: string;
   logLevel: (typeof LOG_LEVELS)[number];
@@ -91,7 +107,7 @@ export function readConfig(defaults: NodeJS.ProcessEnv = {}, environment: NodeJS
   const problem = aiProblem(parsed.data);
   if (problem !== null) throw new ConfigError(problem);
   const { PORT, HOST, MONGODB_URI, DATA_DIR, ROLE, ACCESS_TOKEN, PUBLIC_URL, LOG_LEVEL } = parsed.data;
-  const { SECRET_KEY_FILE, SECRET_KEY_LOST } = parsed.data;
+  const { SECRET_KEY_FILE, SECRET_KEY_LOST, MCP_WRITE, MCP_CREDITS_PER_DAY, MCP_TOKEN } = parsed.data;
   if (ROLE !== 'worker' && !isLoopback(HOST) && ACCESS_TOKEN === undefined) {
     throw new ConfigError(
       `HOST: "${HOST}" can be reached from other machines, so ACCESS_TOKEN must be set as well. ` +
@@ -111,6 +127,8 @@ export function readConfig(defaults: NodeJS.ProcessEnv = {}, environment: NodeJS
     logLevel: LOG_LEVEL,
     integrations: toIntegrationsConfig(parsed.data),
     isSecretKeyLost: SECRET_KEY_LOST === 'yes',
+    mcp: { mayWrite: MCP_WRITE === 'on', creditsPerDay: MCP_CREDITS_PER_DAY },
+    ...(MCP_TOKEN !== undefined && { mcpToken: MCP_TOKEN }),
     ...(SECRET_KEY_FILE !== undefined && { secretKeyFile: resolve(SECRET_KEY_FILE) }),
     ...(MONGODB_URI !== undefined && { mongodbUri: MONGODB_URI }),
     ...(ACCESS_TOKEN !== undefined && { accessToken: ACCESS_TOKEN }),
@@ -125,7 +143,7 @@ export function isLoopback(host: string): boolean {
 }
 
 /** Secrets stay out of messages, because messages end up in logs. */
-const SECRETS = new Set(['ACCESS_TOKEN', 'MONGODB_URI', ...INTEGRATION_SECRETS]);
+const SECRETS = new Set(['ACCESS_TOKEN', 'MCP_TOKEN', 'MONGODB_URI', ...INTEGRATION_SECRETS]);
 
 function describeProblem(name: string, environment: NodeJS.ProcessEnv, problem: string): string {
   return SECRETS.has(name) ? `${name}: the value ${problem}` : `${name}: "${environment[name]}" ${problem}`;

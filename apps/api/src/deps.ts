@@ -1,3 +1,4 @@
+import type { McpSettings } from '@workbench/mcp';
 import type { exportAudit } from '@workbench/services/audit';
 import type { exportCampaignArchive, exportCampaignTable } from '@workbench/services/campaigns';
 import type {
@@ -52,6 +53,8 @@ export interface AppDeps {
   logLevel: string;
   publicUrl?: string;
   accessToken?: string;
+  /** What assistants may do; default: read. */
+  mcp?: McpSettings;
   /** Requests per minute and address; default 20,000. */
   requestsPerMinute?: number;
   /** Largest upload in bytes; default IMPORT_BYTES_MAX for companies and LEAD_FILE_BYTES_MAX for leads. */

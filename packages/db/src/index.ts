@@ -146,6 +146,7 @@ export {
 } from './models/leads/lead-list.ts';
 export { type LeadRunDoc, LeadRunModel } from './models/leads/lead-run.ts';
 export { type ListDoc, ListModel } from './models/lists/list.ts';
+export { type McpEstimateDoc, McpEstimateModel } from './models/mcp/mcp-estimate.ts';
 export {
   OUTREACH_MESSAGE_INDEXES,
   type OutreachCampaignDoc,

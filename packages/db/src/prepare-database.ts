@@ -43,6 +43,7 @@ import { LeadModel } from './models/leads/lead.ts';
 import { LeadListModel, LeadRowModel } from './models/leads/lead-list.ts';
 import { LeadRunModel } from './models/leads/lead-run.ts';
 import { ListModel } from './models/lists/list.ts';
+import { McpEstimateModel } from './models/mcp/mcp-estimate.ts';
 import { OutreachCampaignModel, OutreachMessageModel, OutreachQuotaModel } from './models/outreach/outreach.ts';
 import { ReportModel } from './models/reports/report.ts';
 import { EmailSlotModel, NotificationModel } from './models/settings/notification.ts';
@@ -132,6 +133,7 @@ export const STORED_MODELS = [
   WebhookEventModel,
   WebhookCompanyModel,
   WebhookDeliveryModel,
+  McpEstimateModel,
 ] as const;
 
 /**

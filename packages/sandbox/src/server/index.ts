@@ -11,4 +11,5 @@ export type { SheetEdit } from './sheets/edits.ts';
 export { REFUSED_ACCOUNTS, sandboxServiceAccount } from './sheets/service-account.ts';
 export type { NewSpreadsheet, SandboxSheets, SheetsQuota, WrittenCell } from './sheets/types.ts';
 export { type Sandbox, type SandboxOptions, startSandbox } from './start-sandbox.ts';
-export type { Fault } from './types.ts';
+export type { Fault, SandboxVendor } from './types.ts';
+export { VENDORS } from './vendors/index.ts';

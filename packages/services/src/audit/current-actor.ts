@@ -6,7 +6,7 @@ export interface AuditActor {
   kind: (typeof AUDIT_ACTOR_KINDS)[number];
   /** Of an API key. */
   id: string | null;
-  via: 'person' | 'script' | 'job';
+  via: 'person' | 'script' | 'mcp' | 'job';
   requestId: string | null;
 }
 

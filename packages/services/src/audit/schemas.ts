@@ -41,7 +41,9 @@ export const auditLineSchema = z
         name: z.string().nullable().meta({ description: 'The name that the API key has now' }),
       })
       .meta({ description: 'Who did it' }),
-    via: z.enum(['person', 'script', 'job']).meta({ description: 'From a screen, by a script or as a job' }),
+    via: z
+      .enum(['person', 'script', 'mcp', 'job'])
+      .meta({ description: 'From a screen, by a script, by an assistant over MCP or as a job' }),
     operation: z.string().meta({ description: 'What was done', example: 'companies.create' }),
     records: z.array(z.string()).meta({ description: 'Ids of the records that it was about, 100 at most' }),
     recordCount: z.number().int().meta({ description: 'How many records it named by their ids' }),

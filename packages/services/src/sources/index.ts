@@ -13,6 +13,7 @@ export { type ConnectedSource, resolveConnection } from './connections/resolve-c
 export { testSource } from './connections/test-source.ts';
 export { discoverCompanies, listDiscoverySources } from './discovery/discover-companies.ts';
 export { createSharedParts } from './http/shared-parts.ts';
+export { releaseDailyCredits, reserveDailyCredits } from './spending/daily-usage.ts';
 export { type LedgerTotals, ledgerTotals } from './spending/paid-calls.ts';
 export { prepareToSpend } from './spending/prepare-to-spend.ts';
 export { getCompanyIdentifiers } from './sync/company-identifiers.ts';

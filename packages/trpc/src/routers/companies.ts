@@ -9,6 +9,7 @@ import {
   listCompanies,
   listFilterValues,
   listSourceRecords,
+  upsertCompanies,
 } from '@workbench/services/companies';
 import {
   companyIdSchema,
@@ -26,6 +27,7 @@ import {
   trendSchema,
   workspaceSchema,
 } from '@workbench/services/companies/schemas';
+import { uncheckedUpsertInput, upsertAnswerSchema } from '@workbench/services/companies/upsert/schemas';
 import { trackCompany } from '@workbench/services/sources';
 import { deleteCompany, removeDemoCompanies } from '@workbench/services/trash';
 import { trashEntrySchema } from '@workbench/services/trash/schemas';
@@ -76,6 +78,12 @@ export const companiesRouter = router({
     .input(listCompaniesInput.extend({ similar: z.boolean().optional() }))
     .output(companyPageSchema)
     .query(({ ctx, input }) => listCompanies({ ctx: ctx.service, input })),
+
+  /** For assistants; scripts send up to 10,000 rows to the route for files. */
+  upsert: procedure
+    .input(uncheckedUpsertInput)
+    .output(upsertAnswerSchema)
+    .mutation(({ ctx, input }) => upsertCompanies({ ctx: ctx.service, input })),
 
   filterValues: procedure
     .meta({

@@ -8,6 +8,6 @@ import type { FastifyRequest } from 'fastify';
 export const routeAddress = ({ routeOptions, url }: Pick<FastifyRequest, 'routeOptions' | 'url'>): string =>
   routeOptions.url ?? url;
 
-/** Whether a request is answered with data of the workspace, by REST or tRPC. */
+/** Whether a request is answered with data of the workspace, by REST, tRPC or MCP. */
 export const isDataRoute = (request: Pick<FastifyRequest, 'routeOptions' | 'url'>): boolean =>
-  /^\/(api|trpc)\//.test(routeAddress(request));
+  /^\/(?:(?:api|trpc)\/|mcp$)/.test(routeAddress(request));

@@ -48,8 +48,14 @@ export function addAuthentication(app: FastifyInstance, options: Partial<AccessT
 }
 
 async function callerOfKey(key: string, reply: FastifyReply): Promise<Caller> {
-  const verdict = await authenticateKey(key, new Date());
-  if (verdict.state === 'accepted') return verdict.caller;
+  const found = await findCallerOfKey(key);
+  if (typeof found !== 'string') return found;
   reply.header('www-authenticate', 'Bearer error="invalid_token"');
-  throw new HttpError(401, 'UNAUTHORIZED', REFUSALS[verdict.state]);
+  throw new HttpError(401, 'UNAUTHORIZED', found);
+}
+
+/** Whose key it is, or what is wrong with it as a sentence. */
+export async function findCallerOfKey(key: string): Promise<Caller | string> {
+  const verdict = await authenticateKey(key, new Date());
+  return verdict.state === 'accepted' ? verdict.caller : REFUSALS[verdict.state];
 }

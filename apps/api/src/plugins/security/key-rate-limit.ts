@@ -1,35 +1,50 @@
+import type { Caller } from '@workbench/services/api-keys';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HttpError } from '../http/error-handler.ts';
 import { routeAddress } from '../http/route-address.ts';
 
 const WINDOW_MS = 60_000;
+const windows = new Map<string, { beganAt: number; requests: number }>();
 
-/** Holds each key to its own limit, in this process, and answers with what is left of it; that of the address applies besides. */
+export interface KeyWindow {
+  limit: number;
+  /** Negative: one too many. */
+  remaining: number;
+  /** Until the next minute begins. */
+  seconds: number;
+}
+
+/** Counts the calls of a request of a key with a limit of its own, in this process; null for everyone else. */
+export function countKeyRequest(caller: Caller, calls = 1): KeyWindow | null {
+  if (caller.kind !== 'key' || caller.requestsPerMinute === null) return null;
+  const now = performance.now();
+  let window = windows.get(caller.id);
+  if (window === undefined || now - window.beganAt >= WINDOW_MS) {
+    window = { beganAt: now, requests: 0 };
+    windows.set(caller.id, window);
+  }
+  window.requests += calls;
+  const seconds = Math.ceil((window.beganAt + WINDOW_MS - now) / 1000);
+  return { limit: caller.requestsPerMinute, remaining: caller.requestsPerMinute - window.requests, seconds };
+}
+
+/** Holds each key to its own limit and answers with what is left of it; that of the address applies besides. */
 export function addKeyRateLimit(app: FastifyInstance): void {
-  const windows = new Map<string, { beganAt: number; requests: number }>();
-
   app.addHook('onRequest', async (request, reply) => {
-    const { caller } = request;
-    if (caller.kind !== 'key' || caller.requestsPerMinute === null) return;
-    const now = performance.now();
-    let window = windows.get(caller.id);
-    if (window === undefined || now - window.beganAt >= WINDOW_MS) {
-      window = { beganAt: now, requests: 0 };
-      windows.set(caller.id, window);
-    }
-    window.requests += callsIn(request);
-    const seconds = Math.ceil((window.beganAt + WINDOW_MS - now) / 1000);
+    const window = countKeyRequest(request.caller, callsIn(request));
+    if (window === null) return;
+    const { limit, remaining, seconds } = window;
     reply.headers({
-      'ratelimit-limit': caller.requestsPerMinute,
-      'ratelimit-remaining': Math.max(caller.requestsPerMinute - window.requests, 0),
+      'ratelimit-limit': limit,
+      'ratelimit-remaining': Math.max(remaining, 0),
       'ratelimit-reset': seconds,
     });
-    if (window.requests <= caller.requestsPerMinute) return;
+    if (remaining >= 0) return;
     reply.header('retry-after', seconds);
     throw new HttpError(
       429,
       'TOO_MANY_REQUESTS',
-      `This API key allows ${caller.requestsPerMinute} requests per minute: try again in ${seconds} seconds.`,
+      `This API key allows ${limit} requests per minute: try again in ${seconds} seconds.`,
     );
   });
 }

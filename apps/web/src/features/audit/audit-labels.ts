@@ -6,7 +6,12 @@ export const ACTOR_LABELS = {
   job: 'Background work',
 } as const;
 
-export const VIA_LABELS: Record<AuditLine['via'], string> = { person: 'Screen', script: 'Script', job: 'Job' };
+export const VIA_LABELS: Record<AuditLine['via'], string> = {
+  person: 'Screen',
+  script: 'Script',
+  mcp: 'Assistant',
+  job: 'Job',
+};
 
 /** "Owner", or the name of the key. */
 export function actorLabel({ kind, id, name }: AuditLine['actor']): string {

@@ -1,0 +1,19 @@
+import { readConfig } from '../config.ts';
+import { limitHeap } from '../heap-limit.ts';
+import { startMcpProcess } from '../mcp-process.ts';
+import { closeOnSignal, exitWithMessage } from '../process-exit.ts';
+
+/** `npm run --silent mcp`: the tools for an assistant on standard input and output. */
+limitHeap();
+try {
+  const running = await startMcpProcess(readConfig());
+  closeOnSignal(running);
+  process.stdin.once('close', () => {
+    running.close().then(
+      () => process.exit(0),
+      (error) => exitWithMessage(error),
+    );
+  });
+} catch (error) {
+  exitWithMessage(error);
+}

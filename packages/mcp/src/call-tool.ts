@@ -1,0 +1,63 @@
+import { runAs } from '@workbench/services/audit';
+import { reserveMcpCredits, takeEstimate } from '@workbench/services/mcp';
+import { ServiceError } from '@workbench/services/shared/errors';
+import { createCaller, toRestError } from '@workbench/trpc';
+import { requireAllowed } from './allowed.ts';
+import { readInput } from './read-input.ts';
+import type { McpSession, Tool, ToolAnswer, ToolCall } from './tool.ts';
+import { showAnswer, showRefusal, type ToolResult } from './tool-result.ts';
+import { inputOf } from './tool-schemas.ts';
+
+/** Checks what the server and the key allow, the input and the estimate, and runs the tool. A refusal is a result, too. */
+export function callTool(session: McpSession, tool: Tool, given: unknown): Promise<ToolResult> {
+  const { caller, requestId, service } = session;
+  const actor = { kind: caller.kind, id: caller.kind === 'key' ? caller.id : null, via: 'mcp', requestId } as const;
+  return runAs(actor, async () => {
+    try {
+      requireAllowed(tool.kind, session);
+      const input = readInput(inputOf(tool), given ?? {});
+      const api = createCaller({ service, caller, headers: {}, ifMatch: null });
+      const answer =
+        tool.kind === 'spend' ? await spend(tool, { api, session, input }) : await tool.run({ api, session, input });
+      return showAnswer(tool, answer);
+    } catch (error) {
+      return showRefusal(toRestError(error, service.log, tool.name).body);
+    }
+  });
+}
+
+/**
+ * Takes the estimate, then the credits, and then spends. A process that is killed in between has used up the estimate and leaves the
+ * credits reserved: it may count too much, and never buys twice.
+ */
+async function spend(
+  tool: Tool,
+  { api, session, input: given }: ToolCall<Record<string, unknown>>,
+): Promise<ToolAnswer> {
+  const { estimateId, ...input } = given;
+  const { service, caller, settings } = session;
+  const call = { api, session, input };
+  const price = await tool.price?.(call);
+  const creditsMax = await takeEstimate(service, String(estimateId), { caller, tool: tool.name, input });
+  if (price === undefined || price.creditsMax > creditsMax) {
+    throw new ServiceError(
+      'conflict',
+      `It costs more than the estimate of ${creditsMax} credits by now; estimate it again`,
+    );
+  }
+  const reservation = await reserveMcpCredits(service, creditsMax, settings.creditsPerDay);
+  try {
+    const answer = await tool.run(call);
+    await reservation.finish(answer.credits ?? creditsMax);
+    return answer;
+  } catch (error) {
+    if (isBeforeAnything(error)) await reservation.finish(0);
+    throw error;
+  }
+}
+
+/** What was refused before a vendor was queried; after any other error, something may have been charged. */
+function isBeforeAnything(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : null;
+  return cause instanceof ServiceError && ['invalid', 'forbidden', 'not_found'].includes(cause.kind);
+}
