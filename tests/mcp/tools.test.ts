@@ -239,9 +239,10 @@ describe('spending', () => {
 });
 
 describe('an assistant', () => {
-  const list = (headers: Record<string, string>) =>
+  const LIST = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
+  const list = (headers: Record<string, string>, body: object = LIST) =>
     rawRequest(product.api.origin, {
-      ...{ method: 'POST', path: '/mcp', body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' }) },
+      ...{ method: 'POST', path: '/mcp', body: JSON.stringify(body) },
       headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream', ...headers },
     });
 
@@ -261,6 +262,11 @@ describe('an assistant', () => {
     const authorization = `Bearer ${TOKEN}`;
     expect((await list({ authorization, origin: 'https://evil.example.com' })).status).toBe(403);
     expect((await list({ authorization, host: 'evil.example.com' })).status).toBe(403);
+  });
+
+  it('sends one message in each request, so that each counts', async () => {
+    const batch = await list({ authorization: `Bearer ${TOKEN}` }, [LIST, LIST]);
+    expect(batch).toMatchObject({ status: 400, text: expect.stringContaining('one message') });
   });
 
   it('is held to the requests per minute of its key', async () => {

@@ -9732,8 +9732,11 @@ export interface components {
                 /** @description The name that the API key has now */
                 name: string | null;
             };
-            /** @description From a screen, by a script or as a job */
-            via: components["schemas"]["TrashEntryDeletedBy"];
+            /**
+             * @description From a screen, by a script, by an assistant over MCP or as a job
+             * @enum {string}
+             */
+            via: "person" | "script" | "mcp" | "job";
             /** @description What was done */
             operation: string;
             /** @description Ids of the records that it was about, 100 at most */

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import type { McpSettings } from '@workbench/mcp';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { HttpError } from '../http/error-handler.ts';
 import { requestContext } from '../http/request-context.ts';
 
 /** Nothing but reading, unless the owner allows more. */
@@ -16,6 +17,8 @@ export function addMcp(app: FastifyInstance, settings: McpSettings = READING): v
     method: ['GET', 'POST', 'DELETE'],
     url: '/mcp',
     handler: async (request, reply) => {
+      // The limits of requests count one call each.
+      if (Array.isArray(request.body)) throw new HttpError(400, 'BAD_REQUEST', 'Send one message in each request.');
       const { answerMcpRequest } = await import('@workbench/mcp');
       const { service, caller } = requestContext(request);
       const session = { service, caller, settings, requestId: request.id };
