@@ -21,6 +21,12 @@ interface Row {
   reveal: { source: string; creditsMax: number } | null;
 }
 
+interface AuditLine {
+  operation: string;
+  requestId: string | null;
+  credits: number;
+}
+
 const invoiced = (vendor: string) =>
   product.sandbox
     .invoice()
@@ -88,6 +94,26 @@ test('a reveal tells its price first, buys nobody twice, and what it brought is 
     expect(row.isNameHidden).toBe(false);
     expect(row.knownIn).toContain('contacts');
   }
+});
+
+test('a purchase is in the audit log: of whom, for how much, and by which call', async () => {
+  const search = await post('/api/contacts/search', { jobTitles: ['Head of Marketing', 'CFO'], source: 'apollo' });
+  const hidden = (search.contacts as Row[]).filter(({ isNameHidden, reveal }) => isNameHidden && reveal !== null);
+  const before = invoiced('apollo');
+  const revealed = await post('/api/contacts/reveal', { ids: hidden.slice(0, 2).map(({ id }) => id) });
+  const paid = invoiced('apollo') - before;
+  expect(paid).toBeGreaterThan(0);
+  const { items } = await get('/api/audit?limit=20');
+  const [call] = items.filter(({ operation }: AuditLine) => operation === 'contacts.reveal');
+  const contactIds = (revealed.contacts as Row[]).map(({ contactId }) => contactId);
+  expect(call).toMatchObject({ outcome: 'done', credits: 0, records: expect.arrayContaining(contactIds) });
+  const bought = items.filter(({ requestId }: AuditLine) => requestId === call.requestId && requestId !== null);
+  const purchases = bought.filter(({ operation }: AuditLine) => operation === 'sources.purchase.apollo');
+  expect(purchases.reduce((sum: number, { credits }: AuditLine) => sum + credits, 0)).toBe(paid);
+  expect(purchases[0]).toMatchObject({ actor: call.actor, via: 'script', outcome: 'done' });
+  // All lines together say what the vendor charged.
+  const all = (await get('/api/audit?limit=500&operation=sources.purchase.apollo')).items;
+  expect(all.reduce((sum: number, { credits }: AuditLine) => sum + credits, 0)).toBe(invoiced('apollo'));
 });
 
 test('people are saved to contacts, leads and a campaign, once each, and are marked as known', async () => {

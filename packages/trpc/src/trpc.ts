@@ -44,13 +44,33 @@ const checkScope = t.middleware(({ next, ctx, meta, type }) => {
 const recordInAudit = t.middleware(async ({ next, ctx, meta, type, path, getRawInput }) => {
   const result = await next();
   if (type === 'query' || scopeOf({ type, meta }) === 'read') return result;
-  const code = result.ok ? 'done' : toTrpcError(result.error, SILENT, path).code;
-  if (!REFUSED.has(code)) {
-    const answer = result.ok ? result.data : null;
-    await recordOperation(ctx.service, { operation: path, input: await getRawInput(), answer, outcome: code });
-  }
+  const input = await getRawInput();
+  const record = async (outcome: string, answer: unknown) => {
+    if (!REFUSED.has(outcome)) await recordOperation(ctx.service, { operation: path, input, answer, outcome });
+  };
+  if (result.ok && isAsyncIterable(result.data)) return { ...result, data: recordAtEnd(result.data, path, record) };
+  await (result.ok ? record('done', result.data) : record(outcomeOf(result.error, path), null));
   return result;
 });
+
+const outcomeOf = (error: unknown, path: string) => toTrpcError(getTRPCErrorFromUnknown(error), SILENT, path).code;
+
+/** Whether a stream was done shows at its end; one that its reader leaves has done what it did until then. */
+async function* recordAtEnd(
+  pieces: AsyncIterable<unknown>,
+  path: string,
+  record: (outcome: string, answer: unknown) => Promise<void>,
+): AsyncGenerator<unknown> {
+  let outcome = 'done';
+  try {
+    yield* pieces;
+  } catch (error) {
+    outcome = outcomeOf(error, path);
+    throw error;
+  } finally {
+    await record(outcome, null);
+  }
+}
 
 /** Before anything was done; without a database, there is no log either. */
 const REFUSED: ReadonlySet<string> = new Set(['BAD_REQUEST', 'FORBIDDEN', 'NOT_FOUND', 'SERVICE_UNAVAILABLE']);

@@ -1,4 +1,5 @@
 import type { ServiceContext } from '../shared/context.ts';
+import { currentItem } from '../shared/jobs/current-item.ts';
 import { appendLine } from './append-line.ts';
 import { PURCHASE_OPERATION } from './limits.ts';
 import { countsOf, recordIdsOf } from './record-ids.ts';
@@ -29,12 +30,15 @@ export async function recordOperation(
   }
 }
 
-/** Adds a line for what a vendor was paid, also by jobs. Lines of requests have no credits, so that a sum counts each once. */
+/**
+ * Adds a line for what a vendor was paid, also by jobs, with the run and the record that it was bought for. Lines of requests have
+ * no credits, so that a sum counts each once; of the purchases of a request, they have the records and the same request id.
+ */
 export function recordPurchase(
   writer: Parameters<typeof appendLine>[0],
   { vendor, credits, work }: { vendor: string; credits: number; work: string | undefined },
 ): Promise<void> {
-  const { records, recordCount } = recordIdsOf(work === undefined ? {} : { id: work });
+  const { records, recordCount } = recordIdsOf({ ids: [work, currentItem()?.batchId, currentItem()?.key] });
   const operation = `${PURCHASE_OPERATION}.${vendor}`;
   return appendLine(writer, { operation, records, recordCount, counts: {}, credits, outcome: 'done' });
 }

@@ -30,11 +30,12 @@ export function auditRequests(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const operation = operations.get(`${request.method} ${request.routeOptions.url}`);
     const isRepeated = reply.hasHeader('idempotent-replayed');
-    // What was refused before anything was done is no operation; without a database, there is no log either.
-    const isRefused = (reply.statusCode >= 400 && reply.statusCode < 409) || reply.statusCode === 503;
-    if (operation === undefined || isRepeated || isRefused) return payload;
     const isDone = reply.statusCode < 400;
     const outcome = isDone ? 'done' : String(Reflect.get(Object(request.answer), 'code') ?? reply.statusCode);
+    // What was refused before anything was done is no operation, and a key over its limit must not fill the log.
+    const isRefused = reply.statusCode >= 400 && reply.statusCode < 500 && outcome !== 'CONFLICT';
+    // Without a database, there is no log either.
+    if (operation === undefined || isRepeated || isRefused || reply.statusCode === 503) return payload;
     const { service } = requestContext(request);
     await runAs(actorOf(request), () =>
       recordOperation(service, { operation, input: request.params, answer: isDone ? request.answer : null, outcome }),

@@ -158,6 +158,15 @@ describe('an API key', () => {
     expect(refused.json().message).toContain('2 requests per minute');
   });
 
+  it('over its limit adds nothing to the audit log', async () => {
+    const app = await testApp({ accessToken });
+    const { id, key } = await createKey(app, { requestsPerMinute: 1 });
+    const status = async () => (await app.inject({ url: '/api/export/csv', headers: as(key) })).statusCode;
+    expect([await status(), await status(), await status()]).toEqual([200, 429, 429]);
+    const lines = (await app.inject({ url: `/api/audit?actor=${id}`, headers: owner })).json().items;
+    expect(lines.map(({ outcome }: { outcome: string }) => outcome)).toEqual(['done']);
+  });
+
   it('counts each call of a tRPC batch, so that one request is not many', async () => {
     const app = await testApp({ accessToken });
     const { key } = await createKey(app, { requestsPerMinute: 2 });

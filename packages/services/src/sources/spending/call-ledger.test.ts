@@ -1,10 +1,11 @@
 import { hostname } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { HttpAnswer, PaidCall } from '@workbench/connectors/http';
-import { ConnectionModel, DailyUsageModel, PaidCallModel } from '@workbench/db';
+import { AuditLineModel, ConnectionModel, DailyUsageModel, PaidCallModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createContext } from '../../shared/context.ts';
+import { runAsItem } from '../../shared/jobs/current-item.ts';
 import { readUsageToday } from '../connections/usage-today.ts';
 import { createCallLedger } from './call-ledger.ts';
 import { ledgerTotals } from './paid-calls.ts';
@@ -50,6 +51,40 @@ async function buy(paid: PaidCall, credits = paid.creditsMax): Promise<void> {
 }
 
 const usage = async () => (await readUsageToday(now)).get('apollo');
+
+describe('the audit log', () => {
+  const audited = createCallLedger({ now: () => now, secrets: createContext().secrets });
+  const openAudited = async (paid: PaidCall) => {
+    const outcome = await audited.reserveCharge('apollo', paid);
+    return outcome.state === 'open' ? outcome.id : '';
+  };
+  const lines = async () =>
+    (await AuditLineModel.find().lean()).map(({ operation, credits, records }) => ({ operation, credits, records }));
+
+  it('has what was bought before its price is stored, so that a kill in between hides nothing', async () => {
+    const id = await openAudited(call('acme.com', { creditsMax: 3 }));
+    const kill = vi.spyOn(PaidCallModel, 'updateOne').mockRejectedValueOnce(new Error('killed'));
+    await expect(audited.captureCharge(id, answer('x'), 2)).rejects.toThrow('killed');
+    kill.mockRestore();
+    expect(await lines()).toEqual([{ operation: 'sources.purchase.apollo', credits: 2, records: [] }]);
+  });
+
+  it('names the run and the record that a job buys for', async () => {
+    const [batchId, key] = ['7dd3e21a-fd48-4d10-b34f-0600cf131d0b', '66aa00000000000000000001'];
+    await runAsItem({ batchId, key }, async () => {
+      await audited.captureCharge(await openAudited(call('acme.com', { buyer: batchId })), answer('x'), 1);
+    });
+    expect(await lines()).toEqual([{ operation: 'sources.purchase.apollo', credits: 1, records: [batchId, key] }]);
+  });
+
+  it('that takes no line costs nobody what was paid for', async () => {
+    const id = await openAudited(call('acme.com'));
+    const refusal = vi.spyOn(AuditLineModel.collection, 'insertMany').mockRejectedValueOnce(new Error('refused'));
+    await expect(audited.captureCharge(id, answer('paid'), 1)).rejects.toThrow('refused');
+    refusal.mockRestore();
+    expect(await audited.reserveCharge('apollo', call('acme.com'))).toMatchObject({ state: 'known' });
+  });
+});
 
 describe('at most once', () => {
   it('gives the stored answer instead of buying it again', async () => {

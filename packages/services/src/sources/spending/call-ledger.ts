@@ -56,11 +56,16 @@ export function createCallLedger({
       const body = reader === null ? answer.body : await storableBody(reader, stored.vendor, answer.body);
       const storedAnswer = body === null ? {} : toStoredAnswer({ ...answer, body });
       const fields = { state: 'captured', credits, capturedAt: now(), ...storedAnswer } as const;
-      await withDatabaseRetry(() => PaidCallModel.updateOne({ _id, token, state: 'sent' }, { $set: fields }));
-      if (excess < 0) await releaseDailyCredits(stored.vendor, stored.day, -excess);
-      if (secrets !== undefined && credits > 0) {
-        await recordPurchase({ secrets, now }, { vendor: stored.vendor, credits, work: stored.buyer });
+      try {
+        // Before the price: of a process that is killed in between, the log has the purchase all the same.
+        if (secrets !== undefined && credits > 0) {
+          await recordPurchase({ secrets, now }, { vendor: stored.vendor, credits, work: stored.buyer });
+        }
+      } finally {
+        // What was paid for is kept, also where no line could be added.
+        await withDatabaseRetry(() => PaidCallModel.updateOne({ _id, token, state: 'sent' }, { $set: fields }));
       }
+      if (excess < 0) await releaseDailyCredits(stored.vendor, stored.day, -excess);
     },
     loseCharge: async (id) => {
       const { _id, token } = parseCallId(id);

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PaidCallModel } from '@workbench/db';
+import { recordPurchase } from '../../audit/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
 import { withDatabaseRetry } from '../../shared/database/with-retry.ts';
 import { SOURCE_PORTS } from '../connections/default-ports.ts';
@@ -72,7 +73,7 @@ async function reconcileVendor(ctx: ServiceContext, connection: SourceConnection
   }
   const isNoneCharged = attribution.isKnown && attribution.credits.every((credits) => credits === 0);
   for (const [index, call] of indeterminate.entries())
-    await captureCallCharge(call, attribution.credits[index] ?? 0, isNoneCharged);
+    await captureCallCharge(ctx, call, attribution.credits[index] ?? 0, isNoneCharged);
   const { credits } = snapshot.usage;
   ctx.log.info(
     { vendor, calls: indeterminate.length, used: credits, ...attribution },
@@ -87,6 +88,7 @@ async function reconcileVendor(ctx: ServiceContext, connection: SourceConnection
  * @param isUncharged certain for this very call: it may be bought again
  */
 async function captureCallCharge(
+  ctx: ServiceContext,
   { _id, token, vendor, creditsReserved, day }: IndeterminateCall,
   credits: number,
   isUncharged: boolean,
@@ -96,5 +98,7 @@ async function captureCallCharge(
   const { matchedCount } = await withDatabaseRetry(() =>
     PaidCallModel.updateOne({ _id, token, state: 'sent' }, captured),
   );
-  if (matchedCount === 1) await releaseDailyCredits(vendor, day, creditsReserved - credits);
+  if (matchedCount !== 1) return;
+  await releaseDailyCredits(vendor, day, creditsReserved - credits);
+  if (credits > 0) await recordPurchase(ctx, { vendor, credits, work: undefined });
 }

@@ -1,4 +1,11 @@
-import { ArchivedDocumentModel, CompanyChangeModel, CompanyModel, ContactModel, TrashEntryModel } from '@workbench/db';
+import {
+  ArchivedDocumentModel,
+  AuditLineModel,
+  CompanyChangeModel,
+  CompanyModel,
+  ContactModel,
+  TrashEntryModel,
+} from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createCompany, getTotals, listCompanies } from '../../companies/index.ts';
@@ -97,7 +104,7 @@ describe('a deleted company', () => {
   it('is purged on request, and by itself after 30 days', async () => {
     const [first, second] = [await companyWithEverything(ctx), await companyWithEverything(ctx, 'Other', 'other.com')];
     const { id: trashId } = await deleteCompany({ ctx, input: { id: first } });
-    await deleteCompany({ ctx, input: { id: second } });
+    const { id: expiring } = await deleteCompany({ ctx, input: { id: second } });
     await purgeEntry({ ctx, input: { id: trashId } });
     await expect(restoreEntry({ ctx, input: { id: trashId } })).rejects.toThrow('The trash has no entry');
     const after = (days: number) => createContext({ now: () => new Date(now.getTime() + days * DAY_MS) });
@@ -106,6 +113,9 @@ describe('a deleted company', () => {
     await purgeExpired(after(30));
     expect((await list()).total).toBe(0);
     expect(await ArchivedDocumentModel.countDocuments()).toBe(0);
+    // Nobody called for it: without a line of its own the audit log would not have it.
+    const [line] = await AuditLineModel.find({ operation: 'trash.expiry' }).lean();
+    expect(line).toMatchObject({ records: [expiring], actorKind: 'job', outcome: 'done' });
   });
 });
 

@@ -1,4 +1,5 @@
 import { TrashEntryModel } from '@workbench/db';
+import { recordOperation } from '../../audit/index.ts';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { claimJournal } from '../../shared/moves/journal-lease.ts';
@@ -29,9 +30,13 @@ export async function emptyTrash({ input: { until } }: Verb<EmptyTrashInput>): P
 export async function purgeExpired(ctx: ServiceContext): Promise<void> {
   const expired = await TrashEntryModel.find({ state: 'trashed', expiresAt: { $lte: ctx.now() } }, { _id: 1 }).lean();
   for (const { _id } of expired) {
-    await purge(_id).catch((error: unknown) =>
-      ctx.log.error({ err: error, trashId: _id }, 'an entry of the trash could not be purged'),
-    );
+    try {
+      const isPurged = await purge(_id);
+      if (isPurged)
+        await recordOperation(ctx, { operation: 'trash.expiry', input: { id: _id }, answer: null, outcome: 'done' });
+    } catch (error) {
+      ctx.log.error({ err: error, trashId: _id }, 'an entry of the trash could not be purged');
+    }
   }
 }
 

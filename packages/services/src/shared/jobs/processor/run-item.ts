@@ -4,6 +4,7 @@ import type { ServiceContext } from '../../context.ts';
 import { withDatabaseRetry } from '../../database/with-retry.ts';
 import { passed } from '../../stored-time.ts';
 import { classifyFailure } from '../classify-failure.ts';
+import { runAsItem } from '../current-item.ts';
 import { ITEM_TRANSITIONS, inStates } from '../states.ts';
 import { itemId } from '../store/start-batch.ts';
 import type { BatchKind, ItemResult } from '../types.ts';
@@ -91,14 +92,8 @@ async function attempt(work: ItemWork, claimed: BatchItemDoc, item: RunningItem)
     await markStarted(batch, ctx);
     const params = kind.params.parse(batch.params);
     const progress = (done: number, total: number) => reportProgress(work, item, { done, total });
-    const result = await kind.runItem(ctx, {
-      batchId: batch._id,
-      key,
-      params,
-      attempt: claimed.attempts,
-      signal,
-      progress,
-    });
+    const itemRun = { batchId: batch._id, key, params, attempt: claimed.attempts, signal, progress };
+    const result = await runAsItem(itemRun, () => kind.runItem(ctx, itemRun));
     return completedEnding(result, ctx);
   } catch (error) {
     return failedEnding(error, work, claimed, item);
