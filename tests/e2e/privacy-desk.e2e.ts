@@ -49,7 +49,7 @@ test('a person is found, exported, erased and found no more', async ({ page }) =
   const dialog = page.getByRole('alertdialog', { name: 'Erase this person?' });
   await expect(dialog).toContainText('This can’t be undone.');
   await expect(dialog).toContainText('Hashes of their identifiers stay on the do-not-contact list');
-  await expect(dialog).toContainText('Exported files and backups are not affected');
+  await expect(dialog).toContainText('Exported files are not affected');
   await dialog.getByRole('button', { name: 'Erase person' }).click();
   await expect(toast(page)).toContainText('Person Erased');
   await expect(privacyDesk(page)).toContainText('records erased:');

@@ -6,6 +6,7 @@ import type { Infrastructure } from '@workbench/services/shared/context';
 import { openSecrets } from '@workbench/services/shared/secrets';
 import { createSharedParts } from '@workbench/services/sources';
 import type { Config } from './config.ts';
+import { openSuppressionCopy } from './suppression-copy.ts';
 
 const USER_AGENT = 'SalesIntelligenceWorkbench/0.1';
 
@@ -30,6 +31,7 @@ export function openInfrastructure({
     createSheetsClient,
     model: ai === null ? null : createLanguageModel(ai),
     secrets,
+    suppressionCopy: openSuppressionCopy(dataDir),
     environment: {
       keys,
       baseUrls,

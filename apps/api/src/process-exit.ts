@@ -1,4 +1,5 @@
 import { NewerDatabaseError } from '@workbench/db';
+import { ArchiveError, DatabaseInUseError } from '@workbench/db/backup';
 import { SecretKeyError } from '@workbench/services/shared/secrets';
 import { ConfigError } from './config.ts';
 
@@ -28,6 +29,9 @@ const FILE_PROBLEMS: Record<string, string> = {
   EDQUOT: 'the disk quota is used up',
 };
 
+/** Their messages say what happened and what to do. */
+const WORDED_ERRORS = [NewerDatabaseError, SecretKeyError, ArchiveError, DatabaseInUseError];
+
 /** Prints why the process cannot continue and exits with code 1; prints a stack for defects only. */
 export function exitWithMessage(error: unknown): never {
   process.stderr.write(`${explainFailure(error)}\n`);
@@ -38,7 +42,7 @@ export function exitWithMessage(error: unknown): never {
 export function explainFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof ConfigError) return `The configuration can't be used.\n${error.message}`;
-  if (error instanceof NewerDatabaseError || error instanceof SecretKeyError) return error.message;
+  if (WORDED_ERRORS.some((kind) => error instanceof kind)) return error.message;
   const {
     code = '',
     syscall,

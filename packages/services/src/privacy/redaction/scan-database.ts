@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import mongoose from 'mongoose';
+import mongoose, { type mongo } from 'mongoose';
+import { extractTexts } from '../../shared/personal-data/extract-texts.ts';
 import { textMatches } from '../../shared/personal-data/person-mentions.ts';
 
 export interface ScanHit {
@@ -35,6 +36,16 @@ export async function scanDatabase(pattern: RegExp): Promise<{ hits: ScanHit[]; 
   return { hits, scanned };
 }
 
+/** Every text of every document, answers that are kept compressed included. */
+export async function* readDocumentTexts(): AsyncGenerator<string> {
+  for (const name of await collectionNames()) {
+    for await (const document of openCollection(name).find({})) {
+      yield* extractTexts(document);
+      if (COMPRESSED_COLLECTIONS.has(name)) yield await unpack(document.body);
+    }
+  }
+}
+
 export const openCollection = (name: string) => database().collection(name);
 
 function database() {
@@ -54,5 +65,10 @@ async function documentMatches(collection: string, document: Buffer, pattern: Re
   if (textMatches(document.toString('utf8'), pattern)) return true;
   if (!COMPRESSED_COLLECTIONS.has(collection)) return false;
   const { body } = mongoose.mongo.BSON.deserialize(document, { promoteBuffers: true });
-  return textMatches((await promisify(gunzip)(body as Buffer)).toString('utf8'), pattern);
+  return textMatches(await unpack(body), pattern);
+}
+
+/** @param body gzipped bytes, as BSON or as Node has them */
+async function unpack(body: Buffer | mongo.Binary): Promise<string> {
+  return (await promisify(gunzip)(Buffer.isBuffer(body) ? body : body.buffer)).toString('utf8');
 }

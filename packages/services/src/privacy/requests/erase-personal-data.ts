@@ -5,7 +5,7 @@ import { syncRecipientsOfContacts } from '../../outreach/index.ts';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { personPattern } from '../../shared/personal-data/person-mentions.ts';
 import type { PersonIdentifier, PersonQuery } from '../../shared/personal-data/types.ts';
-import { addSuppressions } from '../../suppression/index.ts';
+import { addSuppressions, noteErasure } from '../../suppression/index.ts';
 import { isRevealOrder, type RedactRevealOrder, redactDocument } from '../redaction/redact-document.ts';
 import { type ScanHit, scanDatabase } from '../redaction/scan-database.ts';
 import type { ErasedPersonalData, ErasePersonInput } from '../schemas.ts';
@@ -34,6 +34,7 @@ export async function erasePersonalData(
   // First, so that nothing in progress saves them again.
   const suppressible = query.identifiers.filter(isSuppressible);
   await addSuppressions(ctx, [suppressible], input.reason);
+  await noteErasure(ctx, suppressible);
   const erased = await eraseRecords(ctx, theirs, query);
   // An import that had looked at the list before they were on it may have written since.
   const late = (await collectPersonalData(ctx, input, isConfirmed)).records.filter(belongsToPerson);

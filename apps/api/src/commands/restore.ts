@@ -1,0 +1,28 @@
+import { resolve } from 'node:path';
+import { restoreDatabase } from '@workbench/db/backup';
+import { ConfigError, readConfig } from '../config.ts';
+import { exitWithMessage } from '../process-exit.ts';
+import { readBackupOptions, reportProgress } from './backup-options.ts';
+import { obeySuppressions } from './obey-suppressions.ts';
+
+/**
+ * `npm run restore -- FILE [--passphrase-file FILE]`: puts the database of a backup in place of the one of the configured
+ * workspace, whose server is stopped.
+ */
+try {
+  const { file, passphrase } = readBackupOptions();
+  if (file === undefined) throw new ConfigError('Name the backup, as in npm run restore -- workbench.backup');
+  const config = readConfig();
+  const former = await restoreDatabase(config, resolve(file), {
+    passphrase,
+    onProgress: reportProgress('restored'),
+    log: (line) => process.stderr.write(`${line}\n`),
+    beforeUse: (header) => obeySuppressions(config, header),
+  });
+  process.stdout.write(
+    `The workspace has the data of the backup.${former === null ? '' : ` The former database is ${former}: delete it when nothing is missing.`}\n`,
+  );
+  process.exit(0);
+} catch (error) {
+  exitWithMessage(error);
+}

@@ -1,0 +1,207 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import mongoose, { type mongo } from 'mongoose';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { connectOrStartEngine } from '../embedded/connect-or-start.ts';
+import { terminateEngine } from '../embedded/engine-pid.ts';
+import { UPGRADE_STEPS } from '../upgrade/steps/index.ts';
+import { readArchive, writeArchive } from './archive-file.ts';
+import { ArchiveError, FrameWriter, readFrames } from './archive-frames.ts';
+import { backupDatabase } from './backup-database.ts';
+import { DatabaseInUseError } from './database-location.ts';
+import { loadDatabase, verifyArchive } from './load.ts';
+import { restoreDatabase } from './restore-database.ts';
+import { finishRestore, markStageReady, stageOf } from './staged-restore.ts';
+
+const { MongoClient, BSON } = mongoose.mongo;
+const PASSPHRASE = 'four words of a list';
+const NOW = new Date('2026-11-23T12:00:00Z');
+const SCHEMA_VERSION = UPGRADE_STEPS.at(-1)?.number ?? 0;
+
+let folder: string;
+let dataDir: string;
+let file: string;
+const clients: mongo.MongoClient[] = [];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'workbench-backup-'));
+  dataDir = join(folder, 'data');
+  file = join(folder, 'a.backup');
+});
+afterEach(async () => {
+  await Promise.all(clients.splice(0).map((client) => client.close()));
+  await terminateEngine(dataDir);
+  await rm(folder, { recursive: true, maxRetries: 20, retryDelay: 100 });
+});
+
+/** The workspace's database, as another program has it. */
+async function openDb(): Promise<mongo.Db> {
+  const { uri } = await connectOrStartEngine(dataDir);
+  const client = await MongoClient.connect(uri);
+  clients.push(client);
+  return client.db('workbench');
+}
+
+async function closeDb(): Promise<void> {
+  await Promise.all(clients.splice(0).map((client) => client.close()));
+  await terminateEngine(dataDir);
+}
+
+const backup = (passphrase: string | null = null) =>
+  backupDatabase({ dataDir }, file, { passphrase, now: NOW, onProgress: () => {} });
+const restore = (passphrase: string | null = null) =>
+  restoreDatabase({ dataDir }, file, {
+    passphrase,
+    onProgress: () => {},
+    log: () => {},
+    beforeUse: async () => {},
+  });
+const readRaw = async (db: mongo.Db, name: string) =>
+  (await db.collection(name).find<Buffer>({}, { raw: true }).sort({ _id: 1 }).toArray()).map((one) =>
+    one.toString('hex'),
+  );
+
+/** An archive of one collection, without an engine. */
+function archiveOf(documents: object[], schemaVersion = SCHEMA_VERSION): AsyncIterable<Buffer> {
+  return (async function* () {
+    const writer = new FrameWriter();
+    const createdAt = NOW.toISOString();
+    yield writer.header({ format: 'sales-intelligence-workbench backup', formatVersion: 1, createdAt, schemaVersion });
+    yield writer.collection('things');
+    for (const one of documents) yield writer.document(Buffer.from(BSON.serialize(one)));
+    yield writer.end();
+  })();
+}
+
+const verify = (passphrase: string | null = null) => verifyArchive(readFrames(readArchive(file, passphrase)));
+
+describe('a backup', () => {
+  it('is of one moment while others write, and is restored byte by byte; the former database stays', async () => {
+    const db = await openDb();
+    await db.collection('values').insertMany([
+      { _id: 1, int: new BSON.Int32(1), double: new BSON.Double(1), long: BSON.Long.fromString('9007199254740993') },
+      {
+        _id: 2,
+        date: new Date(0),
+        binary: new BSON.Binary(Buffer.from([0, 255])),
+        list: [null, { deep: 'ü' }],
+        id: new BSON.ObjectId(),
+      },
+      { _id: 3, decimal: BSON.Decimal128.fromString('0.10'), pattern: /a/i, minus: new BSON.Double(-0), text: '' },
+    ] as unknown as mongo.OptionalId<mongo.Document>[]);
+    const before = await readRaw(db, 'values');
+    let isWriting = true;
+    const written = { first: 0, second: 0 };
+    const writing = (async () => {
+      for (let n = 0; isWriting; n++) {
+        await db.collection<{ _id: number }>('first').insertOne({ _id: n });
+        written.first++;
+        await db.collection<{ _id: number }>('second').insertOne({ _id: n });
+        written.second++;
+      }
+    })();
+    while (written.second < 20) await new Promise((resolve) => setTimeout(resolve, 5));
+    const acknowledged = { ...written };
+    await backup();
+    isWriting = false;
+    await writing;
+    expect(written.second).toBeGreaterThan(acknowledged.second);
+    await closeDb();
+    expect(await restore()).toContain('before-restore');
+    const restored = await openDb();
+    expect(await readRaw(restored, 'values')).toEqual(before);
+    const [first, second] = await Promise.all(
+      ['first', 'second'].map((name) => restored.collection(name).countDocuments()),
+    );
+    expect(first).toBeGreaterThanOrEqual(acknowledged.first);
+    expect([first, (first ?? 0) - 1]).toContain(second);
+    expect(second).toBeLessThan(written.second);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect(await readdir(folder)).toEqual(['a.backup', 'data']);
+  });
+
+  it('lets writes go on at once when it is killed while they wait', async () => {
+    const db = await openDb();
+    const { uri } = await connectOrStartEngine(dataDir);
+    const killed = await MongoClient.connect(uri, { maxPoolSize: 1 });
+    await killed.db('admin').command({ fsync: 1, lock: true });
+    let written = 0;
+    // More than the engine runs at a time.
+    const writing = Array.from({ length: 50 }, async () => {
+      await db.collection('things').insertOne({});
+      written++;
+    });
+    await killed.db('workbench').collection('things').findOne({});
+    expect(written).toBe(0);
+    await killed.close(true);
+    await Promise.all(writing);
+    expect(await db.collection('things').countDocuments()).toBe(50);
+  });
+
+  it('is refused wherever it is cut off, with and without a passphrase', async () => {
+    for (const passphrase of [null, PASSPHRASE]) {
+      await writeArchive(file, archiveOf([{ _id: 1, name: 'Acme' }, { _id: 2 }]), passphrase);
+      const whole = await readFile(file);
+      await expect(verify(passphrase)).resolves.toMatchObject({ createdAt: NOW.toISOString() });
+      // A passphrase is stretched at each opening: every byte of the one, some of the other.
+      const step = passphrase === null ? 1 : 61;
+      for (let length = 0; length < whole.length; length += step) {
+        await writeFile(file, whole.subarray(0, length));
+        await expect(verify(passphrase), String(length)).rejects.toBeInstanceOf(ArchiveError);
+      }
+    }
+  });
+
+  it('is refused when a bit of it has changed, or has the same content', async () => {
+    await writeArchive(file, archiveOf([{ _id: 1, name: 'Acme' }]), null);
+    const whole = await readFile(file);
+    for (let at = 0; at < whole.length; at++) {
+      const changed = Buffer.from(whole);
+      changed[at] = (changed[at] ?? 0) ^ 1;
+      await writeFile(file, changed);
+      const outcome = await verify().then(
+        () => 'same',
+        (error) => error,
+      );
+      if (outcome !== 'same') expect(outcome).toBeInstanceOf(ArchiveError);
+    }
+  });
+
+  it('is refused with another passphrase, without one, and when a later version has written it', async () => {
+    await writeArchive(file, archiveOf([]), PASSPHRASE);
+    await expect(verify('another passphrase')).rejects.toThrow('The passphrase does not open this backup');
+    await expect(verify()).rejects.toThrow('--passphrase-file');
+    await writeArchive(file, archiveOf([], SCHEMA_VERSION + 1), null);
+    await expect(verify()).rejects.toMatchObject({ name: 'NewerDatabaseError' });
+    await writeFile(file, 'name,domain\nAcme,acme.com\n');
+    await expect(verify()).rejects.toThrow('This file is no backup of this product');
+  });
+});
+
+describe('restoring', () => {
+  it('is refused while a program uses the database, which stays as it is', async () => {
+    const db = await openDb();
+    await db.collection<{ _id: string }>('things').insertOne({ _id: 'mine' });
+    await writeArchive(file, archiveOf([{ _id: 'other' }]), null);
+    await expect(restore()).rejects.toBeInstanceOf(DatabaseInUseError);
+    expect(await db.collection('things').distinct('_id')).toEqual(['mine']);
+  });
+
+  it('that was killed between the two databases is finished by the next start', async () => {
+    const db = await openDb();
+    await db.collection<{ _id: string }>('things').insertOne({ _id: 'former' });
+    await closeDb();
+    const stage = await MongoClient.connect((await connectOrStartEngine(stageOf(dataDir))).uri);
+    await loadDatabase(stage.db('workbench'), readFrames(archiveOf([{ _id: 'restored' }])), () => {});
+    await stage.close();
+    await terminateEngine(stageOf(dataDir));
+    expect(await finishRestore(dataDir)).toBeNull();
+    await markStageReady(dataDir);
+    // As after the first of the two renames.
+    await rm(join(dataDir, 'database'), { recursive: true });
+    await finishRestore(dataDir);
+    expect(await (await openDb()).collection('things').distinct('_id')).toEqual(['restored']);
+    expect(await finishRestore(dataDir)).toBeNull();
+  });
+});

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import mongoose from 'mongoose';
+import { connectDatabase } from '../connection.ts';
+import { readEnginePid, terminateEngine } from '../embedded/engine-pid.ts';
+import { WriteLockModel } from '../models/companies/write-lock.ts';
+import { prepareDatabase } from '../prepare-database.ts';
+import { readArchive } from './archive-file.ts';
+import { type ArchiveHeader, readFrames } from './archive-frames.ts';
+import { DatabaseInUseError, type DatabaseLocation } from './database-location.ts';
+import type { DumpProgress } from './dump.ts';
+import { loadDatabase, verifyArchive } from './load.ts';
+import { finishRestore, markStageReady, removeStage, stageOf } from './staged-restore.ts';
+
+/** An engine closes a few seconds after its last program. */
+const CLOSES_WITHIN_MS = 10_000;
+const POLL_MS = 100;
+
+export interface RestoreOptions {
+  passphrase: string | null;
+  onProgress: (progress: DumpProgress) => void;
+  /** Takes a line of the log while older data is upgraded. */
+  log: (line: string) => void;
+  /** Runs on the restored database before anyone can read it. */
+  beforeUse: (header: ArchiveHeader) => Promise<void>;
+}
+
+/**
+ * Puts the database of a backup in place of the present one, upgraded to this version. The whole file is checked first; until the
+ * restored database is complete the present one stays as it is, and after it beside the new one.
+ * @returns where the former database is; null when there was none
+ * @throws ArchiveError, NewerDatabaseError, DatabaseInUseError; the present database is as it was then
+ */
+export async function restoreDatabase(
+  { dataDir, mongodbUri }: DatabaseLocation,
+  file: string,
+  options: RestoreOptions,
+): Promise<string | null> {
+  const frames = () => readFrames(readArchive(file, options.passphrase));
+  const header = await verifyArchive(frames());
+  if (mongodbUri !== undefined) {
+    await build({ dataDir, mongodbUri }, frames(), header, options);
+    return null;
+  }
+  await requireUnused(dataDir);
+  await finishRestore(dataDir);
+  await removeStage(dataDir);
+  const stage = stageOf(dataDir);
+  try {
+    await build({ dataDir: stage }, frames(), header, options);
+  } finally {
+    await terminateEngine(stage);
+  }
+  await requireUnused(dataDir);
+  await markStageReady(dataDir);
+  return finishRestore(dataDir);
+}
+
+async function build(
+  target: DatabaseLocation,
+  frames: ReturnType<typeof readFrames>,
+  header: ArchiveHeader,
+  { onProgress, log, beforeUse }: RestoreOptions,
+): Promise<void> {
+  const database = await connectDatabase(target);
+  try {
+    const { db } = mongoose.connection;
+    if (db === undefined) throw new Error('The database is not connected');
+    await requireEmpty(db);
+    await loadDatabase(db, frames, onProgress);
+    await prepareDatabase({ log });
+    // Cursors of the changes feed are of the time after the backup, which this database has not seen.
+    await WriteLockModel.updateOne({}, { $set: { epoch: randomUUID() } });
+    await beforeUse(header);
+  } finally {
+    await database.close();
+  }
+}
+
+async function requireEmpty(db: mongoose.mongo.Db): Promise<void> {
+  for (const { name } of await db.listCollections({ type: 'collection' }, { nameOnly: true }).toArray()) {
+    if ((await db.collection(name).findOne({}, { projection: { _id: 1 } })) === null) continue;
+    throw new DatabaseInUseError(
+      `MONGODB_URI leads to a database that has data (${name}): name an empty one, as in mongodb://host/workbench_restored.`,
+    );
+  }
+}
+
+async function requireUnused(dataDir: string): Promise<void> {
+  const deadline = Date.now() + CLOSES_WITHIN_MS;
+  while ((await readEnginePid(dataDir)) !== undefined) {
+    if (Date.now() > deadline)
+      throw new DatabaseInUseError(
+        'A server or a worker uses this database: stop it first, then restore, then start it again. Nothing was restored.',
+      );
+    await sleep(POLL_MS);
+  }
+}
