@@ -1,0 +1,28 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { createClient } from '@workbench/client';
+
+/**
+ * A variable of the environment.
+ * @param {string} name
+ * @param {string} [fallback]
+ */
+export function setting(name, fallback) {
+  const value = process.env[name] || fallback;
+  if (value === undefined) throw new Error(`Set ${name}`);
+  return value;
+}
+
+/** A client of the server at BASE_URL with API_KEY, which a server of your own machine may not need. */
+export const connect = () =>
+  createClient({ baseUrl: setting('BASE_URL', 'http://127.0.0.1:3000'), apiKey: process.env.API_KEY ?? '' });
+
+/**
+ * Where an example writes: a file in OUTPUT_DIR, which is made.
+ * @param {string} name
+ */
+export function outputPath(name) {
+  const folder = setting('OUTPUT_DIR', 'output');
+  mkdirSync(folder, { recursive: true });
+  return join(folder, name);
+}
