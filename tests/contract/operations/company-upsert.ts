@@ -41,7 +41,7 @@ export const companyUpsertTests: OperationTests = {
       expect(body).toMatchObject({ name: 'Upserted', identifiers: [{ kind: 'upserts', value: '1' }] });
     },
     'takes rows on lines of their own, and refuses a line that is no row alone': async ({ call }) => {
-      const body = `${JSON.stringify(ROWS[0])}\n{"domain":\n\n${JSON.stringify({ domain: 'lines.com', name: 'Lines' })}\n`;
+      const body = `\uFEFF${JSON.stringify(ROWS[0])}\r\n{"domain":\n\n${JSON.stringify({ domain: 'lines.com', name: 'Lines' })}\n`;
       const answer = await call(BULK, { body, headers: NDJSON, query: 'dryRun=true&mode=create_only' });
       expect(answer.status).toBe(200);
       expect(answer.body.results.map((one: { status: string }) => one.status)).toEqual([
@@ -49,6 +49,8 @@ export const companyUpsertTests: OperationTests = {
         'refused',
         'created',
       ]);
+      expect(answer.body.results[0].domain).toBe('upserted.com');
+      expect(answer.body.results[1].issues[0]).toMatchObject({ message: expect.stringContaining('JSON object') });
       expect((await call(BULK, { body: '\n', headers: NDJSON })).status).toBe(400);
       const query = 'dryrun=true';
       expect((await call(BULK, { body, headers: NDJSON, query })).body.message).toContain('dryRun');

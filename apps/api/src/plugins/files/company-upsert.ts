@@ -50,7 +50,11 @@ function parse<S extends z.ZodObject>(schema: S, given: unknown): z.infer<S> {
 
 /** A line that is no JSON is a row that is refused. */
 function readLines(text: string): unknown[] {
-  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  // Editors put a mark before the first line.
+  const lines = text
+    .replace(/^\uFEFF/, '')
+    .split('\n')
+    .filter((line) => line.trim() !== '');
   if (lines.length === 0) throw new HttpError(400, 'BAD_REQUEST', 'Give at least one row, each on a line of its own');
   if (lines.length > UPSERT_ROWS_MAX) {
     throw new HttpError(400, 'BAD_REQUEST', `${lines.length} rows are too many; give at most ${UPSERT_ROWS_MAX}`);

@@ -1,3 +1,4 @@
+import type { SourceRecordDoc } from '@workbench/db';
 import { companyIdentifierKey } from '@workbench/identity/identifiers/parse-identifier';
 import type { CustomValue } from '../custom/own-column.ts';
 import { formatHeadcount } from '../figures/headcount.ts';
@@ -24,6 +25,33 @@ export function describeFields(before: Described | null, after: Described): Fiel
     .filter((change) => change.before !== change.after);
 }
 
+/** Figures that stay and are said to be of another kind or scope, or to stand at another address. Pure. */
+export function describeEvidence(before: Described, after: Described): FieldChange[] {
+  const textOf = ({ kind, scope, url }: SourceRecordDoc) => [kind, scope, url].filter(Boolean).join(', ');
+  return after.records.flatMap((record) => {
+    const old = before.records.find(({ source }) => source === record.source);
+    if (old === undefined || textOfFigure(record) === null || textOfFigure(old) !== textOfFigure(record)) return [];
+    const change = { field: figureField(record), before: textOf(old), after: textOf(record) };
+    return change.before === change.after ? [] : [change];
+  });
+}
+
+/** Older figures, which go into the history past the one that is known. Pure. */
+export function describeOlder(added: readonly Figure[], others: readonly FieldChange[]): FieldChange[] {
+  return added
+    .filter((figure) => !others.some(({ field }) => field === figureField(figure)))
+    .map((figure) => ({ field: figureField(figure), before: null, after: textOfFigure(figure) }));
+}
+
+type Figure = Pick<SourceRecordDoc, 'source' | 'value' | 'min' | 'max' | 'asOf'>;
+
+const figureField = ({ source }: Pick<Figure, 'source'>) => `figure:${source}`;
+
+function textOfFigure(figure: Figure): string | null {
+  const headcount = recordHeadcount(figure);
+  return headcount && `${formatHeadcount(headcount)} (${figure.asOf.toISOString().slice(0, 10)})`;
+}
+
 function valuesOf({ name, domain, industry, records, identifiers = [], custom = {} }: Described): Map<string, string> {
   const values = new Map([
     ['name', name],
@@ -31,9 +59,8 @@ function valuesOf({ name, domain, industry, records, identifiers = [], custom = 
   ]);
   if (industry !== null) values.set('industry', industry);
   for (const record of records) {
-    const headcount = recordHeadcount(record);
-    if (headcount === null) continue;
-    values.set(`figure:${record.source}`, `${formatHeadcount(headcount)} (${record.asOf.toISOString().slice(0, 10)})`);
+    const text = textOfFigure(record);
+    if (text !== null) values.set(figureField(record), text);
   }
   const locations = mergeSpellings(records.flatMap((record) => record.locations));
   if (locations.length > 0) values.set('locations', locations.join('; '));

@@ -70,7 +70,10 @@ function mergeFigure(
     const isNewer = asOf > known.asOf && (figure.asOf !== null || isAnswer);
     const isConfirmed = isAnswer && startOfDay(now) > known.fetchedAt;
     const counts = { kind: figure.kind ?? known.kind, scope: figure.scope ?? known.scope };
-    const isSaidBetter = asOf >= known.asOf && (counts.kind !== known.kind || counts.scope !== known.scope);
+    // An answer keeps its own evidence beside a file that repeats its figure.
+    const isElsewhere = !!figure.url && figure.url !== known.url && known.connector === undefined;
+    const isOtherwise = counts.kind !== known.kind || counts.scope !== known.scope || isElsewhere;
+    const isSaidBetter = asOf >= known.asOf && isOtherwise;
     if (!isNewer && !isConfirmed && !isSaidBetter) return { records };
     const day = isNewer ? asOf : known.asOf;
     const confirmed = { ...withEvidenceOf(known, figure), ...counts, asOf: day, fetchedAt: now, ...(file && { file }) };

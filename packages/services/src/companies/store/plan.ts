@@ -16,7 +16,7 @@ import {
   withoutStruckAnswer,
 } from '../identifiers/limit-identifiers.ts';
 import type { CompanyFacts, NamedFacts, PastFigure, WithdrawnSource } from './company-facts.ts';
-import { describeFields, describeNote, type FieldChange } from './describe-fields.ts';
+import { describeEvidence, describeFields, describeNote, describeOlder, type FieldChange } from './describe-fields.ts';
 import { findRenames, type Rename } from './find-renames.ts';
 import { isOlderThanKnown, isSameSource, mergeFacts } from './merge-facts.ts';
 import { pastAfter, readPastFigures } from './past-figures.ts';
@@ -164,7 +164,9 @@ export async function planChanges(given: CompanyChange[], options: StoreOptions)
       const found = isNaming(change) ? findRenames(known.after, change.facts) : [];
       renames.push(...found);
       if (found.length > 0) counts[options.keepsNames ? 'namesKept' : 'renamed']++;
+      const knownHistory = known.history.length;
       const { effect, suggested } = mergeChange(known, change, options);
+      const older = known.history.slice(knownHistory);
       const noteTexts = planNotes(known, change, { notes, leftOut });
       counts.notesAdded += noteTexts.length;
       suggestions.push(...suggested);
@@ -172,7 +174,7 @@ export async function planChanges(given: CompanyChange[], options: StoreOptions)
       const kind = effect === 'unchanged' && noteTexts.length === 0 ? 'unchanged' : 'updated';
       counts[kind]++;
       if (effect === 'historical' && noteTexts.length === 0) counts.historical++;
-      if (isRow(change)) effects.push(effectOf(change, { kind, former, company: known, noteTexts, options }));
+      if (isRow(change)) effects.push(effectOf(change, { kind, former, company: known, older, noteTexts, options }));
     } else if ('isRepeat' in change) {
       const after = newCompany(change.facts, options);
       const company: WorkingCompany = { before: null, after, history: [], withdrawn: [], past: [], isStale: false };
@@ -182,7 +184,7 @@ export async function planChanges(given: CompanyChange[], options: StoreOptions)
       counts[kind]++;
       const noteTexts = planNotes(company, change, { notes, leftOut });
       counts.notesAdded += noteTexts.length;
-      effects.push(effectOf(change, { kind, former: null, company, noteTexts, options }));
+      effects.push(effectOf(change, { kind, former: null, company, older: [], noteTexts, options }));
     }
   }
   const companies = [...new Set(byKey.values())];
@@ -194,16 +196,18 @@ interface EffectOf {
   kind: RowEffect['kind'];
   former: StoredCompany | null;
   company: WorkingCompany;
+  /** What the row adds to the history. */
+  older: PlannedCompany['history'];
   noteTexts: readonly string[];
   options: StoreOptions;
 }
 
-function effectOf({ line = 0 }: RowChange, of: EffectOf): RowEffect {
-  const { domain, name } = of.company.after;
-  const fields = of.options.describesRows
-    ? [...describeFields(of.former, of.company.after), ...of.noteTexts.map(describeNote)]
-    : [];
-  return { line, domain, name, kind: of.kind, fields };
+function effectOf({ line = 0 }: RowChange, { kind, former, company, older, noteTexts, options }: EffectOf): RowEffect {
+  const { after } = company;
+  const effect = { line, domain: after.domain, name: after.name, kind };
+  if (!options.describesRows) return { ...effect, fields: [] };
+  const fields = [...describeFields(former, after), ...(former === null ? [] : describeEvidence(former, after))];
+  return { ...effect, fields: [...fields, ...describeOlder(older, fields), ...noteTexts.map(describeNote)] };
 }
 
 /** What follows from the changed records, and from the history: an older figure alone may change the growth. */

@@ -11,6 +11,8 @@ export interface FoundByKeys {
   companies: FoundCompany[];
   /** The row's domain is no one's. */
   isDomainFree: boolean;
+  /** The row's id is that of no tracked company. */
+  isIdUnknown: boolean;
 }
 
 export async function findCompaniesOfRows(rows: readonly ReadRow[]): Promise<(row: ReadRow) => FoundByKeys> {
@@ -26,7 +28,8 @@ export async function findCompaniesOfRows(rows: readonly ReadRow[]): Promise<(ro
       ...(identifier === null ? [] : (byKey.get(keyOf(identifier)) ?? [])),
     ].filter((company) => company !== undefined);
     const companies = [...new Map(found.map((company) => [company._id.toHexString(), company])).values()];
-    return { companies, isDomainFree: domain !== null && !byDomain.has(domain) };
+    const isDomainFree = domain !== null && !byDomain.has(domain);
+    return { companies, isDomainFree, isIdUnknown: id !== null && !byId.has(id) };
   };
 }
 

@@ -7,7 +7,7 @@ import type { StoreOptions } from '../store/stored-company.ts';
 import { trashedMessage } from '../store/trashed-companies.ts';
 import { applyLabels } from './apply-labels.ts';
 import { issueAt, type ReadRow, type RowContext } from './read-row.ts';
-import { type ResolvedRow, refused, resolveRows } from './resolve-rows.ts';
+import { type EarlierRows, type ResolvedRow, refused, resolveRows } from './resolve-rows.ts';
 import type { UpsertResult } from './schemas.ts';
 
 /** One upsert, over its batches. */
@@ -18,7 +18,7 @@ export interface UpsertCall {
   mode: ImportMode;
   read: RowContext;
   store: StoreOptions;
-  seen: Map<string, number>;
+  seen: EarlierRows;
 }
 
 export interface PlannedBatch {

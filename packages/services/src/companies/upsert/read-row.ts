@@ -42,6 +42,10 @@ const VALUE_SHOWN_MAX = 200;
 
 /** One row, or all that is wrong with it. Pure. */
 export function readRow(given: unknown, row: number, context: RowContext): ReadRow | RowIssue[] {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) {
+    const message = 'A row is a JSON object, as {"domain":"acme.com","name":"Acme"}; this is none';
+    return [{ path: [], message, value: shown(given) }];
+  }
   const parsed = upsertRowSchema.safeParse(given);
   if (!parsed.success) {
     return parsed.error.issues.map(({ path, message }) => issueAt(path as RowIssue['path'], message, given));
@@ -139,5 +143,7 @@ export function issueAt(path: RowIssue['path'], message: string, given: unknown)
   let value: unknown = given;
   for (const part of path) value = typeof value === 'object' && value !== null ? Reflect.get(value, part) : undefined;
   const isShown = value !== undefined && path.length > 0;
-  return { path, message, value: isShown ? JSON.stringify(value).slice(0, VALUE_SHOWN_MAX) : null };
+  return { path, message, value: isShown ? shown(value) : null };
 }
+
+const shown = (value: unknown) => JSON.stringify(value).slice(0, VALUE_SHOWN_MAX);

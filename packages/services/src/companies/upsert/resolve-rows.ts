@@ -12,53 +12,70 @@ export interface ResolvedRow {
   change: RowChange;
 }
 
+/** What rows were about, by the domain of their company and by the identifiers that they state. */
+export type EarlierRows = Map<string, { row: number; domain: string }>;
+
 /**
  * Which company each row is about. Two rows of one call about one company would make a second call change it again, so the
- * later one is refused.
- * @param seen by domain, the row that was about its company; kept over the batches of a call
+ * later one is refused; so is a row whose identifier an earlier one gives to another company.
+ * @param seen kept over the batches of a call
  */
 export async function resolveRows(
   rows: readonly ReadRow[],
-  seen: Map<string, number>,
+  seen: EarlierRows,
 ): Promise<{ resolved: ResolvedRow[]; results: UpsertResult[] }> {
   const foundFor = await findCompaniesOfRows(rows);
   const resolved: ResolvedRow[] = [];
   const results: UpsertResult[] = [];
   for (const read of rows) {
-    const { companies, isDomainFree } = foundFor(read);
+    const { companies, isDomainFree, isIdUnknown } = foundFor(read);
     const [company = null] = companies;
     const isOther = companies.length > 1 || (company !== null && isDomainFree);
-    const refusal = isOther ? conflict(read, companies) : refusalOf(read, company, seen);
+    const refusal = isIdUnknown
+      ? refused(read.row, ['id'], `No company has the id ${read.id}`)
+      : isOther
+        ? conflict(read, companies)
+        : (refusalOf(read, company, seen) ?? claimed(read, company, seen));
     if (refusal !== null) {
       results.push(refusal);
       continue;
     }
     const domain = company?.domain ?? read.domain ?? '';
-    seen.set(domain, read.row);
+    const about = { row: read.row, domain };
+    seen.set(domain, about);
+    for (const one of statedBy(read)) if (!seen.has(keyOf(one))) seen.set(keyOf(one), about);
     resolved.push({ read, change: toChange(read, { domain, name: read.name ?? company?.name ?? '' }) });
   }
   return { resolved, results };
 }
 
-function refusalOf(
-  read: ReadRow,
-  company: FoundCompany | null,
-  seen: ReadonlyMap<string, number>,
-): UpsertResult | null {
-  const { row, domain, id, identifier, name } = read;
-  if (company === null && id !== null) return refused(row, ['id'], `No company has the id ${id}`);
+function refusalOf(read: ReadRow, company: FoundCompany | null, seen: Readonly<EarlierRows>): UpsertResult | null {
+  const { row, domain, identifier, name } = read;
+  const key = identifier === null ? '' : keyOf(identifier);
+  const earlier = seen.get(company?.domain ?? domain ?? key);
+  if (earlier !== undefined) {
+    return refused(row, [], `Row ${earlier.row} is about this company, too; send one row for each`, company);
+  }
   if (company === null && domain === null) {
-    const key = identifier === null ? '' : keyOf(identifier);
     return refused(row, ['identifier'], `No company has ${key}; give domain and name to add it`);
   }
   if (company === null && name === null)
     return refused(row, ['name'], `${domain} is not tracked; give a name to add it`);
-  const earlier = seen.get(company?.domain ?? domain ?? '');
-  if (earlier !== undefined) {
-    return refused(row, [], `Row ${earlier} is about this company, too; send one row for each`, company);
-  }
   return null;
 }
+
+/** Another row gives the identifier to another company: once that is written, the keys of this one name both. */
+function claimed(read: ReadRow, company: FoundCompany | null, seen: Readonly<EarlierRows>): UpsertResult | null {
+  const { row, domain, identifier } = read;
+  const earlier = identifier === null ? undefined : seen.get(keyOf(identifier));
+  if (identifier === null || earlier === undefined) return null;
+  const message = `Row ${earlier.row} gives ${keyOf(identifier)} to ${earlier.domain}, so the keys of this row name several companies: ${earlier.domain} and ${company?.domain ?? domain}`;
+  const candidates = company === null ? [] : [company._id.toHexString()];
+  return { ...refused(row, [], message), status: 'conflict', candidates };
+}
+
+const statedBy = ({ identifier, identifiers }: ReadRow) =>
+  identifier === null ? identifiers : [identifier, ...identifiers];
 
 function conflict({ row, domain }: ReadRow, found: readonly FoundCompany[]): UpsertResult {
   const names = found.map((company) => `${company.name} (${company.domain})`).join(' and ');
@@ -81,11 +98,10 @@ export function refused(
 }
 
 function toChange(read: ReadRow, { domain, name }: { domain: string; name: string }): RowChange {
-  const { row, industry, figures, locations, locationSource, identifier, identifiers } = read;
-  const stated = identifier === null ? identifiers : [identifier, ...identifiers];
+  const { row, industry, figures, locations, locationSource } = read;
   const facts = {
     ...{ name, domain, industry, figures, locations, locationSource },
-    identifiers: stated.map((one) => ({ ...one, by: 'import' as const, source: IDENTIFIER_SOURCE })),
+    identifiers: statedBy(read).map((one) => ({ ...one, by: 'import' as const, source: IDENTIFIER_SOURCE })),
   };
   return { facts, isRepeat: false, line: row };
 }

@@ -97,6 +97,7 @@ describe('an upsert of companies', () => {
     expect(results[1202]?.issues[0]?.message).toBe('Row 2 is about this company, too; send one row for each');
     expect(results[1203]?.issues[0]).toMatchObject({ path: ['figures', 0, 'employeeCount'], value: '5' });
     expect(results[1204]?.issues[0]?.message).toBe('Give a key: domain, id or identifier');
+    expect(results[1205]?.issues[0]).toMatchObject({ value: '"no row"' });
     await expectStatistics();
   });
 
@@ -121,6 +122,52 @@ describe('an upsert of companies', () => {
     expect(results[2]?.candidates.toSorted()).toEqual([one, two].toSorted());
     const elsewhere = await upsert([{ id: one, domain: 'other.com' }]);
     expect(elsewhere.results[0]).toMatchObject({ status: 'conflict', candidates: [one] });
+  });
+
+  it('refuses an id of no tracked company, whatever the other keys name', async () => {
+    await create('one.com');
+    const row = { id: '0123456789abcdef01234567', domain: 'one.com', industry: 'Tools' };
+    const [result] = (await upsert([row])).results;
+    expect(result).toMatchObject({ status: 'refused', issues: [{ path: ['id'] }] });
+    expect(await CompanyModel.exists({ industry: 'Tools' })).toBeNull();
+  });
+
+  it.each([
+    { kind: 'hubspot', value: '1' },
+    { kind: 'lei', value: '5493001KJTIIGC8Y1R12' },
+  ])('makes no second company of an identifier that an earlier row gives to another: $kind', async (identifier) => {
+    const others = Array.from({ length: 1000 }, (_, at) => ({ domain: `c${at}.com`, name: `Company ${at}` }));
+    const row = { domain: 'one.com', name: 'One', identifier };
+    const two = { domain: 'two.com', name: 'Two', identifier };
+    for (const rows of [
+      [row, two, { identifier }],
+      [row, ...others, two, { identifier }],
+    ]) {
+      for (const dryRun of [true, false, false]) {
+        const last = (await upsert(rows, { dryRun })).results.slice(-2);
+        expect(last.map(({ status, issues }) => [status, issues.length])).toEqual([
+          ['conflict', 1],
+          ['refused', 1],
+        ]);
+        expect(last[1]?.issues[0]?.message).toContain('Row 0 is about this company, too');
+      }
+      expect(await CompanyModel.exists({ domain: 'two.com' })).toBeNull();
+      await emptyTestDatabase();
+    }
+  });
+
+  it('stores where the same figure stands, and names each figure whose kind, address or history changes', async () => {
+    const figure = { source: 'LinkedIn', employeeCount: 120, asOf: '2026-03-31' };
+    const row = (more: object) => [{ domain: 'one.com', name: 'One', figures: [{ ...figure, ...more }] }];
+    await upsert(row({}));
+    const url = 'https://linkedin.com/one';
+    for (const more of [{ url }, { kind: 'estimated', url }, { asOf: '2026-01-31', employeeCount: 99 }]) {
+      const [result] = (await upsert(row(more))).results;
+      expect(result).toMatchObject({ status: 'updated', fields: ['figure:LinkedIn'] });
+      expect((await upsert(row(more))).unchanged).toBe(1);
+    }
+    const stored = await CompanyModel.findOne().lean();
+    expect(stored?.records[0]).toMatchObject({ url, kind: 'estimated', value: 120 });
   });
 
   it('says in a dry run what it would do, and writes nothing', async () => {
