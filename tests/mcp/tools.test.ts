@@ -95,6 +95,8 @@ describe('input', () => {
     ['find_companies', { limit: 'ten' }, 'limit'],
     ['get_company', { company: 'nowhere.com' }, 'find_companies finds by name'],
     ['get_company', {}, 'company'],
+    ['get_company', { company: 'acme.com', cursor: '12' }, 'add "report" to include'],
+    ['find_people', { in: 'leads', companyId: '6b04c1495c25c896560996bf' }, 'leave it out for leads'],
     ['upsert_companies', { rows: [] }, 'rows'],
     ['estimate_cost', { tool: 'reveal_contacts', input: { ids: ['66aa'] } }, 'apollo:66aa'],
     ['estimate_cost', { tool: 'find_companies', input: {} }, 'tool'],
@@ -219,6 +221,16 @@ describe('spending', () => {
     expect(billed() - before).toBe(2);
     const estimate = await callTool(client, 'estimate_cost', { tool: 'discover_companies', input });
     expect(estimate.own).toMatchObject({ creditsMax: 1, creditsLeftToday: 0, refusal: expect.stringContaining('cap') });
+  });
+
+  it('gives back what a call has reserved that was refused before a vendor was queried', async () => {
+    const client = await owner();
+    const given = { sources: ['apollo'] };
+    expect(await spend(client, 'discover_companies', given)).toMatchObject({
+      isError: true,
+      text: expect.stringContaining('Give an industry'),
+    });
+    expect((await callTool(client, 'list_work')).own.assistantCreditsToday).toBe(0);
   });
 
   it('is refused where the owner allows none, and where the key may not', async () => {

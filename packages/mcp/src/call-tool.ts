@@ -51,13 +51,13 @@ async function spend(
     await reservation.finish(answer.credits ?? creditsMax);
     return answer;
   } catch (error) {
-    if (isBeforeAnything(error)) await reservation.finish(0);
+    if (isBeforeAnything(error, service.log, tool.name)) await reservation.finish(0);
     throw error;
   }
 }
 
 /** What was refused before a vendor was queried; after any other error, something may have been charged. */
-function isBeforeAnything(error: unknown): boolean {
-  const cause = error instanceof Error ? error.cause : null;
-  return cause instanceof ServiceError && ['invalid', 'forbidden', 'not_found'].includes(cause.kind);
+function isBeforeAnything(error: unknown, { log }: McpSession['service'], tool: string): boolean {
+  const { status } = toRestError(error, log, tool);
+  return status >= 400 && status < 409;
 }

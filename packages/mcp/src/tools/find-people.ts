@@ -1,4 +1,5 @@
 import { companyIdSchema } from '@workbench/services/companies/schemas';
+import { ServiceError } from '@workbench/services/shared/errors';
 import { z } from 'zod';
 import { defineTool, type ToolCall } from '../tool.ts';
 import { cursor, dayOf, limit, paged, personShape, showPerson } from './shapes.ts';
@@ -35,7 +36,8 @@ async function findContacts({ api, input: { q, companyId, limit: rows, cursor: a
   return answer(people, page.total, page.next);
 }
 
-async function findLeads({ api, input: { q, limit: rows, cursor: after } }: Call) {
+async function findLeads({ api, input: { q, companyId, limit: rows, cursor: after } }: Call) {
+  if (companyId !== undefined) throw new ServiceError('invalid', 'companyId finds contacts; leave it out for leads');
   const page = await api.leads.page({ q, limit: rows, cursor: after });
   const people = page.leads.map((lead) => ({
     ...{ id: lead.id, name: `${lead.firstName} ${lead.lastName}`.trim(), title: lead.title, company: lead.company },

@@ -1,3 +1,4 @@
+import { ServiceError } from '@workbench/services/shared/errors';
 import { z } from 'zod';
 import { defineTool } from '../tool.ts';
 import { companyField, findCompany } from './find-company.ts';
@@ -37,6 +38,10 @@ export const getCompany = defineTool({
     report: reportShape.nullable(),
   },
   run: async ({ api, input }) => {
+    const withReport = input.include.includes('report');
+    if (input.cursor !== undefined && !withReport) {
+      throw new ServiceError('invalid', 'cursor pages through the report: add "report" to include');
+    }
     const company = await findCompany(api, input.company);
     const { id } = company;
     const [records, why] = await Promise.all([api.companies.data({ id }), api.companies.explain({ id })]);
@@ -48,7 +53,7 @@ export const getCompany = defineTool({
       reason: verdicts.get(record.source)?.reason ?? null,
     }));
     const people = input.include.includes('people') ? (await api.timeline.contacts({ id, limit: 10 })).items : null;
-    const report = input.include.includes('report') ? await readReport(api, id, input.cursor) : null;
+    const report = withReport ? await readReport(api, id, input.cursor) : null;
     return {
       summary: `${figures.length} sources speak of this company${report === null ? '' : `; report: ${report.state}`}.`,
       own: { nextCursor: report?.nextCursor ?? null },

@@ -9,7 +9,7 @@ const LEDGER_NAME = 'mcp';
 /** A reservation that is not returned counts as spent: a killed process can only count too much. */
 export interface CreditReservation {
   credits: number;
-  /** Gives back what was not spent. */
+  /** Gives back what was not spent, and counts what was spent beyond it. */
   finish(spent: number): Promise<void>;
 }
 
@@ -31,7 +31,7 @@ export async function reserveMcpCredits(
   return {
     credits,
     finish: async (spent) => {
-      if (spent < credits) await releaseDailyCredits(LEDGER_NAME, day, credits - spent);
+      if (spent !== credits) await releaseDailyCredits(LEDGER_NAME, day, credits - spent);
     },
   };
 }

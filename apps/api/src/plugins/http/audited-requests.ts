@@ -50,7 +50,10 @@ function actorOf(request: FastifyRequest): AuditActor {
     kind: caller.kind,
     id: caller.kind === 'key' ? caller.id : null,
     via: request.headers['sec-fetch-site'] === undefined ? 'script' : 'person',
-    // Clients choose ids; a line is kept for years and must not have a name in it.
-    requestId: UUID.test(id) ? id : createHash('sha256').update(id).digest('hex').slice(0, 16),
+    requestId: auditedRequestId(id),
   };
 }
+
+/** Clients choose ids; a line is kept for years and must not have a name in it. */
+export const auditedRequestId = (id: string): string =>
+  UUID.test(id) ? id : createHash('sha256').update(id).digest('hex').slice(0, 16);
