@@ -1,4 +1,4 @@
-import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { Client, StreamableHTTPClientTransport, type VersionNegotiationMode } from '@modelcontextprotocol/client';
 import { onTestFinished } from 'vitest';
 
 /** What a tool answered, as tests read it. */
@@ -10,9 +10,13 @@ export interface ToolAnswer {
 }
 
 /** The official client over HTTP, which checks answers by the schemas of the tools; closed after the test. */
-export async function connect(origin: string, token?: string): Promise<Client> {
+export async function connect(
+  origin: string,
+  token?: string,
+  mode: VersionNegotiationMode = 'legacy',
+): Promise<Client> {
   const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
-  const client = new Client({ name: 'test', version: '1.0.0' });
+  const client = new Client({ name: 'test', version: '1.0.0' }, { versionNegotiation: { mode } });
   await client.connect(new StreamableHTTPClientTransport(new URL('/mcp', origin), { requestInit: { headers } }));
   onTestFinished(() => client.close());
   return client;
