@@ -1,5 +1,6 @@
 import { runAs } from '@workbench/services/audit';
 import { reserveMcpCredits, takeEstimate } from '@workbench/services/mcp';
+import type { ServiceContext } from '@workbench/services/shared/context';
 import { ServiceError } from '@workbench/services/shared/errors';
 import { createCaller, toRestError } from '@workbench/trpc';
 import { requireAllowed } from './allowed.ts';
@@ -51,13 +52,13 @@ async function spend(
     await reservation.finish(answer.credits ?? creditsMax);
     return answer;
   } catch (error) {
-    if (isBeforeAnything(error, service.log, tool.name)) await reservation.finish(0);
+    if (isBeforeAnything(error, service, tool.name)) await reservation.finish(0);
     throw error;
   }
 }
 
 /** What was refused before a vendor was queried; after any other error, something may have been charged. */
-function isBeforeAnything(error: unknown, { log }: McpSession['service'], tool: string): boolean {
+function isBeforeAnything(error: unknown, { log }: ServiceContext, tool: string): boolean {
   const { status } = toRestError(error, log, tool);
   return status >= 400 && status < 409;
 }
