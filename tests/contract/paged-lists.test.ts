@@ -1,4 +1,5 @@
-import { NotificationModel } from '@workbench/db';
+import { randomUUID } from 'node:crypto';
+import { NotificationModel, SuppressionModel } from '@workbench/db';
 import { expect, it } from 'vitest';
 import { useApi } from '../helpers/start-api.ts';
 import { createCall } from './call.ts';
@@ -36,6 +37,8 @@ const LISTS: Record<string, () => Promise<unknown>> = {
       link: null,
       emailed: false,
     }),
+  'GET /api/contacts/do-not-contact': () =>
+    SuppressionModel.create({ _id: randomUUID(), hashes: [], reason: named(), addedAt: new Date() }),
   'GET /api/campaigns': async () => {
     const domain = `record-${++number}.com`;
     const company = await call('POST /api/companies', { body: { name: named(), domain } });
@@ -45,14 +48,16 @@ const LISTS: Record<string, () => Promise<unknown>> = {
 
 it.each(Object.entries(LISTS))('%s has each record once, page by page, while records are added', async (key, add) => {
   for (let count = 0; count < 5; count++) await add();
-  const ids = (await call(key)).body.map(({ id }: { id: string }) => id);
+  const idsOf = ({ body }: { body: { id: string }[] & { entries?: { id: string }[] } }) =>
+    (Array.isArray(body) ? body : (body.entries ?? [])).map(({ id }) => id);
+  const ids = idsOf(await call(key));
   expect(ids.length).toBeGreaterThanOrEqual(5);
   const found: string[] = [];
   let next: string | undefined = '?limit=2';
   for (let total = ids.length; next !== undefined; total++) {
     const page = await call(key, { query: next.slice(next.indexOf('?') + 1) });
     expect(page.headers.get('x-total-count')).toBe(String(total));
-    found.push(...page.body.map(({ id }: { id: string }) => id));
+    found.push(...idsOf(page));
     next = /<([^>]+)>; rel="next"/.exec(page.headers.get('link') ?? '')?.[1];
     await add();
   }

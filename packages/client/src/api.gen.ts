@@ -2709,7 +2709,7 @@ export interface paths {
         };
         /**
          * List enrichment runs
-         * @description The last 50 runs, newest first, each with its progress and its costs.
+         * @description Newest first, each run with its progress and its costs.
          */
         get: operations["leads-runs"];
         put?: never;
@@ -8071,12 +8071,14 @@ export interface components {
             /** @description Id of the trash entry: POST /api/trash/{id}/restore restores it */
             trashId: string;
         };
-        /** @description The do-not-contact list */
+        /** @description A page of the do-not-contact list */
         SuppressionList: {
             /** @description Entries, newest first */
             entries: components["schemas"]["Suppression"][];
             /** @description Number of entries */
             total: number;
+            /** @description `cursor` of the next page; null on the last one */
+            nextCursor: string | null;
         };
         /** @description A person or domain on the do-not-contact list; only a hash is kept of whom it is about */
         Suppression: {
@@ -12598,9 +12600,9 @@ export interface components {
         CampaignId: string;
         /** @description Id of the import */
         ImportId: string;
+        Cursor: string;
         /** @description Id of the webhook */
         WebhookId: string;
-        Cursor: string;
         /** @description The id of a pair */
         PairId: string;
         /** @description The id of a list */
@@ -12626,6 +12628,7 @@ export interface components {
         NoteId: string;
         /** @description The id of an entry of the list of customers */
         EntryId: string;
+        WebhooksLimit: number;
         Status: components["schemas"]["EnrichmentStatus"];
         Q: string;
         LeadsListId: string;
@@ -17566,7 +17569,10 @@ export interface operations {
     };
     "contacts-doNotContact": {
         parameters: {
-            query?: never;
+            query?: {
+                limit?: number;
+                cursor?: components["parameters"]["Cursor"];
+            };
             header?: {
                 /** @description The ETag of the last answer: 304 without a body while the answer is the same */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
@@ -17580,6 +17586,8 @@ export interface operations {
             200: {
                 headers: {
                     etag: components["headers"]["etag"];
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    Link: components["headers"]["Link"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -17598,6 +17606,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -19373,7 +19382,10 @@ export interface operations {
     };
     "leads-runs": {
         parameters: {
-            query?: never;
+            query?: {
+                limit?: components["parameters"]["WebhooksLimit"];
+                cursor?: components["parameters"]["Cursor"];
+            };
             header?: {
                 /** @description The ETag of the last answer: 304 without a body while the answer is the same */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
@@ -19387,6 +19399,8 @@ export interface operations {
             200: {
                 headers: {
                     etag: components["headers"]["etag"];
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    Link: components["headers"]["Link"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -19405,6 +19419,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -21636,7 +21651,7 @@ export interface operations {
     "settings-notifications": {
         parameters: {
             query?: {
-                limit?: number;
+                limit?: components["parameters"]["WebhooksLimit"];
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
@@ -21850,6 +21865,7 @@ export interface operations {
         parameters: {
             query?: {
                 status?: components["schemas"]["OutreachMessageStatus"];
+                sort?: "updated" | "created";
                 limit?: number;
                 cursor?: components["parameters"]["Cursor"];
             };
@@ -22390,6 +22406,8 @@ export interface operations {
                 contactId?: string;
                 recipientName?: string;
                 recipientCompany?: string;
+                limit?: number;
+                cursor?: components["parameters"]["Cursor"];
             };
             header?: {
                 /** @description The ETag of the last answer: 304 without a body while the answer is the same */
@@ -22404,6 +22422,8 @@ export interface operations {
             200: {
                 headers: {
                     etag: components["headers"]["etag"];
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    Link: components["headers"]["Link"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -23269,6 +23289,7 @@ export interface operations {
             query?: {
                 state?: "failed" | "skipped";
                 limit?: number;
+                cursor?: components["parameters"]["Cursor"];
             };
             header?: {
                 /** @description The ETag of the last answer: 304 without a body while the answer is the same */
@@ -23286,6 +23307,8 @@ export interface operations {
             200: {
                 headers: {
                     etag: components["headers"]["etag"];
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    Link: components["headers"]["Link"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -24227,7 +24250,7 @@ export interface operations {
     "webhooks-deliveries": {
         parameters: {
             query?: {
-                limit?: number;
+                limit?: components["parameters"]["WebhooksLimit"];
                 cursor?: string;
                 state?: components["schemas"]["WebhooksDeliveriesState"];
             };

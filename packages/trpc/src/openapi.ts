@@ -127,11 +127,15 @@ const EXTRA_ERROR_STATUSES: Record<string, string[]> = {
 const PAGED_OPERATIONS = new Set([
   'ai-messages',
   'campaigns-list',
+  'contacts-doNotContact',
   'companies-list',
   'companies-search',
   'leads-lists',
+  'leads-runs',
   'outreach-campaigns',
   'outreach-messages',
+  'outreach-ofRecipient',
+  'sources-syncItems',
   'settings-notifications',
 ]);
 

@@ -1,5 +1,8 @@
 /** What the calls on leads accept. No imports. */
 
+/** Enrichment runs of one page. */
+export const RUNS_PAGE_MAX = 200;
+
 /** People of one sheet, file or pasted text; more is refused with a sentence and never cut. */
 export const LEAD_ROWS_MAX = 50_000;
 export const LEAD_FILE_BYTES_MAX = 50 * 1024 * 1024;

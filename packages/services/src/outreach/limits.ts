@@ -13,6 +13,7 @@ export const CRITERION_VALUE_MAX = 300;
 
 export const OUTREACH_CAMPAIGNS_MAX = 200;
 export const OUTREACH_MESSAGES_MAX = 1000;
+export const RECIPIENT_MESSAGES_MAX = 100;
 export const SEND_QUEUE_MAX = 100;
 /** Why a message failed, in a user's words. */
 export const FAILURE_REASON_MAX = 300;

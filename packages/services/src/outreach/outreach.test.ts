@@ -35,7 +35,8 @@ const create = (input: Partial<CreateOutreachCampaignInput> = {}) =>
   createOutreachCampaign({ ctx, input: createOutreachCampaignInput.parse({ name: 'Ops', ...input }) });
 const list = async () => (await listOutreachCampaigns({ ctx, input: { limit: 200 } })).items;
 const messages = async (id: string) => (await listOutreachMessages({ ctx, input: { id, limit: 200 } })).items;
-const ofRecipient = (input: RecipientInput) => listRecipientMessages({ ctx, input });
+const ofRecipient = async (input: RecipientInput) =>
+  (await listRecipientMessages({ ctx, input: { limit: 100, ...input } })).items;
 const add = (id: string, ...contactIds: string[]) => addTargets({ ctx, input: { id, contactIds, leadIds: [] } });
 const hold = async (parts: Parameters<typeof insertContact>[0] = {}) => (await insertContact(parts))._id.toHexString();
 const suppression = (identifier: string) => ({ identifiers: [identifier], ids: [], contactIds: [], reason: '' });
@@ -54,6 +55,22 @@ const use = (id: string, input: Partial<UseMessageInput> = {}) =>
   useMessage({ ctx, input: { id, text: TEXT, request: requestOf(), ...input } });
 
 describe('outreach campaigns', () => {
+  it('have each message once in the order of creation, also while messages change', async () => {
+    const { id } = await create();
+    await add(id, ...(await Promise.all(Array.from({ length: 6 }, () => hold()))));
+    const found: string[] = [];
+    for (let cursor: string | undefined, isFirst = true; isFirst || cursor !== undefined; isFirst = false) {
+      const page = await listOutreachMessages({ ctx, input: { id, sort: 'created', limit: 2, cursor } });
+      found.push(...page.items.map((message) => message.id));
+      cursor = page.nextCursor ?? undefined;
+      // What no page has shown yet changes.
+      const changed = { _id: { $nin: found }, campaignId: id };
+      await OutreachMessageModel.updateOne(changed, { updatedAt: new Date(AT.getTime() + found.length * 1000) });
+    }
+    expect(new Set(found).size).toBe(6);
+    expect(found).toHaveLength(6);
+  });
+
   it('begin as a draft without targets, newest first', async () => {
     const first = await create({ targetCriteria: { title: 'VP Engineering' } });
     expect(first).toEqual({
@@ -378,6 +395,11 @@ describe('messages of a recipient', () => {
     const names = (await ofRecipient({ recipientName: 'marta  oliveira', recipientCompany: 'ACME' })).map(
       ({ campaignName }) => campaignName,
     );
+    const marta = { recipientName: 'Marta Oliveira', recipientCompany: 'Acme', limit: 1 };
+    const pageOne = await listRecipientMessages({ ctx, input: marta });
+    const pageTwo = await listRecipientMessages({ ctx, input: { ...marta, cursor: pageOne.nextCursor ?? '' } });
+    expect([...pageOne.items, ...pageTwo.items].map(({ campaignName }) => campaignName)).toEqual(names);
+    expect([pageOne.total, pageTwo.nextCursor]).toEqual([2, null]);
     expect(names).toEqual(['First', 'Second']);
     expect(await ofRecipient({ recipientName: 'Bob' })).toEqual([]);
     expect(await ofRecipient({})).toEqual([]);

@@ -15,6 +15,7 @@ import {
   OUTREACH_MESSAGES_MAX,
   OUTREACH_NAME_MAX,
   OUTREACH_PERSON_MAX,
+  RECIPIENT_MESSAGES_MAX,
   SEND_QUEUE_MAX,
 } from './limits.ts';
 
@@ -192,8 +193,18 @@ export const outreachMessageSchema = z
   .meta({ description: 'A message to one recipient of a campaign', id: 'OutreachMessage' });
 export type OutreachMessage = z.infer<typeof outreachMessageSchema>;
 
+/** Of lists of messages: a message that changes while they are paged would move to the start of those changed last. */
+const messageSort = z
+  .enum(['updated', 'created'])
+  .meta({
+    description:
+      'Order of the messages: those changed last first, or those created last first. A list in the order of creation has each message once, also while messages change',
+  })
+  .default('updated');
+
 export const outreachMessagesInput = outreachByIdInput.extend({
   status: outreachMessageStatusSchema.meta({ description: 'Only messages in this state. Left out: all' }).optional(),
+  sort: messageSort,
   ...newestPageInput(OUTREACH_MESSAGES_MAX, 200).shape,
 });
 
@@ -259,6 +270,8 @@ export const recipientInput = z.object({
     .optional(),
 });
 export type RecipientInput = z.infer<typeof recipientInput>;
+export const recipientMessagesInput = recipientInput.extend(newestPageInput(RECIPIENT_MESSAGES_MAX).shape);
+export type RecipientMessagesInput = z.infer<typeof recipientMessagesInput>;
 
 /** What a person did outside of the product, or wants done with a draft. Nothing here reaches the network. */
 export const MESSAGE_ACTIONS = ['sent', 'accepted', 'replied', 'failed', 'retry', 'skip'] as const;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { companyIdSchema, companySelectionSchema } from '../companies/schemas.ts';
+import { newestPageInput } from '../shared/page-schemas.ts';
 import { connectorIdSchema } from './connection-schemas.ts';
 import { SYNC_ITEMS_MAX } from './limits.ts';
 
@@ -73,13 +74,7 @@ export type SyncEstimate = z.infer<typeof syncEstimateSchema>;
 export const syncItemsInput = z.object({
   runId: z.uuid().meta({ description: 'Id of the sync' }),
   state: z.enum(['failed', 'skipped']).meta({ description: 'Only companies in this state. Left out: all' }).optional(),
-  limit: z.coerce
-    .number<number>()
-    .int()
-    .min(1)
-    .max(SYNC_ITEMS_MAX)
-    .meta({ description: 'Companies in the answer' })
-    .default(100),
+  ...newestPageInput(SYNC_ITEMS_MAX, 100).shape,
 });
 
 export const sourceOutcomeSchema = z

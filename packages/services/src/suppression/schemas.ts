@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { IDENTIFIER_LENGTH_MAX, IDENTIFIER_LENGTH_MIN } from './limits.ts';
+import { newestPageInput } from '../shared/page-schemas.ts';
+import { IDENTIFIER_LENGTH_MAX, IDENTIFIER_LENGTH_MIN, SUPPRESSIONS_PAGE_MAX } from './limits.ts';
 
 /** Shapes of the do-not-contact list. Safe in a browser: no Node and no database imports. */
 
@@ -21,8 +22,12 @@ export const suppressionListSchema = z
   .object({
     entries: z.array(suppressionSchema).meta({ description: 'Entries, newest first' }),
     total: z.number().int().meta({ description: 'Number of entries' }),
+    nextCursor: z.string().nullable().meta({ description: '`cursor` of the next page; null on the last one' }),
   })
-  .meta({ id: 'SuppressionList', description: 'The do-not-contact list' });
+  .meta({ id: 'SuppressionList', description: 'A page of the do-not-contact list' });
+export type SuppressionList = z.infer<typeof suppressionListSchema>;
+export const listSuppressionsInput = newestPageInput(SUPPRESSIONS_PAGE_MAX);
+export type ListSuppressionsInput = z.infer<typeof listSuppressionsInput>;
 export const suppressionCheckSchema = z
   .object({
     isSuppressed: z.boolean().meta({ description: 'True when it is on the list' }),

@@ -14,7 +14,7 @@ import {
   outreachCampaignSchema,
   outreachMessageSchema,
   outreachMessagesInput,
-  recipientInput,
+  recipientMessagesInput,
   useMessageInput,
 } from '@workbench/services/outreach/schemas';
 import { newestPageInput } from '@workbench/services/shared/page-schemas';
@@ -121,9 +121,13 @@ export const outreachRouter = router({
         description: 'Drafts and messages of one recipient over all campaigns.',
       },
     })
-    .input(recipientInput)
+    .input(recipientMessagesInput)
     .output(z.array(outreachMessageSchema))
-    .query(({ ctx, input }) => listRecipientMessages({ ctx: ctx.service, input })),
+    .query(async ({ ctx, input }) => {
+      const page = await listRecipientMessages({ ctx: ctx.service, input });
+      Object.assign(ctx.headers, listHeaders('/api/outreach/recipient', input, page));
+      return page.items;
+    }),
 
   ...outreachCampaignProcedures,
   ...sendQueueProcedures,

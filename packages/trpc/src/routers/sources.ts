@@ -40,6 +40,7 @@ import {
   syncRunSchema,
 } from '@workbench/services/sources/schemas';
 import { z } from 'zod';
+import { listHeaders } from '../paging-headers.ts';
 import { procedure, router } from '../trpc.ts';
 import { googleSheetsProcedures } from './sources/google-sheets.ts';
 
@@ -227,7 +228,12 @@ export const sourcesRouter = router({
     })
     .input(syncItemsInput)
     .output(z.array(syncItemSchema))
-    .query(({ ctx, input }) => listSyncItems({ ctx: ctx.service, input })),
+    .query(async ({ ctx, input }) => {
+      const page = await listSyncItems({ ctx: ctx.service, input });
+      const path = `/api/sources/sync/${input.runId}/items`;
+      Object.assign(ctx.headers, listHeaders(path, { ...input, runId: undefined }, page));
+      return page.items;
+    }),
 
   pauseSync: runAction('pause', 'Pause a sync', pauseSync),
   resumeSync: runAction('resume', 'Resume a sync', resumeSync),

@@ -2,6 +2,8 @@ import { LEAD_INDEXES, type LeadDoc, LeadListModel, LeadModel } from '@workbench
 import { Types } from 'mongoose';
 import type { Verb } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
+import type { NewestPage } from '../../shared/newest-first.ts';
+import type { NewestPageInput } from '../../shared/page-schemas.ts';
 import { ENRICH_PORTS, type EnrichPorts } from '../enrich/types.ts';
 import type { EnrichLeadsInput, EnrichmentEstimate, EnrichmentRun, EstimateLeadsInput } from '../schemas.ts';
 import { estimateEnrichment } from './estimate-enrichment.ts';
@@ -11,8 +13,6 @@ import { startRun } from './start-run.ts';
 
 export { cancelRun, pauseRun, resumeRun, retryLead, retryRun } from './control-run.ts';
 export { startRun } from './start-run.ts';
-
-const RUNS_MAX = 50;
 
 /** @throws ServiceError invalid without leads, not_found for an unknown list */
 export async function enrichLeads({ ctx, input }: Verb<EnrichLeadsInput>): Promise<EnrichmentRun> {
@@ -38,9 +38,13 @@ export async function estimateLeads(
   return estimateEnrichment(ctx, leads, input.enrichmentSteps, ports);
 }
 
-/** The newest fifty, newest first. */
-export async function listRuns({ ctx }: Verb<object>): Promise<EnrichmentRun[]> {
-  return toRunViews(ctx, await findRuns(RUNS_MAX));
+/**
+ * Newest first.
+ * @throws ServiceError invalid for an unknown cursor
+ */
+export async function listRuns({ ctx, input }: Verb<NewestPageInput>): Promise<NewestPage<EnrichmentRun>> {
+  const { items, ...page } = await findRuns(input);
+  return { items: await toRunViews(ctx, items), ...page };
 }
 
 /** @throws ServiceError not_found */

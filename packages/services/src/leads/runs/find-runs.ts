@@ -1,7 +1,9 @@
 import { LeadListModel, type LeadRunDoc, LeadRunModel } from '@workbench/db';
 import { ServiceError } from '../../shared/errors.ts';
-import { getBatch, listBatches } from '../../shared/jobs/index.ts';
+import { getBatch, pageBatches } from '../../shared/jobs/index.ts';
 import type { BatchView } from '../../shared/jobs/types.ts';
+import type { NewestPage } from '../../shared/newest-first.ts';
+import type { NewestPageInput } from '../../shared/page-schemas.ts';
 import { ENRICH_KIND, enrichParamsSchema } from '../enrich/types.ts';
 
 export interface RunWithBatch {
@@ -17,15 +19,16 @@ export async function findRun(id: string): Promise<RunWithBatch> {
 }
 
 /** Newest first. */
-export async function findRuns(limit: number): Promise<RunWithBatch[]> {
-  const batches = await listBatches({ kind: ENRICH_KIND, limit });
+export async function findRuns(input: NewestPageInput): Promise<NewestPage<RunWithBatch>> {
+  const { items: batches, ...page } = await pageBatches(ENRICH_KIND, input);
   const ids = batches.map((batch) => enrichParamsSchema.parse(batch.params).runId);
   const runs = await LeadRunModel.find({ _id: { $in: ids } }).lean();
   const byId = new Map(runs.map((run) => [run._id, run]));
-  return batches.flatMap((batch, index) => {
+  const items = batches.flatMap((batch, index) => {
     const run = byId.get(ids[index] ?? '');
     return run === undefined ? [] : [{ run, batch }];
   });
+  return { items, ...page };
 }
 
 /** Whether results of a list can go back into a sheet. */

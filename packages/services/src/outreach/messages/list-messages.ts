@@ -7,49 +7,64 @@ import {
 import { recipientKey } from '../../ai/index.ts';
 import { findContacts } from '../../contacts/index.ts';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
-import { decodeDateCursor, encodeDateCursor, olderThan } from '../../shared/date-cursor.ts';
+import { type DateCursor, decodeDateCursor, encodeDateCursor, olderThan } from '../../shared/date-cursor.ts';
 import { type NewestPage, pageNewestFirst } from '../../shared/newest-first.ts';
 import type { NewestPageInput } from '../../shared/page-schemas.ts';
 import { findOutreachCampaign } from '../campaigns/find-campaign.ts';
 import { couldBeSamePerson, lookupKeys, type TargetKeys } from '../recipients/match-target.ts';
 import { findSuppressedMessageIds } from '../recipients/suppression.ts';
 import { targetFromContact } from '../recipients/target.ts';
-import type { OutreachMessage, OutreachMessageStatus, RecipientInput } from '../schemas.ts';
+import type { OutreachMessage, OutreachMessageStatus, RecipientInput, RecipientMessagesInput } from '../schemas.ts';
 import { toOutreachMessage } from './message-view.ts';
 
-const RECIPIENT_MESSAGES_MAX = 100;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 interface CampaignMessagesQuery extends NewestPageInput {
   id: string;
   status?: OutreachMessageStatus | undefined;
+  sort?: 'updated' | 'created' | undefined;
 }
 
 /**
- * Recipients of a campaign with their messages, changed last first, and those of one moment in the same order each time.
- * One that changes while the list is paged moves to its start.
+ * Recipients of a campaign with their messages, and those of one moment in the same order each time. By `updated`, one that
+ * changes while the list is paged moves to its start; by `created`, each keeps its place.
  * @throws ServiceError not_found; invalid for an unknown cursor
  */
 export async function listOutreachMessages({
   ctx,
-  input: { id, status, ...page },
+  input: { id, status, sort = 'updated', ...page },
 }: Verb<CampaignMessagesQuery>): Promise<NewestPage<OutreachMessage>> {
   const campaign = await findOutreachCampaign(id);
   const filter = { campaignId: id, ...(status === undefined ? {} : { status }) };
   const { queue: hint } = OUTREACH_MESSAGE_INDEXES;
-  const { items, ...rest } = await pageNewestFirst(OutreachMessageModel, { ...page, filter, by: 'updatedAt', hint });
+  const { items, ...rest } = await pageNewestFirst(OutreachMessageModel, { ...page, filter, by: `${sort}At`, hint });
   return { items: await toMessages(ctx, items, () => campaign.name), ...rest };
 }
 
-/** Drafts and messages of one recipient over all campaigns, last changed first; empty without a recipient. */
-export async function listRecipientMessages({ ctx, input }: Verb<RecipientInput>): Promise<OutreachMessage[]> {
-  const targetKeys = await targetKeysOf(input);
+/**
+ * Drafts and messages of one recipient over all campaigns, last changed first; empty without a recipient.
+ * @throws ServiceError invalid for an unknown cursor
+ */
+export async function listRecipientMessages({
+  ctx,
+  input: { limit, cursor, ...recipient },
+}: Verb<RecipientMessagesInput>): Promise<NewestPage<OutreachMessage>> {
+  const targetKeys = await targetKeysOf(recipient);
+  const after = cursor === undefined ? null : decodeDateCursor(cursor, UUID);
   const found = await OutreachMessageModel.find({ keys: { $in: lookupKeys(targetKeys) } })
     .hint(OUTREACH_MESSAGE_INDEXES.recipient)
     .sort({ updatedAt: -1, _id: -1 })
     .lean<OutreachMessageDoc[]>();
-  const docs = found.filter(({ keys }) => couldBeSamePerson(targetKeys, keys)).slice(0, RECIPIENT_MESSAGES_MAX);
-  return toNamedMessages(ctx, docs);
+  const ofRecipient = found.filter(({ keys }) => couldBeSamePerson(targetKeys, keys));
+  const left = ofRecipient.filter((doc) => after === null || isAfter(doc, after));
+  const docs = left.slice(0, limit);
+  const last = docs.at(-1);
+  const hasMore = left.length > limit && last !== undefined;
+  return {
+    items: await toNamedMessages(ctx, docs),
+    total: ofRecipient.length,
+    nextCursor: hasMore ? encodeDateCursor({ at: last.updatedAt, id: last._id }) : null,
+  };
 }
 
 /**
@@ -78,6 +93,10 @@ export async function listCompanyMessages({
     nextCursor: hasMore ? encodeDateCursor({ at: last.updatedAt, id: last._id }) : null,
   };
 }
+
+/** Whether a message comes after a cursor in a list that is changed last first. */
+const isAfter = ({ updatedAt, _id }: OutreachMessageDoc, { at, id }: DateCursor): boolean =>
+  updatedAt < at || (updatedAt.getTime() === at.getTime() && _id < id);
 
 /** With the names of their campaigns. */
 async function toNamedMessages(ctx: ServiceContext, docs: OutreachMessageDoc[]): Promise<OutreachMessage[]> {

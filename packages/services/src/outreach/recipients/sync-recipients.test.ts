@@ -48,7 +48,8 @@ const removeContact = async (id: string) => {
 const suppressIdentifiers = (...identifiers: string[]) =>
   suppressContacts({ ctx, input: { identifiers, ids: [], contactIds: [], reason: '' } }, syncRecipientsOfContacts);
 const messages = async (id: string) => (await listOutreachMessages({ ctx, input: { id, limit: 100 } })).items;
-const ofRecipient = (input: RecipientInput) => listRecipientMessages({ ctx, input });
+const ofRecipient = async (input: RecipientInput) =>
+  (await listRecipientMessages({ ctx, input: { limit: 100, ...input } })).items;
 const ONE_MORE = { added: 1, known: 0, suppressed: 0 };
 const KNOWN = { added: 0, known: 1, suppressed: 0 };
 

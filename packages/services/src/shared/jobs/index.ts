@@ -18,6 +18,8 @@ export {
   latestBatch,
   listBatches,
   listBatchItems,
+  pageBatches,
+  pageBatchItems,
 } from './store/read-batches.ts';
 export { startBatch } from './store/start-batch.ts';
 export type * from './types.ts';

@@ -173,9 +173,21 @@ describe('Sync All', () => {
       secondsLeft: null,
     });
     const failed = { runId: run.id, state: 'failed' as const, limit: 100 };
-    expect(await listSyncItems({ ctx, input: failed })).toMatchObject([
+    expect((await listSyncItems({ ctx, input: failed })).items).toMatchObject([
       { name: 'c3.com', domain: 'c3.com', state: 'failed', message: 'Wikidata: The key is wrong' },
     ]);
+    const domains: string[] = [];
+    for (let cursor: string | undefined = '0', total = 0; cursor !== undefined; ) {
+      const page = await listSyncItems({
+        ctx,
+        input: { runId: run.id, limit: 2, ...(total > 0 && { cursor }) },
+      });
+      total = page.total;
+      domains.push(...page.items.map(({ domain }) => domain));
+      cursor = page.nextCursor ?? undefined;
+    }
+    expect(domains.toSorted()).toEqual([...new Set(domains)].toSorted());
+    expect(domains).toHaveLength(6);
     await until(() => ports.notices.length > 0);
     expect(ports.notices).toMatchObject([{ kind: 'sync_failed', message: '5 of 6 companies were synced, 1 failed.' }]);
     wikidata.reply = () => null;

@@ -9,13 +9,15 @@ import {
   cancelBatch,
   getBatch,
   latestBatch,
-  listBatchItems,
+  pageBatchItems,
   pauseBatch,
   resumeBatch,
   retryBatch,
   startBatch,
 } from '../../shared/jobs/index.ts';
 import type { BatchView } from '../../shared/jobs/types.ts';
+import type { NewestPage } from '../../shared/newest-first.ts';
+import type { NewestPageInput } from '../../shared/page-schemas.ts';
 import { newUuid } from '../../shared/record-ids.ts';
 import { SOURCE_PORTS } from '../connections/default-ports.ts';
 import type { EstimateSyncInput, SyncAllInput, SyncEstimate, SyncItem, SyncRun } from '../schemas.ts';
@@ -27,7 +29,7 @@ import { SYNC_ALL_NAME, SYNC_KIND, type SyncParams, syncParamsSchema } from './s
 const CHUNK = 1000;
 
 type ByRun = Verb<{ runId: string }>;
-type SyncItemsInput = { runId: string; state?: 'failed' | 'skipped' | undefined; limit: number };
+type SyncItemsInput = NewestPageInput & { runId: string; state?: 'failed' | 'skipped' | undefined };
 
 /** Starts a sync of all companies; if one is in progress, including the hourly one, that one is returned. */
 export function syncAll({ ctx, input }: Verb<SyncAllInput>): Promise<SyncRun> {
@@ -120,18 +122,27 @@ export async function retrySync({ input }: ByRun): Promise<SyncRun> {
   return toRun(await retryBatch((await findRun(input.runId)).id));
 }
 
-/** The companies of a run in their states; one that is not tracked any more is named by its id. */
-export async function listSyncItems({ input }: Verb<SyncItemsInput>): Promise<SyncItem[]> {
+/**
+ * The companies of a run in their states, in an order that stays; one that is not tracked any more is named by its id.
+ * @throws ServiceError not_found; invalid for an unknown cursor
+ */
+export async function listSyncItems({ input }: Verb<SyncItemsInput>): Promise<NewestPage<SyncItem>> {
   const { id } = await findRun(input.runId);
-  const { state, limit } = input;
-  const items = await listBatchItems({ batchId: id, limit, ...(state !== undefined && { state }) });
+  const { state, limit, cursor } = input;
+  const { items, ...page } = await pageBatchItems({
+    batchId: id,
+    limit,
+    cursor,
+    ...(state !== undefined && { state }),
+  });
   const ids = items.map(({ key }) => new Types.ObjectId(key));
   const companies = await CompanyModel.find({ _id: { $in: ids } }, { name: 1, domain: 1 }).lean();
   const byId = new Map(companies.map((company) => [company._id.toHexString(), company]));
-  return items.map(({ key, startedAt: _, ...item }) => {
+  const named = items.map(({ key, startedAt: _, ...item }) => {
     const company = byId.get(key);
     return { companyId: key, name: company?.name ?? key, domain: company?.domain ?? '', ...item };
   });
+  return { items: named, ...page };
 }
 
 async function findRun(runId: string): Promise<BatchView> {

@@ -2,23 +2,22 @@ import { createHash } from 'node:crypto';
 import { type SuppressionDoc, SuppressionModel } from '@workbench/db';
 import { type Identifier, isPersonal } from '@workbench/identity/identifiers';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
-import type { Suppression } from '../schemas.ts';
+import { pageNewestFirst } from '../../shared/newest-first.ts';
+import type { ListSuppressionsInput, Suppression, SuppressionList } from '../schemas.ts';
 import { hashIdentifier, lookupHashes } from './find-suppressed-ids.ts';
 import { copySuppressions } from './suppression-copy.ts';
-
-const ENTRIES_SHOWN_MAX = 1000;
 
 type Hash = SuppressionDoc['hashes'][number];
 /** `lookups`: the hash of the former spelling, too; only `hash` is stored. */
 type HashedSubject = { hash: string; lookups: string[]; kind: string; isPersonal: boolean }[];
 
-/** Newest first, up to 1,000; the total counts all. */
-export async function listSuppressions(_: Verb<object>): Promise<{ entries: Suppression[]; total: number }> {
-  const [docs, total] = await Promise.all([
-    SuppressionModel.find().sort({ addedAt: -1, _id: -1 }).limit(ENTRIES_SHOWN_MAX).lean(),
-    SuppressionModel.countDocuments(),
-  ]);
-  return { entries: docs.map(toSuppression), total };
+/**
+ * Newest first; the total counts all.
+ * @throws ServiceError invalid for an unknown cursor
+ */
+export async function listSuppressions({ input }: Verb<ListSuppressionsInput>): Promise<SuppressionList> {
+  const { items, ...page } = await pageNewestFirst(SuppressionModel, { ...input, by: 'addedAt' });
+  return { entries: items.map(toSuppression), ...page };
 }
 
 /**

@@ -107,7 +107,7 @@ const RECORDS: Record<Exclude<TrashKindName, 'company' | 'demo'>, () => Promise<
   ownColumn: async () => (await createOwnColumn({ ctx, input: { name: 'Stage', type: 'text' } })).id,
   suppression: async () => {
     await addSuppressions(ctx, [[EMAIL]], 'asked by mail');
-    return (await listSuppressions({ ctx, input: {} })).entries[0]?.id ?? '';
+    return (await listSuppressions({ ctx, input: { limit: 9 } })).entries[0]?.id ?? '';
   },
   view: async () => (await createView({ ctx, input: { name: 'Large', columns: ['spread'] } })).id,
   list: async () => {

@@ -9,12 +9,14 @@ import { syncRecipientsOfContacts } from '@workbench/services/outreach';
 import { checkSuppression, listSuppressions } from '@workbench/services/suppression';
 import {
   checkSuppressionInput,
+  listSuppressionsInput,
   suppressionCheckSchema,
   suppressionListSchema,
 } from '@workbench/services/suppression/schemas';
 import { deleteSuppression } from '@workbench/services/trash';
 import { removedSchema } from '@workbench/services/trash/schemas';
 import { z } from 'zod';
+import { listHeaders } from '../../paging-headers.ts';
 import { procedure } from '../../trpc.ts';
 
 const tags = ['contacts'];
@@ -31,9 +33,13 @@ export const suppressionProcedures = {
         description: 'The entries of the do-not-contact list, newest first. They are stored as hashes.',
       },
     })
-    .input(z.object({}))
+    .input(listSuppressionsInput)
     .output(suppressionListSchema)
-    .query(({ ctx }) => listSuppressions({ ctx: ctx.service, input: {} })),
+    .query(async ({ ctx, input }) => {
+      const list = await listSuppressions({ ctx: ctx.service, input });
+      Object.assign(ctx.headers, listHeaders('/api/contacts/do-not-contact', input, list));
+      return list;
+    }),
 
   suppress: procedure
     .meta({

@@ -9,6 +9,7 @@ import {
   resumeRun,
   retryRun,
 } from '@workbench/services/leads';
+import { RUNS_PAGE_MAX } from '@workbench/services/leads/limits';
 import {
   enrichLeadsInput,
   enrichmentEstimateSchema,
@@ -19,7 +20,9 @@ import {
   retryRunInput,
   runByIdInput,
 } from '@workbench/services/leads/schemas';
+import { newestPageInput } from '@workbench/services/shared/page-schemas';
 import { z } from 'zod';
+import { listHeaders } from '../../paging-headers.ts';
 import { procedure } from '../../trpc.ts';
 
 const tags = ['leads'];
@@ -79,12 +82,16 @@ export const enrichmentProcedures = {
         path: '/enrichment/runs',
         tags,
         summary: 'List enrichment runs',
-        description: 'The last 50 runs, newest first, each with its progress and its costs.',
+        description: 'Newest first, each run with its progress and its costs.',
       },
     })
-    .input(z.object({}))
+    .input(newestPageInput(RUNS_PAGE_MAX, 50))
     .output(z.array(enrichmentRunSchema))
-    .query(({ ctx }) => listRuns({ ctx: ctx.service, input: {} })),
+    .query(async ({ ctx, input }) => {
+      const page = await listRuns({ ctx: ctx.service, input });
+      Object.assign(ctx.headers, listHeaders('/api/enrichment/runs', input, page));
+      return page.items;
+    }),
 
   run: procedure
     .meta({

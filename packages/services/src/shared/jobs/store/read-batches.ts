@@ -6,8 +6,11 @@ import {
   BatchItemModel,
   BatchModel,
 } from '@workbench/db';
+import { unknownCursor } from '../../date-cursor.ts';
 import { ServiceError } from '../../errors.ts';
-import { BATCH_TRANSITIONS, type ItemState } from '../states.ts';
+import { type NewestPage, pageNewestFirst } from '../../newest-first.ts';
+import type { NewestPageInput } from '../../page-schemas.ts';
+import { BATCH_TRANSITIONS, ITEM_STATES, type ItemState } from '../states.ts';
 import type { BatchView, ItemView } from '../types.ts';
 import { type CountedItems, countItems, countItemsNow, RECENT_MS } from './count-items.ts';
 
@@ -22,6 +25,13 @@ export async function getBatch(id: string): Promise<BatchView> {
 export async function listBatches({ kind, limit }: { kind: string; limit: number }): Promise<BatchView[]> {
   const batches = await BatchModel.find({ kind }).sort({ order: -1 }).hint(BATCH_INDEXES.kind).limit(limit).lean();
   return Promise.all(batches.map(batchView));
+}
+
+/** Newest first. @throws ServiceError invalid for an unknown cursor */
+export async function pageBatches(kind: string, input: NewestPageInput): Promise<NewestPage<BatchView>> {
+  const { kind: hint } = BATCH_INDEXES;
+  const { items, ...page } = await pageNewestFirst(BatchModel, { ...input, filter: { kind }, by: 'order', hint });
+  return { items: await Promise.all(items.map(batchView)), ...page };
 }
 
 /** @param name only batches with this name */
@@ -48,6 +58,32 @@ export async function listBatchItems({ batchId, state, limit }: ListBatchItems):
     .limit(limit)
     .lean();
   return items.map(itemView);
+}
+
+/**
+ * Items in the order in which they were added, which no change of their states alters.
+ * @throws ServiceError invalid for an unknown cursor
+ */
+export async function pageBatchItems({
+  batchId,
+  state,
+  limit,
+  cursor,
+}: ListBatchItems & { cursor?: string | undefined }): Promise<NewestPage<ItemView>> {
+  if (cursor !== undefined && !/^\d{1,9}$/.test(cursor)) throw unknownCursor();
+  // With all states named, the ranges of the index are merged, and nothing is sorted.
+  const filter = { batchId, state: state ?? { $in: [...ITEM_STATES] } };
+  const [docs, total] = await Promise.all([
+    BatchItemModel.find({ ...filter, ...(cursor !== undefined && { order: { $gt: Number(cursor) } }) })
+      .sort({ order: 1 })
+      .hint(BATCH_ITEM_INDEXES.state)
+      .limit(limit + 1)
+      .lean(),
+    BatchItemModel.countDocuments(filter),
+  ]);
+  const items = docs.slice(0, limit);
+  const nextCursor = docs.length > limit ? String(items.at(-1)?.order) : null;
+  return { items: items.map(itemView), total, nextCursor };
 }
 
 /** The item for this key in the latest batch of the kind that has one. */
