@@ -55,22 +55,6 @@ const use = (id: string, input: Partial<UseMessageInput> = {}) =>
   useMessage({ ctx, input: { id, text: TEXT, request: requestOf(), ...input } });
 
 describe('outreach campaigns', () => {
-  it('have each message once in the order of creation, also while messages change', async () => {
-    const { id } = await create();
-    await add(id, ...(await Promise.all(Array.from({ length: 6 }, () => hold()))));
-    const found: string[] = [];
-    for (let cursor: string | undefined, isFirst = true; isFirst || cursor !== undefined; isFirst = false) {
-      const page = await listOutreachMessages({ ctx, input: { id, sort: 'created', limit: 2, cursor } });
-      found.push(...page.items.map((message) => message.id));
-      cursor = page.nextCursor ?? undefined;
-      // What no page has shown yet changes.
-      const changed = { _id: { $nin: found }, campaignId: id };
-      await OutreachMessageModel.updateOne(changed, { updatedAt: new Date(AT.getTime() + found.length * 1000) });
-    }
-    expect(new Set(found).size).toBe(6);
-    expect(found).toHaveLength(6);
-  });
-
   it('begin as a draft without targets, newest first', async () => {
     const first = await create({ targetCriteria: { title: 'VP Engineering' } });
     expect(first).toEqual({
@@ -395,11 +379,6 @@ describe('messages of a recipient', () => {
     const names = (await ofRecipient({ recipientName: 'marta  oliveira', recipientCompany: 'ACME' })).map(
       ({ campaignName }) => campaignName,
     );
-    const marta = { recipientName: 'Marta Oliveira', recipientCompany: 'Acme', limit: 1 };
-    const pageOne = await listRecipientMessages({ ctx, input: marta });
-    const pageTwo = await listRecipientMessages({ ctx, input: { ...marta, cursor: pageOne.nextCursor ?? '' } });
-    expect([...pageOne.items, ...pageTwo.items].map(({ campaignName }) => campaignName)).toEqual(names);
-    expect([pageOne.total, pageTwo.nextCursor]).toEqual([2, null]);
     expect(names).toEqual(['First', 'Second']);
     expect(await ofRecipient({ recipientName: 'Bob' })).toEqual([]);
     expect(await ofRecipient({})).toEqual([]);
