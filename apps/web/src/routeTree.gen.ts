@@ -26,6 +26,7 @@ import { Route as SearchRouteImport } from './routes/search'
 import { Route as SettingsRouteImport } from './routes/settings'
 import { Route as SourcesRouteImport } from './routes/sources'
 import { Route as TrashRouteImport } from './routes/trash'
+import { Route as WebhooksRouteImport } from './routes/webhooks'
 import { Route as CompaniesIdRouteImport } from './routes/companies.$id'
 
 const IndexRoute = IndexRouteImport.update({
@@ -113,6 +114,11 @@ const TrashRoute = TrashRouteImport.update({
   path: '/trash',
   getParentRoute: () => rootRouteImport,
 } as any)
+const WebhooksRoute = WebhooksRouteImport.update({
+  id: '/webhooks',
+  path: '/webhooks',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CompaniesIdRoute = CompaniesIdRouteImport.update({
   id: '/companies/$id',
   path: '/companies/$id',
@@ -137,6 +143,7 @@ export interface FileRoutesByFullPath {
   '/settings': typeof SettingsRoute
   '/sources': typeof SourcesRoute
   '/trash': typeof TrashRoute
+  '/webhooks': typeof WebhooksRoute
   '/companies/$id': typeof CompaniesIdRoute
 }
 export interface FileRoutesByTo {
@@ -157,6 +164,7 @@ export interface FileRoutesByTo {
   '/settings': typeof SettingsRoute
   '/sources': typeof SourcesRoute
   '/trash': typeof TrashRoute
+  '/webhooks': typeof WebhooksRoute
   '/companies/$id': typeof CompaniesIdRoute
 }
 export interface FileRoutesById {
@@ -178,6 +186,7 @@ export interface FileRoutesById {
   '/settings': typeof SettingsRoute
   '/sources': typeof SourcesRoute
   '/trash': typeof TrashRoute
+  '/webhooks': typeof WebhooksRoute
   '/companies/$id': typeof CompaniesIdRoute
 }
 export interface FileRouteTypes {
@@ -200,6 +209,7 @@ export interface FileRouteTypes {
     | '/settings'
     | '/sources'
     | '/trash'
+    | '/webhooks'
     | '/companies/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -220,6 +230,7 @@ export interface FileRouteTypes {
     | '/settings'
     | '/sources'
     | '/trash'
+    | '/webhooks'
     | '/companies/$id'
   id:
     | '__root__'
@@ -240,6 +251,7 @@ export interface FileRouteTypes {
     | '/settings'
     | '/sources'
     | '/trash'
+    | '/webhooks'
     | '/companies/$id'
   fileRoutesById: FileRoutesById
 }
@@ -261,6 +273,7 @@ export interface RootRouteChildren {
   SettingsRoute: typeof SettingsRoute
   SourcesRoute: typeof SourcesRoute
   TrashRoute: typeof TrashRoute
+  WebhooksRoute: typeof WebhooksRoute
   CompaniesIdRoute: typeof CompaniesIdRoute
 }
 
@@ -385,6 +398,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TrashRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/webhooks': {
+      id: '/webhooks'
+      path: '/webhooks'
+      fullPath: '/webhooks'
+      preLoaderRoute: typeof WebhooksRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/companies/$id': {
       id: '/companies/$id'
       path: '/companies/$id'
@@ -413,6 +433,7 @@ const rootRouteChildren: RootRouteChildren = {
   SettingsRoute: SettingsRoute,
   SourcesRoute: SourcesRoute,
   TrashRoute: TrashRoute,
+  WebhooksRoute: WebhooksRoute,
   CompaniesIdRoute: CompaniesIdRoute,
 }
 export const routeTree = rootRouteImport

@@ -18,6 +18,7 @@ import {
   Sparkles,
   TableProperties,
   Trash2,
+  Webhook,
 } from 'lucide-react';
 
 export interface NavigationItem {
@@ -66,4 +67,5 @@ export const FURTHER_SCREENS: readonly NavigationItem[] = [
   { title: 'Sources That Disagree', to: '/disagreements', icon: Scale },
   { title: 'API Keys', to: '/api-keys', icon: KeyRound },
   { title: 'Audit Log', to: '/audit-log', icon: ScrollText },
+  { title: 'Webhooks', to: '/webhooks', icon: Webhook },
 ];

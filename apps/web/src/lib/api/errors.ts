@@ -44,6 +44,8 @@ export const READ_FAILURE = {
   imports: 'Failed to fetch imports',
   apiKeys: 'Failed to fetch API keys',
   audit: 'Failed to fetch the audit log',
+  webhooks: 'Failed to fetch webhooks',
+  deliveries: 'Failed to fetch deliveries',
 } as const;
 
 /** The message of a thrown value, or `fallback` when it carries none. Never throws. */
