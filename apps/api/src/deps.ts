@@ -6,6 +6,7 @@ import type {
   exportFailedRows,
   importCompanies,
   previewImport,
+  resumeImport,
   startImport,
   upsertCompanies,
 } from '@workbench/services/companies';
@@ -18,6 +19,7 @@ import type { Infrastructure } from '@workbench/services/shared/context';
 /** Verbs that receive or return a file and therefore have routes of their own. */
 export interface FileVerbs {
   importCompanies: typeof importCompanies;
+  resumeImport: typeof resumeImport;
   startImport: typeof startImport;
   previewImport: typeof previewImport;
   exportFailedRows: typeof exportFailedRows;

@@ -97,6 +97,7 @@ export const fakeFiles: FileVerbs = {
     await removeKept(input);
     return { ...emptyOutcome(), importId: input.importId, isCancelled: false, errorFile: null };
   },
+  resumeImport: async () => false,
   startImport: async ({ input }) => {
     await removeKept(input);
     return { importId: input.importId };

@@ -1,5 +1,5 @@
 import { BULK_PART_INDEXES, type BulkChangeDoc, BulkChangeModel, BulkPartModel } from '@workbench/db';
-import type { Verb } from '../shared/context.ts';
+import type { ServiceContext, Verb } from '../shared/context.ts';
 import { ServiceError } from '../shared/errors.ts';
 import { cancelBatch, latestBatch } from '../shared/jobs/index.ts';
 import { BULK_KIND, batchName, carryOut, finishChange } from './bulk-job.ts';
@@ -27,12 +27,19 @@ export async function cancelBulk({ ctx, input: { id } }: ById): Promise<BulkChan
  */
 export async function undoBulk({ ctx, input: { id } }: ById): Promise<BulkChange> {
   const change = await requireChange(id);
+  if (ctx.isRepeat && change.phase === 'undo') return finishUndo(ctx, change);
   const ended = { _id: id, finishedAt: { $ne: null } };
   const { matchedCount } = await BulkChangeModel.updateOne(ended, { $set: { phase: 'undo', finishedAt: null } });
   if (matchedCount === 0) throw notEnded(await requireChange(id));
-  await reopenKept(id);
-  await carryOut(ctx, { ...change, phase: 'undo' });
-  return toBulkChange(await requireChange(id));
+  return finishUndo(ctx, { ...change, phase: 'undo', finishedAt: null });
+}
+
+async function finishUndo(ctx: ServiceContext, change: BulkChangeDoc): Promise<BulkChange> {
+  if (change.finishedAt === null) {
+    await reopenKept(change._id);
+    await carryOut(ctx, change);
+  }
+  return toBulkChange(await requireChange(change._id));
 }
 
 /** What an earlier undo has left as it was may be possible now. */

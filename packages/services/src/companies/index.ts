@@ -62,7 +62,7 @@ export { type ImportInput, importCompanies, previewImport, startImport } from '.
 export { emptyOutcome } from './import/outcome.ts';
 export { emptyKindCounts } from './import/plan-page.ts';
 export { cancelImport, getImport, listImportedRows, listImports } from './import/runs/list-imports.ts';
-export { resumeImports } from './import/runs/resume-imports.ts';
+export { resumeImport, resumeImports } from './import/runs/resume-imports.ts';
 export { stopImports } from './import/runs/running-imports.ts';
 export { listKept, previewTakeBack, startTakeBack, takeBackImport } from './import/take-back/take-back-import.ts';
 export { countCompaniesOnLists, takeAllCompaniesOffList } from './lists/list-membership.ts';

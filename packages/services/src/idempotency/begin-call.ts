@@ -37,6 +37,11 @@ export type CallStart =
 /** Ends exactly once, in one of three ways. */
 export interface CallClaim {
   callId: string;
+  /** An earlier attempt was interrupted. */
+  isRepeat: boolean;
+  /** What that attempt has kept. */
+  keptOutcome: unknown;
+  keepOutcome(outcome: object): Promise<void>;
   /** The call took effect: repeats get its answer. */
   answer(answer: KeptAnswerDoc): Promise<void>;
   /** The call had no effect: a repeat is carried out. */
@@ -71,7 +76,8 @@ export async function beginCall({ ctx, input }: Verb<BeginCallInput>): Promise<C
       return { kind: 'answered', answer: found.answer };
     } else {
       const claim = await claimJournal(calls(), _id, { from: ['started'], to: 'started' });
-      if (claim !== null) return { kind: 'interrupted', claim: callClaim(found, claim) };
+      if (claim !== null)
+        return { kind: 'interrupted', claim: callClaim(found, claim, { isRepeat: true, keptOutcome: found.outcome }) };
       if (performance.now() > deadline) return { kind: 'running' };
       await sleep(POLL_MS);
     }
@@ -98,19 +104,27 @@ async function insertCall(_id: string, fingerprint: string, now: Date): Promise<
     // The first of two attempts may have been carried out although its response was lost.
     if ((await IdempotentCallModel.exists({ _id, callId: doc.callId })) === null) return null;
   }
-  return callClaim(doc, claimOf(calls(), doc));
+  return callClaim(doc, claimOf(calls(), doc), { isRepeat: false, keptOutcome: undefined });
 }
 
-function callClaim({ _id, callId }: Pick<IdempotentCallDoc, '_id' | 'callId'>, claim: JournalClaim): CallClaim {
+function callClaim(
+  { _id, callId }: Pick<IdempotentCallDoc, '_id' | 'callId'>,
+  claim: JournalClaim,
+  earlier: Pick<CallClaim, 'isRepeat' | 'keptOutcome'>,
+): CallClaim {
   // A renewal that fails is made up for by the next one; without any, another process may take over.
   const renewal = setInterval(() => claim.renew().catch(() => undefined), RENEW_MS);
   renewal.unref();
   return {
     callId,
+    ...earlier,
+    keepOutcome: async (outcome) => {
+      await IdempotentCallModel.updateOne({ _id, callId }, { $set: { outcome } });
+    },
     answer: ({ body, ...answer }) => {
       clearInterval(renewal);
       const isKept = body !== undefined && Buffer.byteLength(body) <= KEPT_ANSWER_BYTES_MAX;
-      const change = { $set: { answer: { ...answer, ...(isKept && { body }) } } };
+      const change = { $set: { answer: { ...answer, ...(isKept && { body }) } }, $unset: { outcome: 1 } as const };
       return claim.finish('answered', change);
     },
     forget: async () => {

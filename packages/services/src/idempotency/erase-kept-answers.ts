@@ -6,8 +6,8 @@ import { IdempotentCallModel } from '@workbench/db';
  */
 export async function eraseKeptAnswers(): Promise<number> {
   const { modifiedCount } = await IdempotentCallModel.updateMany(
-    { 'answer.body': { $exists: true } },
-    { $unset: { 'answer.body': 1 } },
+    { $or: [{ 'answer.body': { $exists: true } }, { outcome: { $exists: true } }] },
+    { $unset: { 'answer.body': 1, outcome: 1 } },
   );
   return modifiedCount;
 }

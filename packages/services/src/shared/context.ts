@@ -15,6 +15,12 @@ export interface ServiceContext extends Infrastructure {
   log: Logger;
   /** Of a call with an `Idempotency-Key`: the same for each attempt. A UUID. */
   callId?: string;
+  /** An earlier attempt of the call was interrupted: what is asked for may be there already. */
+  isRepeat?: boolean;
+  /** What an interrupted attempt has kept. */
+  keptOutcome?: unknown;
+  /** For a repeat that finds the record gone which the call is about. */
+  keepOutcome?: (outcome: object) => Promise<void>;
 }
 
 /** How this process reaches the network and its own secrets; no domain is in it. */

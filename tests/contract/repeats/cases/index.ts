@@ -3,6 +3,7 @@ import { companyCases } from './company-cases.ts';
 import { leadCases } from './lead-cases.ts';
 import { otherCases, outreachCases } from './outreach-cases.ts';
 import { peopleCases } from './people-cases.ts';
+import { webhookCases } from './webhook-cases.ts';
 import { workCases } from './work-cases.ts';
 
 export const repeatCases: RepeatCases = {
@@ -12,4 +13,5 @@ export const repeatCases: RepeatCases = {
   ...peopleCases,
   ...outreachCases,
   ...otherCases,
+  ...webhookCases,
 };

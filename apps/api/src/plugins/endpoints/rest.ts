@@ -1,4 +1,4 @@
-import { repeatRuleOf, restOperations } from '@workbench/trpc';
+import { restOperations } from '@workbench/trpc';
 import type { FastifyInstance } from 'fastify';
 import { objectBody } from '../http/json-body.ts';
 import { refuseBody, refuseQuery } from '../http/misplaced-input.ts';
@@ -19,11 +19,7 @@ export function addRestRoutes(scope: FastifyInstance): void {
         if (takesBody) refuseQuery(request);
         else refuseBody(request);
         const input = takesBody ? objectBody(request.body) : request.query;
-        if (
-          method === 'POST' &&
-          (await isAnswered(request, reply, { rule: repeatRuleOf(operationId), content: input }))
-        )
-          return reply;
+        if (method === 'POST' && (await isAnswered(request, reply, { operationId, content: input }))) return reply;
         const ctx = requestContext(request);
         const output = await call(ctx, Object.assign({}, input, request.params));
         // REST clients always expect JSON, so a procedure without a result returns an empty object.

@@ -8,7 +8,7 @@ import {
   previewPastedInput,
 } from '@workbench/services/companies/schemas';
 import { newUuid } from '@workbench/services/shared/record-ids';
-import { refuseUnknownNames, repeatRuleOf } from '@workbench/trpc';
+import { refuseUnknownNames } from '@workbench/trpc';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { FileVerbs } from '../../deps.ts';
@@ -21,7 +21,7 @@ import { invalidFieldsError, readUpload, type UploadRules } from './read-upload.
 import type { Spool } from './spool.ts';
 
 export interface CompanyImportRouteOptions {
-  files: Pick<FileVerbs, 'importCompanies' | 'startImport' | 'previewImport' | 'exportFailedRows'>;
+  files: Pick<FileVerbs, 'importCompanies' | 'resumeImport' | 'startImport' | 'previewImport' | 'exportFailedRows'>;
   spool: Spool;
   uploadBytesMax?: number | undefined;
 }
@@ -80,15 +80,20 @@ export function addCompanyImportRoutes(scope: FastifyInstance, options: CompanyI
   /** Of a file that stays until its import has ended. */
   async function answerImport(request: FastifyRequest, reply: FastifyReply, given: GivenImport) {
     const { uploaded, fileName, isAsync, options: importOptions } = given;
-    const path = await spool.keep(uploaded);
     const { service: ctx } = requestContext(request);
     const importId = importOptions.importId ?? newUuid(ctx);
+    const address = `/api/imports/${importId}`;
+    const sendAccepted = () => reply.code(202).header('location', address).send({ importId, address });
+    if (await options.files.resumeImport({ ctx, input: { importId } })) {
+      await spool.remove(uploaded);
+      return sendAccepted();
+    }
+    const path = await spool.keep(uploaded);
     // From here on the import removes the file: another process may continue it after the end of this one.
     const input = { path, fileName, importId, options: importOptions, isKept: true };
     if (!isAsync && !prefersAsync(request.headers.prefer)) return options.files.importCompanies({ ctx, input });
     await options.files.startImport({ ctx, input });
-    const address = `/api/imports/${importId}`;
-    return reply.code(202).header('location', address).send({ importId, address });
+    return sendAccepted();
   }
 
   /** Removes the file of an import that is not carried out again. */
@@ -99,7 +104,7 @@ export function addCompanyImportRoutes(scope: FastifyInstance, options: CompanyI
   ): Promise<boolean> {
     let isNew = false;
     try {
-      isNew = !(await isAnswered(request, reply, { rule: repeatRuleOf('companies-importCsv'), content }));
+      isNew = !(await isAnswered(request, reply, { operationId: 'companies-importCsv', content }));
       return !isNew;
     } finally {
       if (!isNew) await spool.remove(path);
@@ -116,7 +121,7 @@ export function addCompanyImportRoutes(scope: FastifyInstance, options: CompanyI
   scope.post('/api/companies/import-rows', async (request, reply) => {
     const { text, async: isAsync = false, ...given } = readBody(importPastedInput, request);
     const isRepeat = await isAnswered(request, reply, {
-      rule: repeatRuleOf('companies-importRows'),
+      operationId: 'companies-importRows',
       content: request.body,
     });
     if (isRepeat) return reply;

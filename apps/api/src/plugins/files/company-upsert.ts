@@ -4,7 +4,7 @@ import {
   uncheckedUpsertInput,
   upsertOptionsSchema,
 } from '@workbench/services/companies/upsert/schemas';
-import { refuseUnknownNames, repeatRuleOf } from '@workbench/trpc';
+import { refuseUnknownNames } from '@workbench/trpc';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { FileVerbs } from '../../deps.ts';
@@ -25,7 +25,7 @@ export async function addCompanyUpsertRoute(scope: FastifyInstance, files: Pick<
     route.addContentTypeParser(NDJSON, { parseAs: 'string' }, (_request, body, done) => done(null, String(body)));
     route.post('/api/companies/bulk', { bodyLimit: UPSERT_BYTES_MAX }, async (request, reply) => {
       const input = readInput(request);
-      const rules = { rule: repeatRuleOf('companies-upsert'), content: request.body };
+      const rules = { operationId: 'companies-upsert', content: request.body };
       if (await isAnswered(request, reply, rules)) return reply;
       return files.upsertCompanies({ ctx: requestContext(request).service, input });
     });

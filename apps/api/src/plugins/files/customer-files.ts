@@ -4,7 +4,6 @@ import {
   customerFilterSchema,
   customerImportOptions,
 } from '@workbench/services/customers/schemas';
-import { repeatRuleOf } from '@workbench/trpc';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { FileVerbs } from '../../deps.ts';
@@ -44,7 +43,7 @@ export function addCustomerFileRoutes(
     scope.post(url, async (request, reply) => {
       const { content, ...input } = await readUpload(request, spool, rules);
       try {
-        if (await isAnswered(request, reply, { rule: repeatRuleOf(operationId), content })) return reply;
+        if (await isAnswered(request, reply, { operationId, content })) return reply;
         return await verb({ ctx: requestContext(request).service, input });
       } finally {
         await spool.remove(input.path);

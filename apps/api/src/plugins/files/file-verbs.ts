@@ -5,6 +5,7 @@ import {
   exportFailedRows,
   importCompanies,
   previewImport,
+  resumeImport,
   startImport,
   upsertCompanies,
 } from '@workbench/services/companies';
@@ -18,6 +19,7 @@ import type { FileVerbs } from '../../deps.ts';
 export const FILE_VERBS: FileVerbs = {
   importCompanies,
   previewImport,
+  resumeImport,
   startImport,
   exportFailedRows,
   upsertCompanies,

@@ -6,7 +6,6 @@ import {
   importFileOptions,
   listByIdInput,
 } from '@workbench/services/leads/schemas';
-import { repeatRuleOf } from '@workbench/trpc';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { FileVerbs } from '../../deps.ts';
@@ -49,7 +48,7 @@ export function addLeadFileRoutes(
       const { content, ...input } = await readUpload(request, spool, rules);
       try {
         if (url === IMPORT_URL && input.options.enrich) requireScope(request.caller, 'spend');
-        if (await isAnswered(request, reply, { rule: repeatRuleOf(operationId), content })) return reply;
+        if (await isAnswered(request, reply, { operationId, content })) return reply;
         return await verb({ ctx: serviceOf(request), input });
       } finally {
         await spool.remove(input.path);

@@ -1,5 +1,5 @@
 import { beginCall, type CallClaim } from '@workbench/services/idempotency';
-import type { RepeatRule } from '@workbench/trpc';
+import { lookAt, type RepeatRule, repeatRuleOf } from '@workbench/trpc';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HttpError } from '../http/error-handler.ts';
 import { requestContext } from '../http/request-context.ts';
@@ -18,7 +18,7 @@ const RETRY_AFTER_SECONDS = 5;
 const KEPT_HEADERS = ['content-type', 'etag', 'location'] as const;
 
 export interface OnceRules {
-  rule: RepeatRule;
+  operationId: string;
   /** What was sent, beside method and address. */
   content: unknown;
 }
@@ -33,8 +33,9 @@ export function addKeptAnswers(scope: FastifyInstance): void {
     if (reply.statusCode >= 200 && reply.statusCode < 300) {
       await call.answer({ status: reply.statusCode, headers: keptHeaders(reply), body: String(payload) });
     } else {
-      // A refused call has done nothing; after a failure, what it wrote may be there all the same.
-      const end = reply.statusCode < 500 ? call.forget() : call.interrupt();
+      // A refused call has done nothing, unless an earlier attempt has; after a failure, what it wrote may be there.
+      const hasNoEffect = reply.statusCode < 500 && !call.isRepeat;
+      const end = hasNoEffect ? call.forget() : call.interrupt();
       await end.catch((error) =>
         request.log.warn({ err: error }, 'the claim of an Idempotency-Key could not be ended'),
       );
@@ -52,8 +53,9 @@ export function addKeptAnswers(scope: FastifyInstance): void {
 export async function isAnswered(
   request: FastifyRequest,
   reply: FastifyReply,
-  { rule, content }: OnceRules,
+  { operationId, content }: OnceRules,
 ): Promise<boolean> {
+  const rule = repeatRuleOf(operationId);
   const key = rule === 'reads' ? null : readIdempotencyKey(request);
   if (key === null) return false;
   const caller = request.headers.authorization ?? '';
@@ -66,7 +68,7 @@ export async function isAnswered(
     case 'interrupted':
       if (!isRepeatable(rule, content)) {
         await start.claim.interrupt();
-        throw outcomeUnknown();
+        throw outcomeUnknown(operationId);
       }
       request.idempotentCall = start.claim;
       return false;
@@ -117,11 +119,11 @@ function keptHeaders(reply: FastifyReply): Record<string, string> {
   return Object.fromEntries(headers.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])));
 }
 
-const outcomeUnknown = () =>
+const outcomeUnknown = (operationId: string) =>
   new HttpError(
     409,
     'OUTCOME_UNKNOWN',
-    'The server was interrupted during this call and does not know whether it took effect; it is not repeated. Look at what it changes, and send it with a new Idempotency-Key if it did not.',
+    `The server was interrupted during this call and does not know whether it took effect; it is not repeated. ${lookAt(operationId)}, and send it with a new Idempotency-Key if it did not take effect.`,
   );
 
 const answerNotKept = () =>

@@ -17,6 +17,8 @@ export interface ImportRunDoc {
   endedAt?: Date | null;
   /** `person`, `script` or `job`. */
   by?: string;
+  /** The call with an `Idempotency-Key` that began it. */
+  callId?: string | null;
   mode?: string;
   /** Rows by what became of them. */
   counts?: Record<string, number>;
@@ -47,6 +49,7 @@ const importRunSchema = new Schema<ImportRunDoc>(
     seenAt: { type: Date, required: true },
     endedAt: Date,
     by: String,
+    callId: String,
     mode: String,
     counts: Schema.Types.Mixed,
     resume: Schema.Types.Mixed,

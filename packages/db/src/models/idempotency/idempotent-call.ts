@@ -20,6 +20,8 @@ export interface IdempotentCallDoc {
   worker: JournalWorkerDoc | null;
   leaseUntil: Date;
   startedAt: Date;
+  /** What comes of it, where the record that it is about is gone at its end. */
+  outcome?: unknown;
   answer?: KeptAnswerDoc;
 }
 
@@ -32,6 +34,7 @@ const idempotentCallSchema = new Schema<IdempotentCallDoc>(
     worker: { type: Schema.Types.Mixed, default: null },
     leaseUntil: { type: Date, required: true },
     startedAt: { type: Date, required: true },
+    outcome: Schema.Types.Mixed,
     answer: Schema.Types.Mixed,
   },
   { collection: 'idempotent_calls', autoIndex: false, versionKey: false, minimize: false },

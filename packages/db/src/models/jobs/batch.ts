@@ -29,6 +29,8 @@ export interface BatchDoc {
   finishedAt: Date | null;
   /** What the items came to, kept when the last one had ended. */
   counts: ItemCounts | null;
+  /** The call with an `Idempotency-Key` that has reopened it last. */
+  reopenedBy?: string;
   /** Its items are being written: until then it is neither finished nor given up. */
   lockedUntil: Date | null;
   /** What became of its items some time after its end; left out while they are there. */
@@ -58,6 +60,7 @@ const batchSchema = new Schema<BatchDoc>(
     startedAt: { type: Date, default: null },
     finishedAt: { type: Date, default: null },
     counts: { type: Schema.Types.Mixed, default: null },
+    reopenedBy: String,
     lockedUntil: { type: Date, default: null },
     itemsExpired: { type: String, enum: ['deleting', 'deleted'] },
     finishedNotified: { type: Boolean, required: true },

@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { ContactDoc } from '@workbench/db';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
+import { newUuid } from '../../shared/record-ids.ts';
 import { checkMessage } from '../check/check-message.ts';
-import { deleteMessage, saveMessage } from '../history/store-message.ts';
+import { deleteMessage, findGeneratedMessage, saveMessage } from '../history/store-message.ts';
 import { characterCount } from '../length/character-limit.ts';
 import { messageLimit } from '../length/message-limit.ts';
 import { assertContactNotSuppressed, requireRecipient } from '../recipient/require-contact.ts';
@@ -39,13 +39,16 @@ export async function generateMessage(call: Verb<Input>): Promise<GeneratedMessa
  */
 export async function* streamMessage({ ctx, input, signal }: GenerateCall): AsyncGenerator<MessageProgress> {
   const request = messageRequestSchema.parse(input);
+  const id = newUuid(ctx);
+  const begun = ctx.isRepeat ? await findGeneratedMessage(id) : null;
+  if (begun !== null) return yield { kind: 'done', message: begun };
   assertRecipientNamed(request);
   const recipient = input.contactId ? await requireRecipient(ctx, input.contactId) : null;
   const draft = yield* untilAborted(startWriting(ctx, { input, request, signal }), signal);
   if (draft === null) return;
   // The id that the contact has now: one that was joined with another is known by both.
   const contactId = recipient?._id.toHexString() ?? null;
-  const message = toMessage(draft, { request, contactId, variant: input.variant, now: ctx.now() });
+  const message = toMessage(draft, { id, request, contactId, variant: input.variant, now: ctx.now() });
   await saveMessage(message);
   if (recipient !== null) await deleteIfSuppressed(ctx, message, recipient);
   yield { kind: 'done', message };
@@ -97,16 +100,17 @@ function startWriting(
 }
 
 interface MessageDetails {
+  id: string;
   request: MessageRequest;
   contactId: string | null;
   variant: number;
   now: Date;
 }
 
-function toMessage(draft: WrittenDraft, { request, contactId, variant, now }: MessageDetails): GeneratedMessage {
+function toMessage(draft: WrittenDraft, { id, request, contactId, variant, now }: MessageDetails): GeneratedMessage {
   const { text, clauses, isTrimmed, unusedFacts, tokens, writer } = draft;
   return {
-    id: randomUUID(),
+    id,
     message: text,
     messageType: request.messageType,
     clauses,

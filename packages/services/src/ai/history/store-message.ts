@@ -19,6 +19,12 @@ export async function saveMessage(message: GeneratedMessage): Promise<void> {
   } as never);
 }
 
+/** null when there is none (any more). */
+export async function findGeneratedMessage(id: string | null): Promise<GeneratedMessage | null> {
+  const generated = id === null ? null : await GeneratedMessageModel.findById(id).lean();
+  return generated === null ? null : (generated.data as GeneratedMessage);
+}
+
 /** Out of the history: it must not have been written. */
 export async function deleteMessage(id: string): Promise<void> {
   await GeneratedMessageModel.deleteOne({ _id: id });

@@ -29,7 +29,8 @@ export async function findCampaignRun(ctx: ServiceContext, id: string): Promise<
  */
 export async function ensureBatch(ctx: ServiceContext, campaign: ReportCampaignDoc): Promise<BatchView> {
   const name = campaignBatchName(campaign._id);
-  const existing = (await findNamedBatches([name])).get(name);
+  // An interrupted attempt of the call that creates the campaign may have left a batch without all its items.
+  const existing = ctx.isRepeat && campaign._id === ctx.callId ? undefined : (await findNamedBatches([name])).get(name);
   if (existing !== undefined) return existing;
   const params: ReportRunParams = {
     origin: 'campaign',
@@ -39,5 +40,5 @@ export async function ensureBatch(ctx: ServiceContext, campaign: ReportCampaignD
     skipYoungerThanDays: campaign.skipYoungerThanDays,
     analyst: campaign.analystKind as AnalystKind,
   };
-  return startBatch(ctx, { kind: REPORT_KIND, params, keys: campaign.companyIds, uniqueName: name });
+  return startBatch(ctx, { kind: REPORT_KIND, params, keys: campaign.companyIds, uniqueName: name, id: campaign._id });
 }

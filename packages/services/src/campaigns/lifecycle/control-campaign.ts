@@ -1,6 +1,6 @@
 import type { Verb } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
-import { cancelBatch, pauseBatch, resumeBatch, retryBatch } from '../../shared/jobs/index.ts';
+import { cancelBatch, pauseBatch, resumeBatch, retryBatch, wasReopened } from '../../shared/jobs/index.ts';
 import type { BatchView } from '../../shared/jobs/types.ts';
 import type { Campaign } from '../schemas.ts';
 import { findCampaignRun } from './campaign-run.ts';
@@ -27,10 +27,11 @@ export function cancelCampaign(verb: ById): Promise<Campaign> {
  * @throws ServiceError conflict when none has failed or the campaign was cancelled
  */
 export function retryCampaign(verb: ById): Promise<Campaign> {
-  return control(verb, ({ id, state, failed }) => {
+  return control(verb, async ({ id, state, failed }) => {
+    if (await wasReopened(verb.ctx, id)) return retryBatch(verb.ctx, id, ['failed']);
     if (state === 'cancelled') throw new ServiceError('conflict', 'This campaign was cancelled; create a new one');
     if (failed === 0) throw new ServiceError('conflict', 'No company of this campaign has failed');
-    return retryBatch(id, ['failed']);
+    return retryBatch(verb.ctx, id, ['failed']);
   });
 }
 

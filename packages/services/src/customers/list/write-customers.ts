@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { type CustomerDoc, CustomerModel } from '@workbench/db';
 import { parseDomain } from '@workbench/identity/domain/domain-key';
 import { parseKind } from '@workbench/identity/identifiers/kinds';
@@ -7,6 +6,7 @@ import { whileTouchingCustomers } from '../../companies/index.ts';
 import type { Verb } from '../../shared/context.ts';
 import { isDuplicateKey } from '../../shared/database/classify-error.ts';
 import { ServiceError } from '../../shared/errors.ts';
+import { newUuid } from '../../shared/record-ids.ts';
 import { deleteCustomers } from '../../trash/index.ts';
 import { CUSTOMERS_MAX } from '../limits.ts';
 import type { AddCustomerInput, Customer, RemoveCustomersInput, UpdateCustomerInput } from '../schemas.ts';
@@ -15,6 +15,8 @@ import { customerNotFound, customerQuery, showCustomer } from './list-customers.
 
 /** @throws ServiceError invalid for what is no domain or identifier; conflict when an entry has it already */
 export async function addCustomer({ ctx, input }: Verb<AddCustomerInput>): Promise<Customer> {
+  const begun = ctx.isRepeat ? await CustomerModel.findById(newUuid(ctx)).lean<CustomerDoc>() : null;
+  if (begun !== null) return showCustomer(begun);
   if ((await CustomerModel.countDocuments()) >= CUSTOMERS_MAX) {
     throw new ServiceError('conflict', `The list of customers has ${CUSTOMERS_MAX} entries already; remove some first`);
   }
@@ -25,7 +27,7 @@ export async function addCustomer({ ctx, input }: Verb<AddCustomerInput>): Promi
     reason: input.reason,
   });
   const now = ctx.now();
-  const entry: CustomerDoc = { _id: randomUUID(), ...fields, file: null, addedAt: now, updatedAt: now };
+  const entry: CustomerDoc = { _id: newUuid(ctx), ...fields, file: null, addedAt: now, updatedAt: now };
   await whileTouchingCustomers(fields.keys, () =>
     refuseTaken(fields, () => CustomerModel.collection.insertOne(entry as never)),
   );

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { getTotals, getWorkspace } from '../../companies/index.ts';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { latestBatch, registerBatchKind, startBatch } from '../../shared/jobs/index.ts';
+import { newUuid } from '../../shared/record-ids.ts';
 import { KEYS_VERSION } from '../rule/matching-keys.ts';
 import type { DuplicateSearch } from '../schemas.ts';
 import { findDuplicates } from './find-duplicates.ts';
@@ -62,7 +63,7 @@ export async function getDuplicateSearch(): Promise<DuplicateSearch> {
 
 async function startSearch(ctx: ServiceContext, isWhole: boolean): Promise<void> {
   registerDuplicateJobs();
-  await startBatch(ctx, { kind: KIND, params: { isWhole }, keys: [ITEM], uniqueName: KIND });
+  await startBatch(ctx, { kind: KIND, params: { isWhole }, keys: [ITEM], uniqueName: KIND, id: newUuid(ctx) });
 }
 
 async function prepareSearch(ctx: ServiceContext, batchId: string, isWhole: boolean): Promise<void> {

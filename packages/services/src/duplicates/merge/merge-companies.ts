@@ -1,11 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { type CompanyMergeDoc, CompanyMergeModel } from '@workbench/db';
 import { changeIdOf, getCompany, loadMergeSides, mergeInStore, recordCompanyChange } from '../../companies/index.ts';
-import type { Verb } from '../../shared/context.ts';
+import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { isDuplicateKey } from '../../shared/database/classify-error.ts';
 import { ServiceError } from '../../shared/errors.ts';
-import { claimOf, type JournalClaim, newJournalWork } from '../../shared/moves/journal-lease.ts';
+import { claimJournal, claimOf, type JournalClaim, newJournalWork } from '../../shared/moves/journal-lease.ts';
 import { discardArchive } from '../../shared/moves/restore-documents.ts';
+import { newUuid } from '../../shared/record-ids.ts';
 import type { MergedCompany, MergeInput } from '../schemas.ts';
 import { findBlocker } from './check-merge.ts';
 import { mergeLinks } from './links/move-links.ts';
@@ -19,12 +19,14 @@ import { mergeReports } from './move-reports.ts';
  * @throws ServiceError not_found, invalid for one and the same company, conflict when something stands against it
  */
 export async function mergeCompanies({ ctx, input }: Verb<MergeInput>): Promise<MergedCompany> {
+  const begun = ctx.isRepeat ? await CompanyMergeModel.findById(newUuid(ctx)).lean<CompanyMergeDoc>() : null;
+  if (begun !== null) return continueBegun(ctx, begun);
   const sides = await loadMergeSides(input);
   const blocker = await findBlocker(sides);
   if (blocker !== null) throw new ServiceError('conflict', blocker);
   const { survivor, other } = sides;
   const merge: CompanyMergeDoc = {
-    _id: randomUUID(),
+    _id: newUuid(ctx),
     survivorId: survivor._id,
     otherId: other._id,
     survivor: { name: survivor.name, domain: survivor.domain },
@@ -44,7 +46,21 @@ export async function mergeCompanies({ ctx, input }: Verb<MergeInput>): Promise<
   }
   const refusal = await continueMerge(merge, claimOf(mergeJournal(), merge));
   if (refusal !== null) throw refusal;
-  return { mergeId: merge._id, company: await getCompany({ ctx, input: { id: survivor._id.toHexString() } }) };
+  return toMerged(ctx, merge);
+}
+
+/** Of a call that is carried out again. */
+async function continueBegun(ctx: ServiceContext, merge: CompanyMergeDoc): Promise<MergedCompany> {
+  if (merge.state !== 'merging') return toMerged(ctx, merge);
+  const claim = await claimJournal(mergeJournal(), merge._id, { from: ['merging'], to: 'merging' });
+  if (claim === null) throw new ServiceError('unavailable', `${merge.survivor.name} is being merged at the moment`);
+  const refusal = await continueMerge(merge, claim);
+  if (refusal !== null) throw refusal;
+  return toMerged(ctx, merge);
+}
+
+async function toMerged(ctx: ServiceContext, { _id, survivorId }: CompanyMergeDoc): Promise<MergedCompany> {
+  return { mergeId: _id, company: await getCompany({ ctx, input: { id: survivorId.toHexString() } }) };
 }
 
 /** Moves what has not moved yet. @returns what stands against it, and then both companies are as they were */

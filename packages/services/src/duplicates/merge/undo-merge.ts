@@ -25,11 +25,12 @@ import { separateReports } from './move-reports.ts';
 export async function undoMerge({ ctx, input: { mergeId } }: Verb<UndoMergeInput>): Promise<UndoneMerge> {
   const merge = await findMerge(mergeId);
   if (merge.state === 'undone') return toUndone(merge);
-  const blocker = await findUndoBlocker(merge);
+  // One that was interrupted has passed already, and is finished.
+  const blocker = merge.state === 'undoing' ? null : await findUndoBlocker(merge);
   if (blocker !== null) throw new ServiceError('conflict', blocker);
-  const claim = await claimJournal(mergeJournal(), mergeId, { from: ['merged'], to: 'undoing' });
+  const claim = await claimJournal(mergeJournal(), mergeId, { from: ['merged', 'undoing'], to: 'undoing' });
   if (claim === null) throw busyRefusal(merge);
-  const undoneBy = ctx.actor;
+  const undoneBy = merge.undoneBy ?? ctx.actor;
   await mergeJournal().updateOne({ _id: mergeId }, { $set: { undoneBy } });
   const refusal = await continueUndo(ctx, { ...merge, undoneBy }, claim);
   if (refusal !== null) throw refusal;

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { type LeadListDoc, LeadListModel } from '@workbench/db';
 import type { ServiceContext } from '../../shared/context.ts';
 import { isDuplicateKey } from '../../shared/database/classify-error.ts';
+import { newUuid } from '../../shared/record-ids.ts';
 import type { LeadImportCounts } from '../schemas.ts';
 import type { ReadTable } from './read-rows.ts';
 
@@ -45,13 +45,15 @@ export async function upsertList(
   lastOrder = Math.max(Date.now(), lastOrder + 0.001);
   const at = ctx.now();
   const times = { createdAt: at, importedAt: at, order: lastOrder };
-  const list: LeadListDoc = { _id: randomUUID(), ...now, counts: { ...NO_COUNTS }, writeBack: null, ...times };
+  const list: LeadListDoc = { _id: newUuid(ctx), ...now, counts: { ...NO_COUNTS }, writeBack: null, ...times };
   try {
     await LeadListModel.collection.insertOne({ ...list } as never);
     return { list, isNew: true };
   } catch (error) {
-    // Another import of the same sheet was first.
-    const other = isDuplicateKey(error) ? await renewList(now) : null;
+    // Another import of the same sheet was first, or an attempt of the same call that was interrupted.
+    if (!isDuplicateKey(error)) throw error;
+    const own = await LeadListModel.findById(list._id).lean<LeadListDoc>();
+    const other = own ?? (source.place === null ? null : await renewList(now));
     if (other === null) throw error;
     return { list: other, isNew: false };
   }

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import type { LeadDecisionDoc, LeadDoc, LeadSuggestionDoc } from '@workbench/db';
-import type { Verb } from '../../shared/context.ts';
+import { LEAD_INDEXES, type LeadDecisionDoc, type LeadDoc, LeadModel, type LeadSuggestionDoc } from '@workbench/db';
+import type { ServiceContext, Verb } from '../../shared/context.ts';
+import { newUuid } from '../../shared/record-ids.ts';
 import { changeUserValues } from '../edit/update-lead.ts';
 import { invalidateFindingCounts } from '../findings/count-findings.ts';
 import type { DecideSuggestionsInput, LeadDecisions } from '../schemas.ts';
@@ -23,10 +23,14 @@ type Decision = Pick<LeadDecisionDoc, 'id' | 'at' | 'isAccepted'>;
  * @throws ServiceError invalid for more than 5,000 leads; nothing has been written then
  */
 export async function decideSuggestions({ ctx, input }: Verb<DecideSuggestionsInput>): Promise<LeadDecisions> {
-  const decision: Decision = { id: randomUUID(), at: ctx.now(), isAccepted: input.accept };
+  const decision: Decision = { id: newUuid(ctx), at: ctx.now(), isAccepted: input.accept };
   const left = new LeftSuggestions();
   const decidedLeads = new Set<string>();
   let suggestions = 0;
+  for (const { _id, decisions = [] } of await findDecided(ctx, decision)) {
+    suggestions += decisions.filter(({ id }) => id === decision.id).length;
+    decidedLeads.add(_id.toHexString());
+  }
   const decide = async (lead: LeadSummary, isSuppressed: boolean) => {
     for (const suggestion of lead.suggestions) {
       if (input.field !== undefined && suggestion.field !== input.field) continue;
@@ -54,6 +58,12 @@ export async function decideSuggestions({ ctx, input }: Verb<DecideSuggestionsIn
     leads: decidedLeads.size,
     ...left.list(),
   };
+}
+
+/** By an attempt of the same call that was interrupted. */
+async function findDecided(ctx: ServiceContext, { id }: Decision): Promise<LeadDoc[]> {
+  if (!ctx.isRepeat) return [];
+  return LeadModel.find({ 'decisions.id': id }).hint(LEAD_INDEXES.decisions).lean<LeadDoc[]>();
 }
 
 function withoutOldest(decisions: readonly LeadDecisionDoc[]): LeadDecisionDoc[] {

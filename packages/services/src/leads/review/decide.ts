@@ -16,20 +16,24 @@ import { chooseCandidate, rejectCandidates } from './choose-candidate.ts';
 export async function decideSuggestion({ ctx, input }: Verb<DecideSuggestionInput>): Promise<LeadDetail> {
   const { id, field, value: named, accept } = input;
   const now = ctx.now();
-  const decide = (lead: LeadDoc) => applyDecision(lead, findSuggestion(lead, field, named), accept, now);
+  const decide = (lead: LeadDoc): Partial<LeadDoc> | null => {
+    const suggestion = findSuggestion(lead, field, named);
+    if (suggestion !== null) return applyDecision(lead, suggestion, accept, now);
+    // An attempt of the same call that was interrupted has decided.
+    if (ctx.isRepeat) return null;
+    const message = named === undefined ? 'Nothing is suggested for this field' : 'This suggestion does not exist';
+    throw new ServiceError('not_found', `${message} any more`);
+  };
   return toLeadDetail(await changeUserValues(id, decide, now));
 }
 
-function findSuggestion(lead: LeadDoc, field: LeadField, value: string | undefined): LeadSuggestionDoc {
+function findSuggestion(lead: LeadDoc, field: LeadField, value: string | undefined): LeadSuggestionDoc | null {
   const suggested = lead.suggestions.filter((one) => one.field === field);
   if (value === undefined && suggested.length > 1) {
     const values = suggested.map((one) => `"${one.value}"`).join(', ');
     throw new ServiceError('conflict', `Several values are suggested for this field: ${values}. Name the one you mean`);
   }
-  const match = suggested.find((one) => one.value === (value ?? one.value));
-  if (match !== undefined) return match;
-  const message = value === undefined ? 'Nothing is suggested for this field' : 'This suggestion does not exist';
-  throw new ServiceError('not_found', `${message} any more`);
+  return suggested.find((one) => one.value === (value ?? one.value)) ?? null;
 }
 
 /**
@@ -42,6 +46,7 @@ export async function decideReview({ ctx, input }: Verb<DecideReviewInput>): Pro
   const decide = (lead: LeadDoc): Partial<LeadDoc> | null => {
     if (candidateId === null) return lead.candidates.length === 0 ? null : rejectCandidates(lead, at);
     const candidate = lead.candidates.find((one) => one.id === candidateId);
+    if (candidate === undefined && ctx.isRepeat) return null;
     if (candidate === undefined) throw new ServiceError('not_found', 'This match does not exist any more');
     return chooseCandidate(lead, candidate, at);
   };

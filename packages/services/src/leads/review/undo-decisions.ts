@@ -16,7 +16,9 @@ import { revertDecision } from './revert-decision.ts';
  */
 export async function undoDecisions({ ctx, input }: Verb<{ id: string }>): Promise<UndoneDecisions> {
   const decided = await LeadModel.find({ 'decisions.id': input.id }).hint(LEAD_INDEXES.decisions).lean<LeadDoc[]>();
-  if (decided.length === 0) throw new ServiceError('not_found', 'This decision was undone already or is too old');
+  // Of a call that is carried out again, nothing is left to be restored.
+  if (decided.length === 0 && !ctx.isRepeat)
+    throw new ServiceError('not_found', 'This decision was undone already or is too old');
   const left = new LeftSuggestions();
   let restored = 0;
   for (const lead of decided) {

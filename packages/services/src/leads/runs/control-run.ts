@@ -1,7 +1,8 @@
-import { LEAD_INDEXES, LeadModel } from '@workbench/db';
+import { LEAD_INDEXES, LeadModel, LeadRunModel } from '@workbench/db';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
-import { cancelBatch, pauseBatch, resumeBatch, retryBatch } from '../../shared/jobs/index.ts';
+import { cancelBatch, pauseBatch, resumeBatch, retryBatch, wasReopened } from '../../shared/jobs/index.ts';
+import { newUuid } from '../../shared/record-ids.ts';
 import type { EnrichmentRun, EnrichmentStep, LeadDetail, RetryLeadInput, RetryRunInput } from '../schemas.ts';
 import { ENRICHMENT_STEPS } from '../schemas.ts';
 import { findLead } from '../store/change-lead.ts';
@@ -37,15 +38,16 @@ export async function cancelRun({ ctx, input }: ById): Promise<EnrichmentRun> {
 /** @throws ServiceError conflict while the run is in progress, and when nothing has failed */
 export async function retryRun({ ctx, input }: Verb<RetryRunInput>): Promise<EnrichmentRun> {
   const { run, batch } = await findRun(input.id);
-  if (batch.finishedAt === null) {
+  const isBegun = await wasReopened(ctx, batch.id);
+  if (batch.finishedAt === null && !isBegun) {
     throw new ServiceError('conflict', 'This enrichment is in progress; wait for its end, or cancel it');
   }
   const { step } = input;
   if (input.repeatLost) return loadRunView(ctx, await repeatLostOfRun(ctx, run._id));
   if (step === 'write_back') return restartWriteBack(ctx, run);
   if (step === undefined) {
-    if (batch.failed === 0) throw new ServiceError('conflict', 'No lead of this enrichment has failed');
-    await retryBatch(batch.id, ['failed']);
+    if (batch.failed === 0 && !isBegun) throw new ServiceError('conflict', 'No lead of this enrichment has failed');
+    await retryBatch(ctx, batch.id, ['failed']);
     return loadRunView(ctx, run._id);
   }
   const leads = await LeadModel.find({ runId: run._id, [`steps.${step}.state`]: 'failed' }, { _id: 1 })
@@ -78,7 +80,7 @@ async function restartWriteBack(
 /** Enriches one lead in a run of its own: the failed and skipped steps, or one step whatever its outcome. */
 export async function retryLead({ ctx, input }: Verb<RetryLeadInput>): Promise<LeadDetail> {
   const lead = await findLead(input.id);
-  if (lead.enrichmentStatus === 'enriching') {
+  if (lead.enrichmentStatus === 'enriching' && !(await isStarted(ctx))) {
     throw new ServiceError('conflict', 'This lead is being enriched; wait until that has ended');
   }
   const { step } = input;
@@ -92,6 +94,10 @@ export async function retryLead({ ctx, input }: Verb<RetryLeadInput>): Promise<L
   await startRun(ctx, { listId: null, leadIds, steps, creditsMax: null, writesBack: false, isForced });
   return toLeadDetail(await findLead(input.id));
 }
+
+/** By an attempt of the same call that was interrupted. */
+const isStarted = async (ctx: ServiceContext): Promise<boolean> =>
+  ctx.isRepeat === true && (await LeadRunModel.exists({ _id: newUuid(ctx) })) !== null;
 
 async function findUnfinished(id: string): Promise<RunWithBatch> {
   const started = await findRun(id);

@@ -36,7 +36,9 @@ export async function startRun(ctx: ServiceContext, start: StartRunInput): Promi
   const name = `${ENRICH_KIND}:${listId ?? runId}`;
   const running = (await findNamedBatches([name])).get(name);
   // A cancelled run may still be finishing its last leads; it does not block a new one.
-  const isRunning = running !== undefined && running.finishedAt === null && running.state !== 'cancelled';
+  // One of an interrupted attempt of the same call may lack items.
+  const isOther = running !== undefined && running.id !== runId;
+  const isRunning = isOther && running.finishedAt === null && running.state !== 'cancelled';
   if (isRunning) return linkBatch(running);
   const keys = await findLeadsToEnrich(start);
   const writesBack = start.writesBack && (await listHasSheet(listId));

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { ServiceContext } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { startBatch } from '../../shared/jobs/index.ts';
+import { newUuid } from '../../shared/record-ids.ts';
 import { findLeadList } from '../store/lead-lists.ts';
 
 export const WRITE_BACK_KIND = 'leads.write-back';
@@ -30,6 +31,7 @@ export async function queueWriteBack(ctx: ServiceContext, { _id }: Pick<LeadList
     params: { listId: _id },
     keys: [_id],
     uniqueName: `${WRITE_BACK_KIND}:${_id}`,
+    id: newUuid(ctx),
   });
   const writeBack = { batchId, state: 'waiting', message: null, cells: 0, missingRows: 0, at: ctx.now() };
   const { matchedCount } = await LeadListModel.collection.updateOne(

@@ -1,4 +1,4 @@
-import { GeneratedMessageModel, type OutreachCampaignDoc, type OutreachMessageDoc } from '@workbench/db';
+import type { OutreachCampaignDoc, OutreachMessageDoc } from '@workbench/db';
 import { checkText, languageOf, listContactFacts } from '../../ai/index.ts';
 import {
   type GeneratedMessage,
@@ -44,12 +44,6 @@ export async function savedContactId(contactId: string | null): Promise<string |
 async function savedContactFacts(ctx: ServiceContext, contactId: string | null): Promise<MessageFact[]> {
   const saved = await savedContactId(contactId);
   return saved === null ? [] : listContactFacts({ ctx, input: { contactId: saved } });
-}
-
-/** The generated message that the draft started from; null when there is none (any more). */
-export async function findGeneratedMessage(messageId: string | null): Promise<GeneratedMessage | null> {
-  const generated = messageId === null ? null : await GeneratedMessageModel.findById(messageId).lean();
-  return generated === null ? null : (generated.data as GeneratedMessage);
 }
 
 /**

@@ -1,7 +1,8 @@
+import { findGeneratedMessage } from '../../ai/index.ts';
 import type { MessageRequest } from '../../ai/schemas.ts';
 import type { Verb } from '../../shared/context.ts';
 import type { EditMessageInput, OutreachMessage } from '../schemas.ts';
-import { buildDraftRequest, checkDraftText, findGeneratedMessage } from './draft-request.ts';
+import { buildDraftRequest, checkDraftText } from './draft-request.ts';
 import { findDraft, saveDraftText } from './find-message.ts';
 
 /**

@@ -1,3 +1,4 @@
+import { findGeneratedMessage } from '../../ai/index.ts';
 import { findContacts, markSavedIn } from '../../contacts/index.ts';
 import type { Verb } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
@@ -6,7 +7,7 @@ import { isPersonProfile } from '../recipients/profile-url.ts';
 import { assertRecipientNotSuppressed } from '../recipients/suppression.ts';
 import { type Target, targetFromContact, targetFromInput } from '../recipients/target.ts';
 import type { OutreachMessage, UseMessageInput } from '../schemas.ts';
-import { checkDraftText, findGeneratedMessage } from './draft-request.ts';
+import { checkDraftText } from './draft-request.ts';
 import { presentMessage } from './find-message.ts';
 import { saveDraft } from './save-draft.ts';
 

@@ -3,7 +3,7 @@ import type { Verb } from '../../shared/context.ts';
 import { assertRecipientNotSuppressed } from '../recipients/suppression.ts';
 import type { OutreachMessage, WriteDraftInput } from '../schemas.ts';
 import { buildDraftRequest, savedContactId, unsupportedClaimsError } from './draft-request.ts';
-import { findDraft, saveDraftText } from './find-message.ts';
+import { findDraft, findOutreachMessage, presentMessage, saveDraftText } from './find-message.ts';
 
 /** Of the writer's variants. */
 const VARIANT_MAX = 1000;
@@ -15,6 +15,10 @@ const VARIANT_MAX = 1000;
  * recipient is suppressed, or the new text has an unsupported claim; and as `generateMessage` does
  */
 export async function writeDraft({ ctx, input }: Verb<WriteDraftInput>): Promise<OutreachMessage> {
+  if (ctx.isRepeat) {
+    const written = await findOutreachMessage({ messageId: input.messageId });
+    if (written.message.messageId === ctx.callId) return presentMessage(ctx, written);
+  }
   const found = await findDraft(input);
   const { message, campaign } = found;
   await assertRecipientNotSuppressed(ctx, message);

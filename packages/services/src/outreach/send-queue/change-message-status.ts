@@ -11,7 +11,7 @@ import {
 } from '../messages/find-message.ts';
 import { assertRecipientNotSuppressed } from '../recipients/suppression.ts';
 import type { ChangeMessageStatusInput, MessageAction, OutreachMessage, OutreachMessageStatus } from '../schemas.ts';
-import { statusTransition } from './message-status-transitions.ts';
+import { type MessageState, statusTransition } from './message-status-transitions.ts';
 import { reserveSlots } from './reserve-quota.ts';
 
 /** Called each time another window has changed the message in the meantime. */
@@ -26,12 +26,26 @@ const ATTEMPTS_MAX = 10;
  */
 export async function changeMessageStatus({ ctx, input }: Verb<ChangeMessageStatusInput>): Promise<OutreachMessage> {
   for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt++) {
-    const found = await findOutreachMessage(input);
+    const found = await findSeen(ctx, input);
     const changed = await tryChange(ctx, found, input);
     if (changed !== null) return presentMessage(ctx, { ...found, message: changed });
   }
   throw new ServiceError('conflict', 'The message is being changed elsewhere; try again in a moment');
 }
+
+/** A call that is carried out again may have changed the message itself. */
+async function findSeen(ctx: ServiceContext, input: ChangeMessageStatusInput): Promise<CampaignMessage> {
+  const { messageId, action } = input;
+  if (!ctx.isRepeat) return findOutreachMessage(input);
+  const found = await findOutreachMessage({ messageId });
+  return statusTransition(stateOf(found.message), action).kind === 'same' ? found : findOutreachMessage(input);
+}
+
+const stateOf = ({ status, messageType, sentAt }: OutreachMessageDoc): MessageState => ({
+  status: status as OutreachMessageStatus,
+  messageType,
+  wasSent: sentAt !== null,
+});
 
 /** null: another process was faster, and the message must be read again. */
 async function tryChange(
@@ -40,14 +54,7 @@ async function tryChange(
   { action, reason }: ChangeMessageStatusInput,
 ): Promise<OutreachMessageDoc | null> {
   const { message } = found;
-  const transition = statusTransition(
-    {
-      status: message.status as OutreachMessageStatus,
-      messageType: message.messageType,
-      wasSent: message.sentAt !== null,
-    },
-    action,
-  );
+  const transition = statusTransition(stateOf(message), action);
   if (transition.kind === 'same') return message;
   if (transition.kind === 'refused') throw new ServiceError('conflict', transition.because);
   if (action === 'retry' || action === 'skip') assertCampaignNotCompleted(found.campaign);

@@ -30,7 +30,7 @@ describe('what ended long ago', () => {
     await jobs.deleteExpiredBatches(later(91));
     expect(await itemsOf(id)).toBe(0);
     expect(await jobs.getBatch(id)).toMatchObject({ state: 'completed', total: 3 });
-    await expect(jobs.retryBatch(id)).rejects.toMatchObject({ kind: 'conflict' });
+    await expect(jobs.retryBatch({}, id)).rejects.toMatchObject({ kind: 'conflict' });
   });
 
   it('keeps all items of a paused batch however old they are', async () => {
@@ -50,7 +50,7 @@ describe('what ended long ago', () => {
   it('is deleted to the end when the first attempt was interrupted', async () => {
     kindOf('t.kept', async () => DONE);
     const id = await batchOf('t.kept', { ...finished(), itemsExpired: 'deleting' });
-    await expect(jobs.retryBatch(id)).rejects.toMatchObject({ kind: 'conflict' });
+    await expect(jobs.retryBatch({}, id)).rejects.toMatchObject({ kind: 'conflict' });
     await jobs.deleteExpiredBatches(later(91));
     expect(await itemsOf(id)).toBe(0);
   });

@@ -1,6 +1,6 @@
 export { registerBatchKind, registerSchedule, type Schedule } from './registry.ts';
 export type { BatchState, ItemState } from './states.ts';
-export { cancelBatch, pauseBatch, resumeBatch, retryBatch } from './store/control-batch.ts';
+export { cancelBatch, pauseBatch, resumeBatch, retryBatch, wasReopened } from './store/control-batch.ts';
 export { deleteExpiredBatches } from './store/delete-expired.ts';
 export {
   type CurrentItem,

@@ -197,7 +197,7 @@ describe('control', () => {
     expect(await jobs.cancelBatch(batch.id)).toMatchObject({ state: 'cancelled' });
     expect(await ended(batch)).toMatchObject({ state: 'cancelled', cancelled: 30, running: 0 });
     expect(runs).toHaveLength(5);
-    await expect(jobs.retryBatch(batch.id)).rejects.toThrow('start it again');
+    await expect(jobs.retryBatch({}, batch.id)).rejects.toThrow('start it again');
   });
 
   it('tries failed and skipped items again, completed ones not', async () => {
@@ -216,7 +216,7 @@ describe('control', () => {
     expect(batch).toMatchObject({ state: 'completed', failed: 1, skipped: 1, completed: 2 });
     await until(() => told.length === 1);
     isBroken = false;
-    expect(await jobs.retryBatch(batch.id)).toMatchObject({ state: 'running', pending: 2 });
+    expect(await jobs.retryBatch({}, batch.id)).toMatchObject({ state: 'running', pending: 2 });
     expect(await ended(batch)).toMatchObject({ state: 'completed', completed: 4 });
     expect(runs).toHaveLength(6);
     await until(() => told.length === 2);
@@ -233,7 +233,7 @@ describe('control', () => {
     await BatchItemModel.updateMany({ key: 'k2' }, { $set: { state: 'pending' } });
     await BatchModel.updateOne({ _id: batch.id }, { $set: { state: 'paused', finishedAt: null, counts: null } });
     const before = runs.length;
-    expect(await jobs.retryBatch(batch.id)).toMatchObject({ state: 'paused' });
+    expect(await jobs.retryBatch({}, batch.id)).toMatchObject({ state: 'paused' });
     await sleep(500);
     expect(runs).toHaveLength(before);
     await jobs.resumeBatch(batch.id);
@@ -268,7 +268,7 @@ describe('control', () => {
     kindOf('t.follows', work, { onFinished });
     const batch = await ended(await begin('t.follows', ['k']));
     isBroken = false;
-    await jobs.retryBatch(batch.id);
+    await jobs.retryBatch({}, batch.id);
     expect(await ended(batch)).toMatchObject({ completed: 1 });
     await until(() => log.length === 6);
     expect(log).toEqual(['item', 'begins', 'ends', 'item', 'begins', 'ends']);
@@ -287,7 +287,7 @@ describe('control', () => {
     kindOf('t.old', async () => DONE);
     const batch = await ended(await begin('t.old', keys(2), { uniqueName: 'old' }));
     await BatchItemModel.deleteMany();
-    await expect(jobs.retryBatch(batch.id)).rejects.toMatchObject({ kind: 'conflict' });
+    await expect(jobs.retryBatch({}, batch.id)).rejects.toMatchObject({ kind: 'conflict' });
     expect(await jobs.getBatch(batch.id)).toMatchObject({ state: 'completed', completed: 2 });
   });
 

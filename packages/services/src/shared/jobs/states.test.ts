@@ -61,7 +61,7 @@ describe('a command moves a batch as its transition allows, and else leaves its 
     ['pause', pauseBatch],
     ['resume', resumeBatch],
     ['cancel', cancelBatch],
-    ['reopen', retryBatch],
+    ['reopen', (id: string) => retryBatch({}, id)],
   ] as const;
   const refused: Record<string, StoredBatchState[]> = {
     pause: ['preparing'],

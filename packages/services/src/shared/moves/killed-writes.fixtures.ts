@@ -5,6 +5,14 @@ const WRITES = ['bulkWrite', 'deleteMany', 'deleteOne', 'updateOne', 'updateMany
 
 /** From the given write on, none reaches the database, as after a kill. @returns whether it came so far */
 export async function killAtWrite(last: number, work: () => Promise<unknown>): Promise<boolean> {
+  return (await writesUntil(last, work)) > last;
+}
+
+/** How many writes the work has, with what follows it in the background until it has ended. */
+export const countWrites = (work: () => Promise<unknown>): Promise<number> =>
+  writesUntil(Number.POSITIVE_INFINITY, work);
+
+async function writesUntil(last: number, work: () => Promise<unknown>): Promise<number> {
   let writes = 0;
   for (const name of WRITES) {
     const original = mongo.Collection.prototype[name] as (...args: unknown[]) => Promise<unknown>;
@@ -14,5 +22,5 @@ export async function killAtWrite(last: number, work: () => Promise<unknown>): P
   }
   await work().catch(() => undefined);
   vi.restoreAllMocks();
-  return writes > last;
+  return writes;
 }

@@ -118,8 +118,8 @@ export async function cancelSync({ input }: ByRun): Promise<SyncRun> {
 }
 
 /** Tries failed and skipped companies again. */
-export async function retrySync({ input }: ByRun): Promise<SyncRun> {
-  return toRun(await retryBatch((await findRun(input.runId)).id));
+export async function retrySync({ ctx, input }: ByRun): Promise<SyncRun> {
+  return toRun(await retryBatch(ctx, (await findRun(input.runId)).id));
 }
 
 /**

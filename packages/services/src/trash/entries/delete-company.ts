@@ -1,10 +1,8 @@
 import { type TrashEntryDoc, TrashEntryModel } from '@workbench/db';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
-import { claimJournal } from '../../shared/moves/journal-lease.ts';
 import type { TrashEntry } from '../schemas.ts';
-import { continueDeletion, deleteRecords } from './delete-records.ts';
-import { toTrashEntry, trashJournal } from './entry-view.ts';
+import { continueBegun, deleteRecords } from './delete-records.ts';
 
 /** Moves a company with its figures, syncs and reports into the trash. @throws ServiceError not_found */
 export async function deleteCompany({ ctx, input }: Verb<{ id: string }>): Promise<TrashEntry> {
@@ -32,14 +30,6 @@ export async function deleteCompanies(
       throw new ServiceError('unavailable', error.message);
     throw error;
   }
-}
-
-async function continueBegun(ctx: ServiceContext, entry: TrashEntryDoc): Promise<TrashEntry> {
-  if (entry.state !== 'deleting') return toTrashEntry(entry);
-  const claim = await claimJournal(trashJournal(), entry._id, { from: ['deleting'], to: 'deleting' });
-  if (claim === null) throw new ServiceError('unavailable', `${entry.label} is being deleted at the moment`);
-  await continueDeletion(ctx, entry, claim);
-  return toTrashEntry({ ...entry, state: 'trashed' });
 }
 
 /** Moves the fictional companies into the trash; what users imported or added stays. */

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { type TrashEntryDoc, TrashEntryModel } from '@workbench/db';
 import type { ServiceContext } from '../../shared/context.ts';
 import { isDuplicateKey } from '../../shared/database/classify-error.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { moveToArchive } from '../../shared/moves/archive-documents.ts';
-import { claimOf, type JournalClaim, newJournalWork } from '../../shared/moves/journal-lease.ts';
+import { claimJournal, claimOf, type JournalClaim, newJournalWork } from '../../shared/moves/journal-lease.ts';
+import { newUuid } from '../../shared/record-ids.ts';
 import { TRASH_KINDS } from '../kinds/trash-kinds.ts';
 import { TRASH_DAYS } from '../limits.ts';
 import type { TrashEntry, TrashKindName } from '../schemas.ts';
@@ -23,8 +23,10 @@ export async function deleteRecords(
   ctx: ServiceContext,
   kind: TrashKindName,
   ids: readonly string[],
-  id: string = randomUUID(),
+  id: string = newUuid(ctx),
 ): Promise<TrashEntry | null> {
+  const begun = ctx.isRepeat ? await TrashEntryModel.findById(id).lean<TrashEntryDoc>() : null;
+  if (begun !== null) return continueBegun(ctx, begun);
   const plan = await TRASH_KINDS[kind].plan(ctx, ids);
   if (plan === null) return null;
   const { stays: _, ...planned } = plan;
@@ -46,6 +48,15 @@ export async function deleteRecords(
     throw new ServiceError('conflict', `${plan.label} is being deleted already`);
   }
   await continueDeletion(ctx, entry, claimOf(trashJournal(), entry));
+  return toTrashEntry({ ...entry, state: 'trashed' });
+}
+
+/** @throws ServiceError unavailable while another process deletes it */
+export async function continueBegun(ctx: ServiceContext, entry: TrashEntryDoc): Promise<TrashEntry> {
+  if (entry.state !== 'deleting') return toTrashEntry(entry);
+  const claim = await claimJournal(trashJournal(), entry._id, { from: ['deleting'], to: 'deleting' });
+  if (claim === null) throw new ServiceError('unavailable', `${entry.label} is being deleted at the moment`);
+  await continueDeletion(ctx, entry, claim);
   return toTrashEntry({ ...entry, state: 'trashed' });
 }
 

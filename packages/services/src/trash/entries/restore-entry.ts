@@ -7,7 +7,7 @@ import { claimJournal, type JournalClaim } from '../../shared/moves/journal-leas
 import { discardArchive, restoreFromArchive } from '../../shared/moves/restore-documents.ts';
 import type { TrashKind } from '../kinds/trash-kind.ts';
 import { TRASH_KINDS } from '../kinds/trash-kinds.ts';
-import type { Restored, TrashKindName } from '../schemas.ts';
+import { type Restored, restoredSchema, type TrashKindName } from '../schemas.ts';
 import { findTrashEntry, toTrashEntry, trashJournal } from './entry-view.ts';
 
 const REPORTS = ReportModel.collection.collectionName;
@@ -17,13 +17,17 @@ const REPORTS = ReportModel.collection.collectionName;
  * @throws ServiceError not_found, and conflict when something else has taken its key since or it is being restored already
  */
 export async function restoreEntry({ ctx, input }: Verb<{ id: string }>): Promise<Restored> {
+  // An attempt of the same call that was interrupted has restored it, or whoever resumes the trash.
+  if (ctx.keptOutcome !== undefined && (await TrashEntryModel.exists({ _id: input.id })) === null)
+    return restoredSchema.parse(ctx.keptOutcome);
   const entry = await findTrashEntry(input.id);
-  const claim = await claimJournal(trashJournal(), entry._id, { from: ['trashed'], to: 'restoring' });
+  const { kind, label, recordIds } = toTrashEntry(entry);
+  await ctx.keepOutcome?.({ kind, label, recordIds, notes: [] });
+  const claim = await claimJournal(trashJournal(), entry._id, { from: ['trashed', 'restoring'], to: 'restoring' });
   if (claim === null)
     throw new ServiceError('conflict', `${entry.label} is ${entry.state} at the moment; look again shortly`);
   const restored = await continueRestore(ctx, entry, claim);
   if (restored instanceof ServiceError) throw restored;
-  const { kind, label } = toTrashEntry(entry);
   return { kind, label, ...restored };
 }
 

@@ -1,6 +1,6 @@
 import { access, rm } from 'node:fs/promises';
 import { type ImportRunDoc, ImportRunModel } from '@workbench/db';
-import type { ServiceContext } from '../../../shared/context.ts';
+import type { ServiceContext, Verb } from '../../../shared/context.ts';
 import { claimJournal } from '../../../shared/moves/journal-lease.ts';
 import { continueImport } from '../import-companies.ts';
 import { continueTakeBack } from '../take-back/take-back-import.ts';
@@ -20,6 +20,21 @@ export async function resumeImports(ctx: ServiceContext): Promise<void> {
       ctx.log.error({ err: error, importId: run._id }, 'an import could not be continued'),
     );
   }
+}
+
+/**
+ * Continues what an interrupted attempt of the same call has begun, in the background.
+ * @returns false when it has begun nothing
+ */
+export async function resumeImport({ ctx, input }: Verb<{ importId: string }>): Promise<boolean> {
+  const { callId, isRepeat = false } = ctx;
+  const run = isRepeat ? await ImportRunModel.findById(input.importId).lean<ImportRunDoc>() : null;
+  if (run === null || run.callId !== callId || run.state === 'failed') return false;
+  if (run.state === 'running')
+    resumeRun(ctx, run).catch((error: unknown) =>
+      ctx.log.error({ err: error, importId: run._id }, 'an import could not be continued'),
+    );
+  return true;
 }
 
 async function resumeRun(ctx: ServiceContext, run: ImportRunDoc): Promise<void> {

@@ -53,6 +53,7 @@ export async function startRun(ctx: ServiceContext, run: NewRun): Promise<Claime
       seenAt: startedAt,
       endedAt: null,
       by: ctx.actor,
+      callId: ctx.callId ?? null,
       mode: options.mode ?? 'create_and_update',
       counts: {},
     };

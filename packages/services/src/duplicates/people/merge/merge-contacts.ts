@@ -1,11 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { type ContactMergeDoc, ContactMergeModel, ContactPairModel } from '@workbench/db';
 import { identifiersOf, identifiersToSuppress } from '@workbench/identity/identifiers';
 import { findContacts, getContact, mergeContactsInStore } from '../../../contacts/index.ts';
 import type { ServiceContext, Verb } from '../../../shared/context.ts';
-import type { ServiceError } from '../../../shared/errors.ts';
-import { claimOf, type JournalClaim, newJournalWork } from '../../../shared/moves/journal-lease.ts';
+import { ServiceError } from '../../../shared/errors.ts';
+import { claimJournal, claimOf, type JournalClaim, newJournalWork } from '../../../shared/moves/journal-lease.ts';
 import { discardArchive } from '../../../shared/moves/restore-documents.ts';
+import { newUuid } from '../../../shared/record-ids.ts';
 import { addSuppressions, findSuppressedIds } from '../../../suppression/index.ts';
 import type { MergeContactsInput, MergedContact } from '../../contact-schemas.ts';
 import { compareAgain } from '../find/compare-again.ts';
@@ -19,9 +19,11 @@ import { mergeRecipients } from './merge-recipients.ts';
  * @throws ServiceError not_found, invalid for one and the same contact, conflict while one of them is merged
  */
 export async function mergeContacts({ ctx, input }: Verb<MergeContactsInput>): Promise<MergedContact> {
+  const begun = ctx.isRepeat ? await ContactMergeModel.findById(newUuid(ctx)).lean<ContactMergeDoc>() : null;
+  if (begun !== null) return continueBegun(ctx, begun);
   const { survivor, other } = await loadContactSides(input);
   const merge: ContactMergeDoc = {
-    _id: randomUUID(),
+    _id: newUuid(ctx),
     survivorId: survivor._id,
     otherId: other._id,
     choices: { ...input.choices },
@@ -35,7 +37,21 @@ export async function mergeContacts({ ctx, input }: Verb<MergeContactsInput>): P
   if (reserved !== null) throw reserved;
   const refusal = await continueContactMerge(ctx, merge, claimOf(contactMergeJournal(), merge));
   if (refusal !== null) throw refusal;
-  return { mergeId: merge._id, contact: await getContact({ ctx, input: { id: survivor._id.toHexString() } }) };
+  return toMerged(ctx, merge);
+}
+
+/** Of a call that is carried out again. */
+async function continueBegun(ctx: ServiceContext, merge: ContactMergeDoc): Promise<MergedContact> {
+  if (merge.state !== 'merging') return toMerged(ctx, merge);
+  const claim = await claimJournal(contactMergeJournal(), merge._id, { from: ['merging'], to: 'merging' });
+  if (claim === null) throw new ServiceError('unavailable', 'The contacts are being merged at the moment');
+  const refusal = await continueContactMerge(ctx, merge, claim);
+  if (refusal !== null) throw refusal;
+  return toMerged(ctx, merge);
+}
+
+async function toMerged(ctx: ServiceContext, { _id, survivorId }: ContactMergeDoc): Promise<MergedContact> {
+  return { mergeId: _id, contact: await getContact({ ctx, input: { id: survivorId.toHexString() } }) };
 }
 
 /** Moves what has not moved yet. @returns what stands against it, and then the other contact is as it was */

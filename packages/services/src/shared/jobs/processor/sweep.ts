@@ -61,10 +61,10 @@ async function sweepBatch(batch: BatchDoc, sweep: Sweep): Promise<void> {
   sweep.onEnded(batch._id);
 }
 
-/** Its process died before all items were written, so no caller has its id. */
-async function deleteAbandoned({ _id, lockedUntil }: BatchDoc): Promise<void> {
+/** Its process died before all items were written. A repeat of the call may be writing them again: those stay. */
+async function deleteAbandoned({ _id, lockedUntil, order }: BatchDoc): Promise<void> {
   const { deletedCount } = await BatchModel.deleteOne({ _id, state: 'preparing', lockedUntil });
-  if (deletedCount === 1) await BatchItemModel.deleteMany({ batchId: _id });
+  if (deletedCount === 1) await BatchItemModel.deleteMany({ batchId: _id, batchOrder: order });
 }
 
 /** Stalled items run again; one that takes its process down each time fails. */

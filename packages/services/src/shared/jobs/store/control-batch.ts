@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type BatchDoc, BatchItemModel, BatchModel } from '@workbench/db';
+import type { ServiceContext } from '../../context.ts';
 import { isDuplicateKey } from '../../database/classify-error.ts';
 import { ServiceError } from '../../errors.ts';
 import { wakeEngines } from '../registry.ts';
@@ -53,17 +54,20 @@ export async function cancelPending(batchId: string, now: Date): Promise<void> {
 /**
  * Runs the failed and skipped items again, as if they had never started.
  * @param states which of them; with `['failed']` skipped items stay skipped
+ * A call that is carried out again after an interruption does it once.
  * @throws ServiceError conflict while another batch of its name is unfinished, when it was cancelled or its items have
  * expired, and while its `onFinished` takes long
  */
 export async function retryBatch(
+  { callId }: Pick<ServiceContext, 'callId'>,
   id: string,
   states: readonly ('failed' | 'skipped')[] = ITEM_TRANSITIONS.reopen.from,
 ): Promise<BatchView> {
-  const batch = await findReopenable(id);
+  const batch = await findReopenable(id, callId);
   if (batch.itemsExpired || (await BatchItemModel.countDocuments({ batchId: id })) < batch.total)
     throw new ServiceError('conflict', 'The items of this work have been deleted; start it again');
-  await reopen(id);
+  if (!isReopenedBy(batch, callId)) await reopen(id, callId);
+  else if (batch.lockedUntil === null) return changed(id);
   const fresh = { attempts: 0, crashes: 0, retryAt: new Date(0), message: null, finishedAt: null, startedAt: null };
   await BatchItemModel.updateMany(
     { batchId: id, state: inStates(states) },
@@ -76,9 +80,18 @@ export async function retryBatch(
 const reopening = ({ state }: BatchDoc) =>
   state === 'paused' ? BATCH_TRANSITIONS.reopenPaused : BATCH_TRANSITIONS.reopen;
 
-async function findReopenable(id: string): Promise<BatchDoc> {
+/** Whether a call has reopened a batch already: an earlier attempt of it was interrupted. */
+export async function wasReopened({ callId }: Pick<ServiceContext, 'callId'>, id: string): Promise<boolean> {
+  return callId !== undefined && (await BatchModel.exists({ _id: id, reopenedBy: callId })) !== null;
+}
+
+const isReopenedBy = ({ reopenedBy }: BatchDoc, callId: string | undefined): boolean =>
+  callId !== undefined && reopenedBy === callId;
+
+async function findReopenable(id: string, callId?: string): Promise<BatchDoc> {
   const batch = await BatchModel.findById(id).lean();
   if (batch === null) throw new ServiceError('not_found', `No batch has the id ${id}`);
+  if (isReopenedBy(batch, callId)) return batch;
   if (isAllowed(reopening(batch), batch.state)) return batch;
   throw new ServiceError('conflict', 'This work was cancelled or has not started yet; start it again');
 }
@@ -87,9 +100,9 @@ async function findReopenable(id: string): Promise<BatchDoc> {
  * Locked until its items are pending again, so that the batch does not end once more in between. Waits for `onFinished`
  * of a batch that has just ended, which must not meet items that run again.
  */
-async function reopen(id: string): Promise<void> {
+async function reopen(id: string, callId: string | undefined): Promise<void> {
   const deadline = performance.now() + FINISH_WAIT_MAX_MS;
-  while (!(await reopenNow(await findReopenable(id)))) {
+  while (!(await reopenNow(await findReopenable(id), callId))) {
     if (performance.now() > deadline)
       throw new ServiceError('conflict', 'This work is still being finished; try again in a moment');
     await sleep(POLL_MS);
@@ -97,7 +110,7 @@ async function reopen(id: string): Promise<void> {
 }
 
 /** False when it has changed since it was read, as by a cancel, or while its `onFinished` runs. */
-async function reopenNow(batch: BatchDoc): Promise<boolean> {
+async function reopenNow(batch: BatchDoc, callId: string | undefined): Promise<boolean> {
   const { _id, name, state, finishedAt } = batch;
   try {
     const { matchedCount } = await BatchModel.updateOne(
@@ -118,6 +131,7 @@ async function reopenNow(batch: BatchDoc): Promise<boolean> {
           notifyAttempts: 0,
           notifyLeaseUntil: null,
           ...(name !== undefined && { uniqueName: name }),
+          ...(callId !== undefined && { reopenedBy: callId }),
         },
       },
     );

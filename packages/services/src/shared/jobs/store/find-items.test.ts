@@ -98,7 +98,7 @@ it('tries failed items again and leaves skipped ones when it is told so', async 
   await setState(batch, 'k0', 'failed');
   await setState(batch, 'k1', 'skipped');
   await setState(batch, 'k2', 'completed');
-  expect(await jobs.retryBatch(batch.id, ['failed'])).toMatchObject({
+  expect(await jobs.retryBatch({}, batch.id, ['failed'])).toMatchObject({
     pending: 1,
     skipped: 1,
     completed: 1,

@@ -34,6 +34,7 @@ export async function startBatch<P>(ctx: ServiceContext, start: StartBatch<P>): 
     await withDatabaseRetry(() => insertItems(batch, keys.slice(from, from + CHUNK), from), RETRY);
     await withDatabaseRetry(() => updateBatch(batch, { lockedUntil: prepareLockEnd() }), RETRY);
   }
+  if (start.id !== undefined) await adoptItems(batch, keys);
   await withDatabaseRetry(() => updateBatch(batch, { state: BATCH_TRANSITIONS.start.to, lockedUntil: null }), RETRY);
   invalidateCounts(batch._id);
   wakeEngines();
@@ -82,6 +83,26 @@ async function claim(batch: BatchDoc): Promise<BatchDoc | null> {
     if (other?._id === batch._id) return null;
     if ((await withDatabaseRetry(() => BatchModel.exists({ _id: batch._id }), RETRY)) !== null) return null;
     if (other !== null) return other;
+  }
+}
+
+/**
+ * Items that an earlier attempt has written go with its abandoned batch, also at this moment: from here on they are of this
+ * one, and what went is written again.
+ */
+async function adoptItems(batch: BatchDoc, keys: string[]): Promise<void> {
+  const batchId = batch._id;
+  const stored = await withDatabaseRetry(() => BatchModel.findById(batchId, { order: 1 }).lean(), RETRY);
+  const own = { ...batch, order: stored?.order ?? batch.order };
+  for (;;) {
+    const ofOthers = { batchId, batchOrder: { $ne: own.order } };
+    await withDatabaseRetry(
+      () => BatchItemModel.updateMany(ofOthers, { $set: { batchOrder: own.order } }).exec(),
+      RETRY,
+    );
+    if ((await withDatabaseRetry(() => BatchItemModel.countDocuments({ batchId }), RETRY)) >= keys.length) return;
+    for (let from = 0; from < keys.length; from += CHUNK)
+      await withDatabaseRetry(() => insertItems(own, keys.slice(from, from + CHUNK), from), RETRY);
   }
 }
 

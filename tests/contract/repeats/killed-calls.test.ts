@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import {
+  CompanyMergeModel,
+  ContactMergeModel,
+  IdempotentCallModel,
+  ImportRunModel,
+  TrashEntryModel,
+} from '@workbench/db';
+import { recoverWriteLock, resumeImports } from '@workbench/services/companies';
+import { resumeContactMerges, resumeMerges } from '@workbench/services/duplicates';
+import { resumeTrash } from '@workbench/services/trash';
+import { REPEAT_RULES } from '@workbench/trpc';
+import { describe, expect, it, vi } from 'vitest';
+import { countWrites, killAtWrite } from '../../../packages/services/src/shared/moves/killed-writes.fixtures.ts';
+import { useProduct } from '../../helpers/start-product.ts';
+import { createCall } from '../call.ts';
+import { operations } from '../document.ts';
+import { repeatCases } from './cases/index.ts';
+import { effectOf, measure } from './effects.ts';
+import type { CaseTools } from './repeat-case.ts';
+
+/** With KILLS=all, each call is killed at each of its writes; otherwise a third of them by chance, at one write each. */
+const isEachWrite = process.env.KILLS === 'all';
+const product = useProduct({}, { isIdle: true });
+const call = createCall(product.api);
+let marks = 0;
+
+const toolsOf = (): CaseTools => {
+  const { sandbox, ctx, api } = product;
+  return { call, origin: api.origin, sandbox, ctx, mark: `killed${++marks}` };
+};
+
+/** Whoever worked on something is gone. */
+async function startAgain(): Promise<void> {
+  const journals = [CompanyMergeModel, ContactMergeModel, IdempotentCallModel, ImportRunModel, TrashEntryModel];
+  for (const journal of journals) await journal.collection.updateMany({}, { $set: { worker: null } });
+  await recoverWriteLock();
+}
+
+/** What a server does by itself after its start. */
+async function resume(): Promise<void> {
+  for (const work of [resumeImports, resumeMerges, resumeContactMerges, resumeTrash]) await work(product.ctx);
+  await vi.waitFor(
+    async () => expect(await ImportRunModel.exists({ state: 'running', resume: { $ne: null } })).toBeNull(),
+    20_000,
+  );
+}
+
+/** Whether a message was sent, and a secret answer that is lost, nobody knows. */
+const isUnknown = (operationId: string) => ['secret', 'unknown'].includes(REPEAT_RULES[operationId] ?? '');
+
+/** In this process, a purchase that was killed seems to be under way: tests/faults kills the process of one. */
+const BUYS = ['POST /api/contacts/reveal', 'POST /api/contacts/search/pdl', 'POST /api/companies/discover'];
+
+const isChosen = () => isEachWrite || Math.random() < 1 / 3;
+
+const cases = Object.entries(repeatCases).flatMap(([key, prepare]) => {
+  const { operationId = '' } = operations.find((one) => one.key === key)?.operation ?? {};
+  return isUnknown(operationId) || BUYS.includes(key) || !isChosen() ? [] : [{ key, prepare }];
+});
+
+describe.each(cases)('$key', ({ key, prepare }) => {
+  const send = async (input: Parameters<typeof call>[1]) => {
+    const { status, text } = await call(key, input);
+    return `${status} ${text}`;
+  };
+
+  it('takes effect once when the server is killed at any of its writes and the call is repeated', async () => {
+    const input = { ...(await prepare(toolsOf())), headers: { 'idempotency-key': randomUUID() } };
+    const before = await measure(product.sandbox);
+    const writes = await countWrites(async () => expect(await send(input)).toMatch(/^20/));
+    const once = effectOf(before, await measure(product.sandbox));
+
+    const ends = isEachWrite ? Array.from({ length: writes }, (_, at) => at) : [Math.floor(Math.random() * writes)];
+    for (const last of ends) {
+      const repeated = { ...(await prepare(toolsOf())), headers: { 'idempotency-key': randomUUID() } };
+      const start = await measure(product.sandbox);
+      await killAtWrite(last, () => send(repeated));
+      await startAgain();
+      // A server continues by itself, before the client repeats the call or afterwards.
+      if (last % 2 === 0) await resume();
+      const answers = [await send(repeated)];
+      await resume();
+      answers.push(await send(repeated));
+      const where = `killed at write ${last} of ${writes}: ${answers.join(' | ')}`;
+      expect(answers[0], where).toMatch(/^20/);
+      expect(new Set(answers).size, where).toBe(1);
+      expect(effectOf(start, await measure(product.sandbox)), where).toEqual(once);
+    }
+  });
+});
