@@ -22,6 +22,7 @@ import { Route as DisagreementsRouteImport } from './routes/disagreements'
 import { Route as DuplicatesRouteImport } from './routes/duplicates'
 import { Route as LeadEnrichmentRouteImport } from './routes/lead-enrichment'
 import { Route as LinkedinOutreachRouteImport } from './routes/linkedin-outreach'
+import { Route as ListsRouteImport } from './routes/lists'
 import { Route as SearchRouteImport } from './routes/search'
 import { Route as SettingsRouteImport } from './routes/settings'
 import { Route as SourcesRouteImport } from './routes/sources'
@@ -94,6 +95,11 @@ const LinkedinOutreachRoute = LinkedinOutreachRouteImport.update({
   path: '/linkedin-outreach',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ListsRoute = ListsRouteImport.update({
+  id: '/lists',
+  path: '/lists',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SearchRoute = SearchRouteImport.update({
   id: '/search',
   path: '/search',
@@ -139,6 +145,7 @@ export interface FileRoutesByFullPath {
   '/duplicates': typeof DuplicatesRoute
   '/lead-enrichment': typeof LeadEnrichmentRoute
   '/linkedin-outreach': typeof LinkedinOutreachRoute
+  '/lists': typeof ListsRoute
   '/search': typeof SearchRoute
   '/settings': typeof SettingsRoute
   '/sources': typeof SourcesRoute
@@ -160,6 +167,7 @@ export interface FileRoutesByTo {
   '/duplicates': typeof DuplicatesRoute
   '/lead-enrichment': typeof LeadEnrichmentRoute
   '/linkedin-outreach': typeof LinkedinOutreachRoute
+  '/lists': typeof ListsRoute
   '/search': typeof SearchRoute
   '/settings': typeof SettingsRoute
   '/sources': typeof SourcesRoute
@@ -182,6 +190,7 @@ export interface FileRoutesById {
   '/duplicates': typeof DuplicatesRoute
   '/lead-enrichment': typeof LeadEnrichmentRoute
   '/linkedin-outreach': typeof LinkedinOutreachRoute
+  '/lists': typeof ListsRoute
   '/search': typeof SearchRoute
   '/settings': typeof SettingsRoute
   '/sources': typeof SourcesRoute
@@ -205,6 +214,7 @@ export interface FileRouteTypes {
     | '/duplicates'
     | '/lead-enrichment'
     | '/linkedin-outreach'
+    | '/lists'
     | '/search'
     | '/settings'
     | '/sources'
@@ -226,6 +236,7 @@ export interface FileRouteTypes {
     | '/duplicates'
     | '/lead-enrichment'
     | '/linkedin-outreach'
+    | '/lists'
     | '/search'
     | '/settings'
     | '/sources'
@@ -247,6 +258,7 @@ export interface FileRouteTypes {
     | '/duplicates'
     | '/lead-enrichment'
     | '/linkedin-outreach'
+    | '/lists'
     | '/search'
     | '/settings'
     | '/sources'
@@ -269,6 +281,7 @@ export interface RootRouteChildren {
   DuplicatesRoute: typeof DuplicatesRoute
   LeadEnrichmentRoute: typeof LeadEnrichmentRoute
   LinkedinOutreachRoute: typeof LinkedinOutreachRoute
+  ListsRoute: typeof ListsRoute
   SearchRoute: typeof SearchRoute
   SettingsRoute: typeof SettingsRoute
   SourcesRoute: typeof SourcesRoute
@@ -370,6 +383,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LinkedinOutreachRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/lists': {
+      id: '/lists'
+      path: '/lists'
+      fullPath: '/lists'
+      preLoaderRoute: typeof ListsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/search': {
       id: '/search'
       path: '/search'
@@ -429,6 +449,7 @@ const rootRouteChildren: RootRouteChildren = {
   DuplicatesRoute: DuplicatesRoute,
   LeadEnrichmentRoute: LeadEnrichmentRoute,
   LinkedinOutreachRoute: LinkedinOutreachRoute,
+  ListsRoute: ListsRoute,
   SearchRoute: SearchRoute,
   SettingsRoute: SettingsRoute,
   SourcesRoute: SourcesRoute,

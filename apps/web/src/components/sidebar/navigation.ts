@@ -9,6 +9,7 @@ import {
   Handshake,
   KeyRound,
   LayoutDashboard,
+  ListChecks,
   type LucideIcon,
   Megaphone,
   Network,
@@ -58,7 +59,10 @@ export const NAVIGATION: readonly NavigationGroup[] = [
 ];
 
 /** At the foot of the sidebar. */
-export const FOOT_NAVIGATION: readonly NavigationItem[] = [{ title: 'Trash', to: '/trash', icon: Trash2 }];
+export const FOOT_NAVIGATION: readonly NavigationItem[] = [
+  { title: 'Lists', to: '/lists', icon: ListChecks },
+  { title: 'Trash', to: '/trash', icon: Trash2 },
+];
 
 /** Screens that another one leads to; the command palette shows them, too. */
 export const FURTHER_SCREENS: readonly NavigationItem[] = [

@@ -1,6 +1,7 @@
 import type { List } from '@workbench/services/lists/schemas';
 import { ListChecks, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { RenameList } from '~/components/lists/RenameList';
 import { DeleteQuestion } from '~/components/trash/DeleteQuestion';
 import { Button } from '~/components/ui/controls/Button';
 import { EmptyState } from '~/components/ui/feedback/EmptyState';
@@ -8,7 +9,6 @@ import { PanelQueryState } from '~/components/ui/feedback/PanelQueryState';
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '~/components/ui/overlays/Dialog';
 import { trpc } from '~/lib/api/trpc';
 import { formatCount } from '~/lib/format/format';
-import { RenameList } from './RenameList';
 
 interface ListsDialogProps {
   onOpen: (id: string) => void;
