@@ -46,10 +46,14 @@ const LISTS: Record<string, () => Promise<unknown>> = {
   },
 };
 
+interface Row {
+  id: string;
+}
+
 it.each(Object.entries(LISTS))('%s has each record once, page by page, while records are added', async (key, add) => {
   for (let count = 0; count < 5; count++) await add();
-  const idsOf = ({ body }: { body: { id: string }[] & { entries?: { id: string }[] } }) =>
-    (Array.isArray(body) ? body : (body.entries ?? [])).map(({ id }) => id);
+  const idsOf = ({ body }: { body: Row[] | { entries: Row[] } }) =>
+    (Array.isArray(body) ? body : body.entries).map(({ id }) => id);
   const ids = idsOf(await call(key));
   expect(ids.length).toBeGreaterThanOrEqual(5);
   const found: string[] = [];
