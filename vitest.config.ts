@@ -20,6 +20,9 @@ const OWN_PROCESS = [
   'apps/api/src/process-exit.test.ts',
 ];
 
+/** Some packages bring tests of their own. */
+const PACKAGES = '**/node_modules/**';
+
 const COMMON = {
   environment: 'node',
   pool: 'forks',
@@ -35,14 +38,14 @@ export default defineConfig({
     globalSetup: ['tests/helpers/vitest-setup.ts'],
     sequence: { sequencer: OwnProcessFirst },
     projects: [
-      { extends: true, test: { ...COMMON, name: 'own process', include: OWN_PROCESS } },
+      { extends: true, test: { ...COMMON, name: 'own process', include: OWN_PROCESS, exclude: [PACKAGES] } },
       {
         extends: true,
         test: {
           ...COMMON,
           name: 'shared processes',
           include: INCLUDE,
-          exclude: OWN_PROCESS,
+          exclude: [...OWN_PROCESS, PACKAGES],
           // A process keeps its modules and its database from file to file: loading them takes longer than most files.
           isolate: false,
           setupFiles: ['tests/helpers/fresh-caches.ts'],

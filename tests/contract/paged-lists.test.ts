@@ -68,3 +68,19 @@ it.each(Object.entries(LISTS))('%s has each record once, page by page, while rec
   expect(found).toEqual(ids);
   expect((await call(key, { query: 'cursor=x' })).status).toBe(400);
 });
+
+it('GET /api/leads leads to every lead by its Link', async () => {
+  const text = ['Email', ...Array.from({ length: 5 }, (_, row) => `paged-${row}@acme.com`)].join('\n');
+  await call('POST /api/leads/import-rows', { body: { text, enrich: false } });
+  const all = await call('GET /api/leads');
+  const found: string[] = [];
+  let next: string | undefined = '?limit=2';
+  while (next !== undefined) {
+    const page = await call('GET /api/leads', { query: next.slice(next.indexOf('?') + 1) });
+    expect(page.headers.get('x-total-count')).toBe(String(all.body.length));
+    found.push(...page.body.map((lead: { id: string }) => lead.id));
+    next = /<([^>]+)>; rel="next"/.exec(page.headers.get('link') ?? '')?.[1];
+  }
+  expect(found.length).toBeGreaterThanOrEqual(5);
+  expect(found).toEqual(all.body.map((lead: { id: string }) => lead.id));
+});

@@ -130,6 +130,7 @@ const PAGED_OPERATIONS = new Set([
   'contacts-doNotContact',
   'companies-list',
   'companies-search',
+  'leads-list',
   'leads-lists',
   'leads-runs',
   'outreach-campaigns',

@@ -1,12 +1,12 @@
+import { AuditLineModel } from '@workbench/db';
+import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { createContext } from '@workbench/services/shared/context';
 import { ServiceError } from '@workbench/services/shared/errors';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createCallerFactory, procedure, router } from './trpc.ts';
 
-const recordOperation = vi.hoisted(() =>
-  vi.fn(async (_ctx: unknown, _done: { operation: string; outcome: string }) => undefined),
-);
-vi.mock('@workbench/services/audit', () => ({ recordOperation }));
+useTestDatabase();
+beforeEach(emptyTestDatabase);
 
 async function* failing(error: Error, pieces: string[]) {
   yield* pieces;
@@ -51,7 +51,7 @@ describe('a procedure that answers in pieces', () => {
 
 describe('the audit log of a procedure that answers in pieces', () => {
   const outcomesAfter = async (read: (answer: AsyncIterable<string>) => Promise<unknown>, error: Error | null) => {
-    recordOperation.mockClear();
+    await AuditLineModel.deleteMany({});
     const pieces = async function* () {
       yield* ['Hi ', 'Ada'];
       if (error !== null) throw error;
@@ -59,9 +59,9 @@ describe('the audit log of a procedure that answers in pieces', () => {
     const routes = router({ write: procedure.mutation(pieces) });
     const context = { service: createContext(), caller: { kind: 'owner' as const }, headers: {}, ifMatch: null };
     const answer = await createCallerFactory(routes)(context).write();
-    expect(recordOperation).not.toHaveBeenCalled();
+    expect(await AuditLineModel.countDocuments()).toBe(0);
     await read(answer);
-    return recordOperation.mock.calls.map(([, { operation, outcome }]) => [operation, outcome]);
+    return (await AuditLineModel.find().lean()).map(({ operation, outcome }) => [operation, outcome]);
   };
   const readAll = async (answer: AsyncIterable<string>) => {
     for await (const piece of answer) expect(piece).not.toBe('');

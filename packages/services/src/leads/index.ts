@@ -33,7 +33,6 @@ export {
 export { listCompanyLeads } from './search/company-leads.ts';
 export { countLeads } from './search/count-leads.ts';
 export { leadNeighbors } from './search/lead-neighbors.ts';
-export { listLeads } from './search/list-leads.ts';
 export { pageLeads } from './search/page-leads.ts';
 export { findLeads, findLeadsOfList } from './store/find-leads.ts';
 export { getLead } from './store/get-lead.ts';

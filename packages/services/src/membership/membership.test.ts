@@ -3,7 +3,7 @@ import { ContactModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { listContacts, resolveContactSelection } from '../contacts/index.ts';
-import { listLeads } from '../leads/index.ts';
+import { pageLeads } from '../leads/index.ts';
 import { putLead } from '../leads/store/leads.fixtures.ts';
 import { createList } from '../lists/index.ts';
 import { contextWithKey, insertContact } from '../shared/saved-people.fixtures.ts';
@@ -98,7 +98,7 @@ it('people are not filtered by a list that does not exist, is in the trash, or h
   for (const list of [randomUUID(), companies.id]) {
     const refused = { kind: 'invalid', issues: [{ path: ['list'] }] };
     await expect(listContacts({ ctx, input: { list, limit: 1 } })).rejects.toMatchObject(refused);
-    await expect(listLeads({ ctx, input: { list, limit: 1 } })).rejects.toMatchObject(refused);
+    await expect(pageLeads({ ctx, input: { list, limit: 1 } })).rejects.toMatchObject(refused);
     const selection = resolveContactSelection({ ctx, input: { filter: { list } } });
     await expect(selection).rejects.toMatchObject({ kind: 'invalid', issues: [{ path: ['filter', 'list'] }] });
   }

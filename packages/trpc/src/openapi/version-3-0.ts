@@ -12,8 +12,8 @@ const UNKNOWN = new Set([
 const NO_POSITION: SchemaPosition = { owner: '', members: [], isOption: false };
 
 /** The same document for generators that read OpenAPI 3.0 alone: no webhooks, `nullable` in place of the type null. Pure. */
-export function toOpenApi30({ webhooks: _, ...document }: Json): Json {
-  const components = document.components as Json;
+export function toOpenApi30({ webhooks, ...document }: Json): Json {
+  const components = withoutSchemasOf(webhooks, document);
   const withSchema = (holder: unknown) => ({ ...(holder as Json), schema: convert((holder as Json).schema) });
   return {
     ...document,
@@ -26,6 +26,24 @@ export function toOpenApi30({ webhooks: _, ...document }: Json): Json {
       headers: mapValues((components.headers ?? {}) as Json, withSchema),
     },
   };
+}
+
+/** Schemas that webhooks alone refer to have no place without them. */
+function withoutSchemasOf(webhooks: unknown, document: Json): Json {
+  const { schemas, ...others } = document.components as Json;
+  const used = new Set<string>();
+  const collect = (value: unknown) => {
+    for (const [, name = ''] of JSON.stringify(value).matchAll(/"#\/components\/schemas\/([^"]+)"/g)) {
+      if (used.has(name)) continue;
+      used.add(name);
+      collect((schemas as Json)[name] ?? {});
+    }
+  };
+  collect([document.paths, others]);
+  const ofPaths = new Set(used);
+  collect(webhooks ?? {});
+  const kept = Object.entries(schemas as Json).filter(([name]) => ofPaths.has(name) || !used.has(name));
+  return { ...others, schemas: Object.fromEntries(kept) };
 }
 
 function convert(schema: unknown): unknown {

@@ -2,7 +2,6 @@ import {
   countLeads,
   createLeadsFromContacts,
   getLead,
-  listLeads,
   pageLeads,
   retryLead,
   updateLead,
@@ -24,6 +23,7 @@ import {
 import { deleteLeads } from '@workbench/services/trash';
 import { deletedLeadsSchema } from '@workbench/services/trash/schemas';
 import { z } from 'zod';
+import { pagingHeaders } from '../paging-headers.ts';
 import { procedure, router } from '../trpc.ts';
 import { enrichmentProcedures } from './leads/enrichment.ts';
 import { leadListProcedures } from './leads/lead-lists.ts';
@@ -45,7 +45,12 @@ export const leadsRouter = router({
     })
     .input(listLeadsInput)
     .output(z.array(leadSchema))
-    .query(({ ctx, input }) => listLeads({ ctx: ctx.service, input })),
+    .query(async ({ ctx, input }) => {
+      const { leads, nextCursor, total, isTotalExact } = await pageLeads({ ctx: ctx.service, input });
+      const page = { nextCursor, total, totalIsCapped: !isTotalExact, isSimilar: false };
+      Object.assign(ctx.headers, pagingHeaders('/api/leads', input, page));
+      return leads;
+    }),
 
   /** For the screens: a page with its cursor and total. */
   page: procedure

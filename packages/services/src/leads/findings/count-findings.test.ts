@@ -9,7 +9,7 @@ import { addSuppressions } from '../../suppression/index.ts';
 import { FINDINGS } from '../finding-schemas.ts';
 import type { LeadFilterInput } from '../schemas.ts';
 import { leadNeighbors } from '../search/lead-neighbors.ts';
-import { listLeads } from '../search/list-leads.ts';
+import { pageLeads } from '../search/page-leads.ts';
 import { leadDoc } from '../store/leads.fixtures.ts';
 import { PENDING_STEP } from '../values/enrichment-status.ts';
 import { countLeadFindings, findRunResults } from './count-findings.ts';
@@ -21,7 +21,7 @@ const RUNS = ['0b9f4c1e-7a52-4d3c-9a64-3f0d7f0c2a01', '0b9f4c1e-7a52-4d3c-9a64-3
 const LIST = '0b9f4c1e-7a52-4d3c-9a64-3f0d7f0c2a11';
 const PEOPLE = '0b9f4c1e-7a52-4d3c-9a64-3f0d7f0c2a12';
 const verb = <I>(input: I) => ({ ctx, input });
-const list = (filter: LeadFilterInput) => listLeads(verb({ ...filter, limit: 1000 }));
+const list = (filter: LeadFilterInput) => pageLeads(verb({ ...filter, limit: 1000 })).then((page) => page.leads);
 
 const leadArbitrary = fc.record({
   runId: fc.constantFrom(null, ...RUNS),

@@ -6,7 +6,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { suppressContacts } from '../../contacts/index.ts';
 import { AT, ignoreChanges } from '../../shared/saved-people.fixtures.ts';
 import { importSheetInput } from '../schemas.ts';
-import { listLeads } from '../search/list-leads.ts';
+import { pageLeads } from '../search/page-leads.ts';
 import { HEADER, importWorkspace, personRow, SHEET_ID } from './import.fixtures.ts';
 import { importLeadSheet, previewSheet } from './import-sheet.ts';
 
@@ -26,7 +26,7 @@ const preview = (parts: object = {}) => previewSheet({ ctx, input: inputOf(parts
 const put = (...rows: string[][]) => {
   sheets.tabs = [{ title: 'Sheet1', rows: [HEADER, ...rows] }];
 };
-const leads = () => listLeads({ ctx, input: { limit: 200 } });
+const leads = () => pageLeads({ ctx, input: { limit: 200 } }).then((page) => page.leads);
 const lead = async (email: string) => {
   const found = await LeadModel.findOne({ keys: `email:${email}` }).lean();
   if (found === null) throw new Error(`There is no lead ${email}`);

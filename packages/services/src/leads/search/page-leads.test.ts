@@ -8,7 +8,6 @@ import type { LeadFilterInput, LeadPageInput } from '../schemas.ts';
 import { leadDoc, putLead } from '../store/leads.fixtures.ts';
 import { countLeads, invalidateLeadCounts } from './count-leads.ts';
 import { leadNeighbors } from './lead-neighbors.ts';
-import { listLeads } from './list-leads.ts';
 import { pageLeads } from './page-leads.ts';
 
 useTestDatabase();
@@ -42,7 +41,7 @@ describe('pageLeads', () => {
     const ids = all.leads.map(({ id }) => id);
     for (const limit of [1, 2, 3, 7]) expect(await readAll({}, limit)).toEqual(ids);
     expect(await readAll({ q: 'oliveira' }, 2)).toEqual(ids);
-    const listed = await listLeads({ ctx, input: { limit: 100 } });
+    const { leads: listed } = await pageLeads({ ctx, input: { limit: 100 } });
     expect(listed.map(({ id }) => id)).toEqual(ids);
   });
 

@@ -4,7 +4,7 @@ import { Types } from 'mongoose';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { suppressContacts } from '../../contacts/index.ts';
 import { AT, contextWithKey, ignoreChanges, insertContact } from '../../shared/saved-people.fixtures.ts';
-import { listLeads } from '../search/list-leads.ts';
+import { pageLeads } from '../search/page-leads.ts';
 import { createLeadsFromContacts } from './create-from-contacts.ts';
 
 useTestDatabase();
@@ -17,7 +17,8 @@ beforeEach(async () => {
 
 const UNKNOWN_ID = 'f'.repeat(24);
 const save = (...contactIds: string[]) => createLeadsFromContacts({ ctx, input: { contactIds } });
-const list = (limit = 200, cursor?: string) => listLeads({ ctx, input: { limit, ...(cursor ? { cursor } : {}) } });
+const list = (limit = 200, cursor?: string) =>
+  pageLeads({ ctx, input: { limit, ...(cursor ? { cursor } : {}) } }).then((page) => page.leads);
 const hold = async (parts: Parameters<typeof insertContact>[0] = {}) => (await insertContact(parts))._id.toHexString();
 
 describe('saveLeads', () => {
@@ -89,7 +90,7 @@ describe('saveLeads', () => {
   });
 });
 
-describe('listLeads', () => {
+describe('the list of leads', () => {
   it('has the newest first and goes on where a page ended', async () => {
     const made: string[] = [];
     for (let at = 0; at < 5; at++) {

@@ -33,6 +33,13 @@ afterEach(async () => {
 async function killDatabase(): Promise<void> {
   process.kill(Number(await readEnginePid(dataDir)), 'SIGKILL');
   await until(async () => (await readEnginePid(dataDir)) !== undefined);
+  // A connection of the former engine may still look open to the next call.
+  await until(() =>
+    database.ping().then(
+      () => true,
+      () => false,
+    ),
+  );
 }
 
 it('does every item once although the database is killed twice under two workers', async () => {

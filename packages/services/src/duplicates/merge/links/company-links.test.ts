@@ -9,6 +9,8 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'reports.companyId': 'renumbered: move-reports.ts',
   'bulk_parts.companyIds': 'kept as selected; a company that is gone is left out of the change and of its undo',
   'campaigns.companyIds': 'kept as started; the id leads to the survivor',
+  'webhook_events.companyId': 'kept as it happened: the events of a company that is merged end with company.merged',
+  'webhook_deliveries.companyId': 'kept as it was sent',
   'company_merges.survivorId': 'the journal itself',
   'company_merges.otherId': 'the journal itself',
   'contact_merges.survivorId': 'a contact',
