@@ -9,10 +9,13 @@ const CITIES = ['Berlin', 'Oslo', 'Paris', 'London', 'Madrid', 'Rome', 'Vienna',
 let taken = 0;
 const nextOf = (values: readonly string[]): string => values[taken++ % values.length] ?? '';
 
-/** Each is taken once; a search is free, and its results are known for a day. */
-const results: string[] = [];
+/** Each is taken once; a search is free, and the product that made it knows its results for a day. */
+const resultsOf = new WeakMap<CaseTools['ctx'], string[]>();
 
-async function result({ call }: CaseTools): Promise<string> {
+async function result({ call, ctx }: CaseTools): Promise<string> {
+  // Test files share a process and its modules, and each has a product and a database of its own.
+  const results = resultsOf.get(ctx) ?? [];
+  resultsOf.set(ctx, results);
   if (results.length === 0) {
     const body = {
       jobTitles: ['CTO', 'Sales Manager', 'Engineer', 'Head of Operations'],
