@@ -103,6 +103,8 @@ function readItems(sentence: TokenisedSentence, from: number): { to: number; tex
     const isComma = next === to && sentence.tokens[to]?.gap === 'comma';
     const end = readItem(sentence, next);
     if (end === next || (isComma && !isSkillListContinued(sentence, end))) return { to, texts };
+    // "who know Selenium, Bangalore or Hyderabad"
+    if (isComma && findLocation(sentence, next, { isBesideLocation: false })?.to === end) return { to, texts };
     texts.push(textOf(sentence, next, end));
     to = end;
   }

@@ -42,4 +42,15 @@ responsables de logística en empresas alemanas => titles Logistics Manager; pla
 abogados en Buenos Aires => titles Lawyer; places Buenos Aires
 fundadores de startups de salud en Chile => places Chile; levels founder; industries Hospital & Health Care
 consejeros delegados de empresas de energía renovable de entre 50 y 200 empleados => titles CEO; industries Renewable Energy; size 50..200
+Wer ist bei Bosch für den Einkauf zuständig? => titles Head of Purchasing; companies Bosch
+Produktmanagerinnen in Möbelfabriken in Ostwestfalen => titles Product Manager; industries Furniture; places Ostwestfalen
+Pflegedienstleiter bei Pflegediensten in Kiel => titles Nursing Director; places Kiel; industries Elderly Care
+Exportleiter in München => titles Head of Export; places Munich
+Konstrukteure und Elektroingenieure in Linz => titles Design Engineer | Electrical Engineer; places Linz
+Hoteldirektoren auf Mallorca => titles Hotel Manager; places Majorca
+ingénieurs DevOps à Lille => titles DevOps Engineer; places Lille
+chefs de projet informatique à Grenoble => titles IT Project Manager; places Grenoble
+administrateurs réseau et techniciens de maintenance à Metz => titles Network Administrator | Maintenance Technician; places Metz
+administradores de sistemas en Bilbao => titles System Administrator; places Bilbao
+técnicos de selección en Zaragoza => titles Recruiter; places Zaragoza
 `;

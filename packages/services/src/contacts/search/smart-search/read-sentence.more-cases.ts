@@ -308,4 +308,6 @@ We are a fintech startup looking for CFOs in Spain => titles CFO; places Spain
 I'm a recruiter, find CTOs at banks => titles CTO; industries Banking
 we provide cleaning services for hotels in Rome => places Rome; industries Hospitality
 CTOs near Paderborn or Bielefeld => titles CTO; places Paderborn | Bielefeld
+data analysts who know Tableau, Dublin or Cork => titles Data Analyst; places Dublin | Cork; words Tableau
+energy managers at steel mills in Duisburg => titles Energy Manager; places Duisburg; industries Steel & Metals
 `;

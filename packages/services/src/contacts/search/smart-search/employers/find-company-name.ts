@@ -77,7 +77,8 @@ function marksNames({ tokens, hasMeaningfulCase }: TokenisedSentence): boolean {
 function readName(sentence: TokenisedSentence, from: number): number {
   const to = endOfName(sentence, from);
   // "PE-backed", "B2B software": the name ends where the words that describe it would go on.
-  if (!isBoundary(sentence, to) && !FRAME_WORDS.has(keyAt(sentence, to))) return -1;
+  const next = keyAt(sentence, to);
+  if (!isBoundary(sentence, to) && !FRAME_WORDS.has(next) && next !== 'responsible') return -1;
   const isNamed = to > from && (marksNames(sentence) || LEGAL_FORMS_IN_SENTENCES.has(keyAt(sentence, to - 1)));
   if (!isNamed || GENERIC.test(rawAt(sentence, to - 1)) || isSomethingElse(sentence, from, to)) return -1;
   return to;

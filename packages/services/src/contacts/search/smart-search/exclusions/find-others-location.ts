@@ -35,7 +35,8 @@ function findElsewhere(sentence: TokenisedSentence, at: number): number {
   const [joint, before] = [keyAt(sentence, at), keyAt(sentence, at - 1)];
   if (at === 0 || !isAttached(sentence, at)) return -1;
   if (/^(?:to|into|towards)$/.test(joint)) return NEAR_TO.test(before) ? -1 : endOfLocations(sentence, at + 1);
-  const isElsewhere = ELSEWHERE.test(before) || ELSEWHERE.test(singular(before));
+  const isTitle = keyAt(sentence, at - 2) === 'of'; // "head of export"
+  const isElsewhere = !isTitle && (ELSEWHERE.test(before) || ELSEWHERE.test(singular(before)));
   return joint === 'in' && isElsewhere ? endOfLocations(sentence, at + 1) : -1;
 }
 

@@ -86,8 +86,25 @@ assistant = assistent, assistenten, assistentin, assistentinnen, assistenz
 assistant to = assistenz der, assistentin der, assistent der, assistentinnen der, assistenten der, assistentin des, assistent des, assistenten des, assistentinnen des
 executive assistant = vorstandsassistent, vorstandsassistentin
 secretary = sekretärin, sekretär, sekretärinnen
-project manager = projektleiter, projektleiterin, projektleiterinnen, projektleitern, projektmanagerin
-product manager = produktleiter, produktverantwortliche
+project manager = projektleiter, projektleiterin, projektleiterinnen, projektleitern, projektmanagerin, projektmanager, projektmanagern, projektmanagerinnen
+area sales manager = gebietsverkaufsleiter, gebietsverkaufsleiterin, gebietsverkaufsleitern, gebietsleiter, gebietsleiterin
+head of export = exportleiter, exportleiterin, exportleitern
+security officer = sicherheitsbeauftragte, sicherheitsbeauftragter, sicherheitsbeauftragten
+nursing director = pflegedienstleiter, pflegedienstleiterin, pflegedienstleitung, pflegedienstleitungen, pflegedirektor, pflegedirektorin
+in-house lawyer = syndikus, syndikusanwalt, syndikusanwälte, syndikusanwältin, syndikusanwältinnen, syndikusrechtsanwalt, syndikusrechtsanwälte
+press officer = pressesprecher, pressesprecherin, pressesprechern, pressesprecherinnen
+works council member = betriebsrat, betriebsräte, betriebsrätin, betriebsrätinnen, betriebsräten
+data analyst = datenanalyst, datenanalysten, datenanalystin, datenanalystinnen
+system administrator = systemadministrator, systemadministratoren, systemadministratorin, systemadministratorinnen
+software architect = softwarearchitekt, softwarearchitekten, softwarearchitektin, softwarearchitektinnen
+mechanical engineer = maschinenbauingenieur, maschinenbauingenieure, maschinenbauingenieurin, maschinenbauingenieurinnen, maschinenbauingenieuren
+electrical engineer = elektroingenieur, elektroingenieure, elektroingenieurin, elektroingenieurinnen, elektroingenieuren
+design engineer = konstrukteur, konstrukteure, konstrukteurin, konstrukteurinnen, konstrukteuren
+authorized signatory = prokurist, prokuristen, prokuristin, prokuristinnen
+dispatcher = disponent, disponenten, disponentin, disponentinnen
+warehouse manager = lagerleiter, lagerleiterin, lagerleitern, lagerleiterinnen
+strategic buyer = strategische einkäufer, strategischer einkäufer, strategischen einkäufern, strategische einkäuferinnen
+product manager = produktleiter, produktverantwortliche, produktmanager, produktmanagern, produktmanagerin, produktmanagerinnen
 plant manager = werksleiter, werkleiter, werksleiterin, werksleitern
 operations manager = betriebsleiter, betriebsleiterin, betriebsleitern
 branch manager = filialleiter, filialleiterin, niederlassungsleiter, niederlassungsleiterin
@@ -165,7 +182,7 @@ pharmaceuticals = pharma, pharmaindustrie, pharmabranche, arzneimittel, pharmaun
 medical devices = medizinprodukte, medizinprodukten
 medtech = medizintechnik
 hospitals = krankenhaus, krankenhäuser, krankenhäusern, klinik, kliniken, klinikum, gesundheitswesen, gesundheits, spital, spitäler, spitälern
-elderly care = pflegeheim, pflegeheime, pflegeheimen, altenpflege, seniorenheime
+elderly care = pflegeheim, pflegeheime, pflegeheimen, altenpflege, seniorenheime, pflegedienst, pflegedienste, pflegediensten, ambulante pflege, ambulanten pflege
 medical practice = arztpraxis, arztpraxen, zahnarztpraxis, zahnarztpraxen
 pharmacies = apotheke, apotheken
 banks = bank, banken, bankwesen, sparkasse, sparkassen, bankensektor, kreditinstitute, kreditinstituten
@@ -301,6 +318,11 @@ export const GERMAN_COMPOUND_ENDINGS: readonly [ending: string, english: string,
   ['branche', 'industry', false],
   ['sektor', 'industry', false],
   ['bereich', 'industry', false],
+  ['fabriken', 'companies', false],
+  ['fabrik', 'companies', false],
+  ['produzenten', 'companies', false],
+  ['händlern', 'companies', false],
+  ['händler', 'companies', false],
   ['firmen', 'companies', false],
   ['firma', 'companies', false],
   ['startups', 'startups', false],

@@ -86,6 +86,18 @@ function inContext(english: string, tokens: readonly Token[], at: number, before
   return english === '' && isGenitive && SERVANT.test(before?.key ?? '') ? 'of' : english;
 }
 
+/** "Wer ist für den Einkauf zuständig": German puts the word that belongs to "für" behind what it is for. */
+function joinResponsibility(tokens: Token[]): void {
+  const at = tokens.findIndex(({ key }) => /^(?:zustandig|verantwortlich)$/.test(key));
+  const adjective = tokens[at];
+  const from = tokens.findLastIndex(({ key }, index) => key === 'fur' && index < at);
+  const preposition = tokens[from];
+  if (!adjective || !preposition || tokens[at + 1]?.key === 'fur') return;
+  tokens.splice(at, 1);
+  tokens.splice(from, 0, { ...adjective, start: preposition.start, end: preposition.end, gap: preposition.gap });
+  tokens[from + 1] = { ...preposition, gap: 'space' };
+}
+
 /** The English words of a phrase, all at its position; the gap before it stays. */
 function englishTokens(english: string, phrase: readonly Token[], gap: Token['gap']): Token[] {
   const [first, last] = [phrase[0], phrase.at(-1)];
@@ -106,6 +118,7 @@ export function translateTokens(text: string, written: readonly Token[]): Token[
   const tokens = splitElisions(written).filter((_, at, all) => !isGenderEnding(text, all, at));
   const lexicon = lexiconOf(tokens);
   if (lexicon === null) return [...written];
+  if (lexicon.language === 'German') joinResponsibility(tokens);
   const translated: Token[] = [];
   let droppedGap: Token['gap'] | null = null;
   for (let at = 0; at < tokens.length; ) {

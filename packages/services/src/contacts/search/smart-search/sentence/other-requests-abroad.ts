@@ -6,6 +6,7 @@ const GERMAN: readonly RegExp[] = [
   /^wie\s+viele\s+(?:mitarbeiter|leute|menschen|einwohner)\s+(?:hat|haben|arbeiten|leben)(?![\p{L}])/iu,
   /^(?:wann|warum|wieso|weshalb|woher|wohin)(?![\p{L}])/iu,
   /^(?:wie|was)\s+(?:viel\s+)?(?:verdient|verdienen|verdiene|kostet|kosten|macht|machen|bedeutet|heißt)(?![\p{L}])/iu,
+  /^wie\s+hoch\s+(?:ist|sind|war|wäre)(?![\p{L}]).{0,60}(?:gehalt|gehälter|lohn|löhne|einkommen|verdienst|umsatz|miete|preis)(?![\p{L}])/iu,
   /^(?:was\s+ist\s+)?(?:das\s+)?(?:durchschnittliche\s+|mittlere\s+)?(?:gehalt|gehälter|lohn|einkommen|verdienst)(?![\p{L}])/iu,
   /^wie\s+(?:werde|wird|kann|komme|mache|finde)\s+(?:ich|man|es)(?![\p{L}])(?!\s+(?:kontakt|ansprechpartner))/iu,
   /^soll(?:te)?\s+ich(?![\p{L}])/iu,

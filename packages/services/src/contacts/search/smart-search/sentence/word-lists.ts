@@ -50,7 +50,7 @@ export const IGNORED_COMPANY_NOUNS = words(`
   space vertical verticals field vendors vendor providers provider players player organizations organization
   organisations organisation corporations corporation groups group employers employer brands brand makers maker
   manufacturers manufacturer producers producer suppliers supplier operators operator chains chain market markets
-  institutions institution funds fund houses house agencies agency
+  institutions institution funds fund houses house agencies agency mills mill
 `);
 
 /** Words that end a free phrase (a keyword, an unknown title). */
