@@ -113,11 +113,17 @@ function toSingleFigure(figure: SingleFigureDoc): NonNullable<Company['singleFig
   };
 }
 
+/** Looked up for each figure of an export: to parse them took longer than to read them. */
+const namesOf = <Name extends string>(names: readonly Name[]) =>
+  new Map<string, Name>(names.map((name) => [name, name]));
+const KINDS = namesOf(figureKindSchema.options);
+const SCOPES = namesOf(figureScopeSchema.options);
+
 /** Figures of former versions may have a kind or scope of another name. */
 function toKindAndScope({ kind, scope }: Pick<SourceRecordDoc, 'kind' | 'scope'>) {
   return {
-    kind: figureKindSchema.safeParse(kind).data ?? 'exact',
-    scope: figureScopeSchema.safeParse(scope).data ?? 'unknown',
+    kind: KINDS.get(kind) ?? 'exact',
+    scope: SCOPES.get(scope) ?? 'unknown',
   } as const;
 }
 

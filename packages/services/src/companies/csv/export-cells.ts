@@ -30,7 +30,9 @@ export function sourceHeaders(source: string): string[] {
 }
 
 /** Numbers stay numbers; a range is written so that the importer reads the same range, and the day with it. */
-export function figureCells(record?: SourceRecordDoc): (string | number | null)[] {
+export function figureCells(
+  record?: Pick<SourceRecordDoc, 'value' | 'min' | 'max' | 'asOf' | 'kind' | 'scope'>,
+): (string | number | null)[] {
   const headcount = record ? recordHeadcount(record) : null;
   if (record === undefined || headcount === null) return [null, null, null, null];
   const { asOf, kind, scope } = record;

@@ -13,7 +13,7 @@ import {
 } from '../csv/export-cells.ts';
 import type { OwnColumnRule } from '../custom/own-column.ts';
 import { EXPORT_SOURCE_COLUMNS_MAX } from '../limits.ts';
-import type { ExportedCompany, ExtraColumn } from './exported-company.ts';
+import type { ExportedRow, ExtraColumn } from './exported-company.ts';
 import { aggregateCell, newestFigureDay } from './headline-cells.ts';
 import { ownColumnCells } from './own-column-cells.ts';
 import type { Cell } from './table-file.ts';
@@ -21,7 +21,7 @@ import type { Cell } from './table-file.ts';
 /** The columns of an export and the rows of a company; the importer reads either layout. */
 export interface CompanyLayout {
   headers: string[];
-  rows(company: ExportedCompany): Cell[][];
+  rows(company: ExportedRow): Cell[][];
 }
 
 const LAST_COLUMNS: readonly ExtraColumn[] = [
@@ -56,17 +56,24 @@ export function companyLayout(
         ...derivedCells(company),
         ...extra.map(({ cell }) => cell(company)),
       ];
-      return layout.rows(company).map((row) => [...row, ...cells]);
+      return layout.rows(company).map((row) => row.concat(cells));
     },
   };
 }
 
 function sourceColumns(sources: readonly string[]): CompanyLayout {
+  const headers = [...COMPANY_HEADERS, ...sources.flatMap(sourceHeaders)];
+  const columnOf = new Map(sources.map((source, at) => [source, COMPANY_HEADERS.length + at * FIGURE_HEADERS.length]));
   return {
-    headers: [...COMPANY_HEADERS, ...sources.flatMap(sourceHeaders)],
+    headers,
     rows(company) {
-      const recordOf = (source: string) => company.records.find((record) => record.source === source);
-      return [[...companyCells(company, company.locations), ...sources.flatMap((one) => figureCells(recordOf(one)))]];
+      const cells = companyCells(company, company.locations);
+      while (cells.length < headers.length) cells.push(null);
+      for (const record of company.records) {
+        const column = columnOf.get(record.source);
+        if (column !== undefined) cells.splice(column, FIGURE_HEADERS.length, ...figureCells(record));
+      }
+      return [cells];
     },
   };
 }
@@ -83,7 +90,7 @@ const SOURCE_ROWS: CompanyLayout = {
   },
 };
 
-function companyCells(company: ExportedCompany, locations: readonly string[]): Cell[] {
+function companyCells(company: ExportedRow, locations: readonly string[]): Cell[] {
   const { name, domain, industry, dataQuality, headcountScope } = company;
   const scope = headcountScope ? wordCell(headcountScope) : null;
   return [name, domain, industry, aggregateCell(company), locationsCell(locations), dataQuality, scope];

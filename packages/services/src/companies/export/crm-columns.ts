@@ -1,23 +1,23 @@
 import { type CrmColumn, ID_HEADER } from '../../shared/crm/person-columns.ts';
 import type { CrmProfile } from '../../shared/profile-schemas.ts';
-import type { ExportedCompany } from './exported-company.ts';
+import type { ExportedRow } from './exported-company.ts';
 import { aggregateCell, newestFigureDay } from './headline-cells.ts';
 
-type CompanyColumns = readonly CrmColumn<ExportedCompany>[];
+type CompanyColumns = readonly CrmColumn<ExportedRow>[];
 
 const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
 /** The id under which the CRM knows the company: nothing where it knows several, for one of them would be wrong. */
-export function recordIdOf(profile: CrmProfile, identifiers: ExportedCompany['identifiers'] = []): string | null {
+export function recordIdOf(profile: CrmProfile, identifiers: ExportedRow['identifiers'] = []): string | null {
   const [id, ...others] = identifiers.filter(({ kind }) => kind === profile);
   return id !== undefined && others.length === 0 ? id.value : null;
 }
 
-const cityOf = ({ normalizedLocations = [] }: ExportedCompany) => normalizedLocations[0]?.city ?? null;
-const countryOf = ({ normalizedLocations: [first] = [] }: ExportedCompany) =>
+const cityOf = ({ normalizedLocations = [] }: ExportedRow) => normalizedLocations[0]?.city ?? null;
+const countryOf = ({ normalizedLocations: [first] = [] }: ExportedRow) =>
   first === undefined ? null : (countries.of(first.country) ?? null);
 /** An open range is no number: "10001+" would be refused, and 10001 be wrong. */
-const employeesOf = ({ aggregatedEmployeeCount, isMinimumCount }: ExportedCompany) =>
+const employeesOf = ({ aggregatedEmployeeCount, isMinimumCount }: ExportedRow) =>
   isMinimumCount ? null : aggregatedEmployeeCount;
 
 const OWN: CompanyColumns = [

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import type { CompanyDoc } from '@workbench/db';
 import type { mongo } from 'mongoose';
 import type { Verb } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
@@ -9,7 +10,7 @@ import { readFoundIds } from '../search/similar-names.ts';
 import { findSelected } from '../selected/find-selected.ts';
 import { type CompanyLayout, companyLayout } from './company-layout.ts';
 import { companyColumns } from './crm-columns.ts';
-import type { ExportedCompany } from './exported-company.ts';
+import { COMPANY_ROW, type ExportedRow, type ExportRead, WHOLE_COMPANY } from './exported-company.ts';
 import { findExportedKinds } from './exported-identifiers.ts';
 import { findRelationColumns } from './exported-relations.ts';
 import { findExportedSources } from './exported-sources.ts';
@@ -38,35 +39,36 @@ export async function exportCompanies({ ctx, input }: Verb<ExportInput>): Promis
   const { format, profile = 'plain', selection, sort, filter } = input;
   const { similar, q: text } = selection ?? input;
   const q = text?.trim();
-  const batches =
-    selection === undefined
-      ? readCompaniesOnce(ctx, { q, similar, filter, sort })
-      : readSelected(ctx, { ...selection, sort }, await findSelected(ctx, selection));
+  const selected = selection && (await findSelected(ctx, selection));
+  const batches = <Company extends Pick<CompanyDoc, '_id'>>(read: ExportRead<Company>) =>
+    selected === undefined
+      ? readCompaniesOnce(ctx, { q, similar, filter, sort }, read)
+      : readSelected(ctx, { ...selection, sort }, read, selected);
   const layout = () => layoutOf(() => (q ? readFoundIds({ q, similar }, ctx.now()) : null));
-  if (profile !== 'plain') return crmFile(profile, format, batches);
+  if (profile !== 'plain') return crmFile(profile, format, batches(COMPANY_ROW));
   switch (format) {
     case 'csv':
       return {
         contentType: CSV_TYPE,
         fileName: 'companies.csv',
-        body: Readable.from(toCsv(batches, await layout()), { objectMode: false }),
+        body: Readable.from(toCsv(batches(COMPANY_ROW), await layout()), { objectMode: false }),
       };
     case 'json':
       return {
         contentType: 'application/json; charset=utf-8',
         fileName: 'companies.json',
-        body: Readable.from(toJson(batches), { objectMode: false }),
+        body: Readable.from(toJson(batches(WHOLE_COMPANY)), { objectMode: false }),
       };
     case 'excel':
       return {
         contentType: XLSX_TYPE,
         fileName: 'companies.xlsx',
-        body: toXlsx(batches, await layout()),
+        body: toXlsx(batches(COMPANY_ROW), await layout()),
       };
   }
 }
 
-function crmFile(profile: CrmProfile, format: ExportFormat, batches: AsyncIterable<ExportedCompany[]>): ExportFile {
+function crmFile(profile: CrmProfile, format: ExportFormat, batches: AsyncIterable<ExportedRow[]>): ExportFile {
   if (format === 'json') {
     const message = 'A file for a CRM is csv or excel; as json, companies are exported with the profile plain';
     throw new ServiceError('invalid', message, [{ path: ['profile'], message }]);

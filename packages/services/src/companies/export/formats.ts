@@ -3,12 +3,12 @@ import { csvLine, UTF8_BOM } from '../../shared/csv/csv-line.ts';
 import { toCompany, toSourceRecord } from '../company-view.ts';
 import { readSurroundings } from '../relations/count-subsidiaries.ts';
 import type { CompanyLayout } from './company-layout.ts';
-import type { ExportedCompany } from './exported-company.ts';
+import type { ExportedCompany, ExportedRow } from './exported-company.ts';
 import { type Cell, toXlsxTable } from './table-file.ts';
 
-type Batches = AsyncIterable<ExportedCompany[]>;
+type Rows = AsyncIterable<ExportedRow[]>;
 
-export async function* toCsv(batches: Batches, { headers, rows }: CompanyLayout): AsyncGenerator<string> {
+export async function* toCsv(batches: Rows, { headers, rows }: CompanyLayout): AsyncGenerator<string> {
   yield UTF8_BOM + csvLine(headers);
   for await (const batch of batches) {
     let lines = '';
@@ -17,7 +17,7 @@ export async function* toCsv(batches: Batches, { headers, rows }: CompanyLayout)
   }
 }
 
-export async function* toJson(batches: Batches): AsyncGenerator<string> {
+export async function* toJson(batches: AsyncIterable<ExportedCompany[]>): AsyncGenerator<string> {
   let separator = '[\n';
   for await (const batch of batches) {
     let lines = '';
@@ -33,11 +33,11 @@ export async function* toJson(batches: Batches): AsyncGenerator<string> {
   yield separator === '[\n' ? '[]\n' : '\n]\n';
 }
 
-export function toXlsx(batches: Batches, { headers, rows }: CompanyLayout): Readable {
+export function toXlsx(batches: Rows, { headers, rows }: CompanyLayout): Readable {
   const columns = headers.map((header, index) => ({ header, width: index < 2 ? 32 : 20 }));
   return toXlsxTable({ name: 'Companies', columns, rows: rowsOf(batches, rows) });
 }
 
-async function* rowsOf(batches: Batches, rows: CompanyLayout['rows']): AsyncGenerator<Cell[]> {
+async function* rowsOf(batches: Rows, rows: CompanyLayout['rows']): AsyncGenerator<Cell[]> {
   for await (const batch of batches) yield* batch.flatMap(rows);
 }

@@ -7,6 +7,7 @@ import { employeeSortKey } from '../figures/sort-key.ts';
 import type { CompanyFilter } from '../filter/index.ts';
 import { companySearchWords } from '../search/words.ts';
 import { newCompany } from '../store/stored-company.ts';
+import { COMPANY_ROW } from './exported-company.ts';
 import { readCompaniesOnce } from './read-companies-once.ts';
 
 useTestDatabase();
@@ -40,7 +41,7 @@ describe('an export beside a write', () => {
   ])('%s holds each company once, also those whose order changes meanwhile', async (_, q) => {
     const domains: string[] = [];
     let isFirst = true;
-    for await (const batch of readCompaniesOnce(ctx, { q })) {
+    for await (const batch of readCompaniesOnce(ctx, { q }, COMPANY_ROW)) {
       domains.push(...batch.map(({ domain }) => domain));
       if (!isFirst) continue;
       isFirst = false;
@@ -60,7 +61,7 @@ it.each([undefined, 'common', 'common 2400'])(
   async (q) => {
     const filter: CompanyFilter = { field: 'size', op: 'between', value: [2000, 2500] };
     const domains: string[] = [];
-    for await (const batch of readCompaniesOnce(ctx, { q, filter, sort: 'employeeCount' })) {
+    for await (const batch of readCompaniesOnce(ctx, { q, filter, sort: 'employeeCount' }, COMPANY_ROW)) {
       domains.push(...batch.map(({ domain }) => domain));
     }
     expect(domains).toEqual(q === 'common 2400' ? ['c2400.com'] : range(1900, 2401));

@@ -1,6 +1,7 @@
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CompanyDay } from '../edit/company-day.fixtures.ts';
+import { COMPANY_ROW } from '../export/exported-company.ts';
 import { readCompaniesOnce } from '../export/read-companies-once.ts';
 import type { ListCompaniesInput } from '../schemas.ts';
 import { listCompanies } from './list-companies.ts';
@@ -73,7 +74,7 @@ describe('a typing error', () => {
     const cursor = first.nextCursor ?? '';
     expect(await similar('arlxmont', { limit: 1, cursor })).toEqual(['Arlemont']);
     const exported: string[] = [];
-    for await (const batch of readCompaniesOnce(day.ctx, { q: 'arlxmont', similar: true }))
+    for await (const batch of readCompaniesOnce(day.ctx, { q: 'arlxmont', similar: true }, COMPANY_ROW))
       exported.push(...batch.map(({ name }) => name));
     expect(exported).toEqual(['Arlomont Group', 'Arlemont']);
   });

@@ -3,6 +3,7 @@ import { useTestDatabase } from '@workbench/db/testing';
 import { beforeAll, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../settings/index.ts';
 import { createContext } from '../../shared/context.ts';
+import { COMPANY_ROW } from '../export/exported-company.ts';
 import { readCompaniesOnce } from '../export/read-companies-once.ts';
 import { type CompanySort, type ListCompaniesInput, listCompaniesInput } from '../schemas.ts';
 import { newCompany } from '../store/stored-company.ts';
@@ -114,7 +115,7 @@ it('a company that the text identifies leads a search in such an order, once', a
 
 it('an export has the order, too', async () => {
   const exported: string[] = [];
-  for await (const batch of readCompaniesOnce(ctx, { sort: '-growth12' })) {
+  for await (const batch of readCompaniesOnce(ctx, { sort: '-growth12' }, COMPANY_ROW)) {
     exported.push(...batch.map(({ domain }) => domain));
   }
   expect(exported).toEqual(expected('growth12', -1, () => true));
