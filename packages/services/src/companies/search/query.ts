@@ -2,6 +2,7 @@ import { COMPANY_INDEXES, type CompanyDoc, CompanyModel } from '@workbench/db';
 import { mongo } from 'mongoose';
 import { ServiceError } from '../../shared/errors.ts';
 import { findByIdentifier } from '../identifiers/find-by-identifier.ts';
+import { keepCount } from './known-counts.ts';
 import { companyQueryWords, PREFIX_RANGE_END, searchNameKey, WORD_RANKS } from './words.ts';
 
 export type MatchCondition = mongo.Filter<CompanyDoc>;
@@ -61,7 +62,7 @@ export function otherWords(words: string[], selectiveTerm: string): MatchConditi
 }
 
 export function countMatches(query: SearchQuery): Promise<MatchCount> {
-  return countUpToCap(query, (limit) => countKeys(matchFilter(query), limit, query.selectiveTerm));
+  return countUpToCap(query, (limit) => countKeys(query, limit));
 }
 
 /** Counts the matches that a test lets through, up to the same number. */
@@ -143,17 +144,20 @@ async function mostSelectiveTerm(words: string[]): Promise<string> {
   const counted = await Promise.all(
     words.map(async (word) => ({
       word,
-      found: await countKeys({ words: { $in: prefixPatterns(WORD_RANKS, word) } }, RARITY_CAP, word),
+      found: await countKeys({ namePrefix: word, words: [word], selectiveTerm: word }, RARITY_CAP),
     })),
   );
   const [first] = counted.sort((a, b) => a.found - b.found || b.word.length - a.word.length);
   return first?.word ?? '';
 }
 
-function countKeys(filter: MatchCondition, limit: number, selectiveTerm: string | null): Promise<number> {
-  return CompanyModel.collection.countDocuments(filter as mongo.Filter<mongo.Document>, {
-    limit,
-    hint: selectiveTerm === null ? COMPANY_INDEXES.name : COMPANY_INDEXES.words,
-    maxTimeMS: COUNT_TIME_MAX_MS,
-  });
+function countKeys(query: SearchQuery, limit: number): Promise<number> {
+  const { words, namePrefix, selectiveTerm } = query;
+  return keepCount(JSON.stringify([words, namePrefix, selectiveTerm, limit]), () =>
+    CompanyModel.collection.countDocuments(matchFilter(query) as mongo.Filter<mongo.Document>, {
+      limit,
+      hint: selectiveTerm === null ? COMPANY_INDEXES.name : COMPANY_INDEXES.words,
+      maxTimeMS: COUNT_TIME_MAX_MS,
+    }),
+  );
 }
