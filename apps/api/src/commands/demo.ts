@@ -1,5 +1,7 @@
+import { keepCompiledCode } from '../compile-cache.ts';
 import { limitHeap } from '../heap-limit.ts';
 
 /** `npm run demo`: the product on fictional companies. */
 limitHeap();
+keepCompiledCode();
 await import('./run-demo.ts');
