@@ -89,7 +89,7 @@ function CompanyBox({ company, isSelected, isDisabled, onToggle }: CompanyBoxPro
         checked={isSelected}
         disabled={isDisabled}
         onChange={() => onToggle(company.id)}
-        className="size-4 shrink-0 accent-primary"
+        className="size-4 shrink-0"
       />
       <span className="flex min-w-0 flex-col">
         <span className="truncate font-medium" title={company.name}>

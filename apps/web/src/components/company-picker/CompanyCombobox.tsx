@@ -26,7 +26,7 @@ export function CompanyCombobox({ id, label, chosen, onChoose }: CompanyCombobox
       <Popover.Trigger
         id={id}
         aria-label={chosen ? `${label}: ${chosen.name}, ${chosen.domain || 'no domain'}` : `${label}: none selected`}
-        className="flex min-h-10 w-full min-w-0 items-center gap-2 rounded-md border border-input bg-background px-3 text-left"
+        className="flex min-h-9 touch:min-h-11 w-full min-w-0 items-center gap-2 rounded-md border border-input bg-field px-3 text-left"
       >
         {chosen ? (
           <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2 py-1.5">

@@ -10,9 +10,9 @@ interface PageHeaderProps {
 /** The head of each screen: its only level-1 heading. */
 export function PageHeader({ title, subtitle, actions }: PageHeaderProps) {
   return (
-    <div className="mb-5 flex flex-wrap items-end justify-between gap-3">
-      <div className="flex flex-col gap-0.5">
-        <h1 className="font-semibold text-2xl leading-8 tracking-tight">{title}</h1>
+    <div className="mb-4 flex flex-wrap items-start justify-between gap-3">
+      <div className="flex min-w-0 flex-col">
+        <h1 className="font-semibold text-xl leading-9 tracking-tight touch:leading-11">{title}</h1>
         {subtitle && <p className="text-muted-foreground">{subtitle}</p>}
       </div>
       {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}

@@ -118,13 +118,7 @@ interface ChoiceProps {
 function Choice({ label, detail, isChosen, onChoose }: ChoiceProps) {
   return (
     <label className="flex cursor-pointer items-center gap-2 rounded-md px-2 py-1.5 hover:bg-accent">
-      <input
-        type="radio"
-        name="outreach-campaign"
-        className="size-4 shrink-0 accent-primary"
-        checked={isChosen}
-        onChange={onChoose}
-      />
+      <input type="radio" name="outreach-campaign" className="size-4 shrink-0" checked={isChosen} onChange={onChoose} />
       <span className="min-w-0 flex-1 break-words">{label}</span>
       {detail && <span className="shrink-0 text-muted-foreground text-xs">{detail}</span>}
     </label>

@@ -24,7 +24,7 @@ export function RowCheckbox({ id, name, isChosen, onChoose, className }: RowChec
       <input
         type="checkbox"
         data-row-checkbox
-        className="size-4 shrink-0 scroll-mt-24 accent-primary"
+        className="size-4 shrink-0 scroll-mt-24"
         aria-label={`Select ${name}`}
         aria-keyshortcuts="x"
         checked={isChosen}

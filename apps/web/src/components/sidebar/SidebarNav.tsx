@@ -72,7 +72,7 @@ function NavigationLink({ item, isIconOnly, onNavigate }: NavigationLinkProps) {
       activeOptions={{ exact: true, includeSearch: false }}
       onClick={onNavigate}
       className={cn(
-        'flex h-9 items-center gap-2.5 rounded-md font-medium text-muted-foreground transition-colors hover:bg-accent hover:text-foreground',
+        'flex h-8 items-center gap-2.5 touch:h-11 rounded-md font-medium text-muted-foreground transition-colors hover:bg-accent hover:text-foreground',
         'focus-visible:-outline-offset-2 aria-[current=page]:bg-accent aria-[current=page]:text-foreground',
         'aria-[current=page]:[&_svg]:text-link',
         isIconOnly ? 'justify-center' : 'px-2.5',

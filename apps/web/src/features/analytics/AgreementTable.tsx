@@ -1,8 +1,8 @@
 import type { PairAgreement } from '@workbench/services/analytics/schemas';
 import { CompaniesLink } from '~/components/charts/CompaniesLink';
 import { ScrollRegion } from '~/components/ui/display/ScrollRegion';
+import { NUMBER_CELL, TABLE_ROW, Table } from '~/components/ui/display/Table';
 import { formatCount, formatNumber, formatPercent } from '~/lib/format/format';
-import { HeadRow, NUMBER_CELL, ROW_HEAD } from './HeadRow';
 
 const COLUMNS = [
   { label: 'Sources' },
@@ -16,33 +16,33 @@ const COLUMNS = [
 export function AgreementTable({ pairs }: { pairs: readonly PairAgreement[] }) {
   return (
     <ScrollRegion aria-label="Agreement by pair" className="max-h-80">
-      <table className="w-full min-w-[36rem] text-left text-ui">
-        <caption className="sr-only">How often two sources agree on the companies that both cover</caption>
-        <HeadRow columns={COLUMNS} />
-        <tbody>
-          {pairs.map(({ sources, both, within10, within25, beyond25 }) => {
-            const name = sources.join(' and ');
-            return (
-              <tr key={name} className="border-border border-t">
-                <th scope="row" className={ROW_HEAD} title={name}>
-                  {name}
-                </th>
-                <td className={NUMBER_CELL}>
-                  <CompaniesLink
-                    filter={both.filter}
-                    aria-label={`${name}, both: ${formatCount(both.count, 'company', 'companies')}`}
-                  >
-                    {formatNumber(both.count)}
-                  </CompaniesLink>
-                </td>
-                <ShareCell of={within10} total={both.count} name={`${name}, within 10%`} />
-                <ShareCell of={within25} total={both.count} name={`${name}, within 25%`} />
-                <ShareCell of={beyond25} total={both.count} name={`${name}, more than 25% apart`} />
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      <Table
+        caption="How often two sources agree on the companies that both cover"
+        columns={COLUMNS}
+        className="min-w-[36rem]"
+      >
+        {pairs.map(({ sources, both, within10, within25, beyond25 }) => {
+          const name = sources.join(' and ');
+          return (
+            <tr key={name} className={TABLE_ROW}>
+              <th scope="row" className="max-w-64 truncate font-medium" title={name}>
+                {name}
+              </th>
+              <td className={NUMBER_CELL}>
+                <CompaniesLink
+                  filter={both.filter}
+                  aria-label={`${name}, both: ${formatCount(both.count, 'company', 'companies')}`}
+                >
+                  {formatNumber(both.count)}
+                </CompaniesLink>
+              </td>
+              <ShareCell of={within10} total={both.count} name={`${name}, within 10%`} />
+              <ShareCell of={within25} total={both.count} name={`${name}, within 25%`} />
+              <ShareCell of={beyond25} total={both.count} name={`${name}, more than 25% apart`} />
+            </tr>
+          );
+        })}
+      </Table>
     </ScrollRegion>
   );
 }

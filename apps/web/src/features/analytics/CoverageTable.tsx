@@ -2,8 +2,8 @@ import type { SourceCoverage } from '@workbench/services/analytics/schemas';
 import { stateWords } from '@workbench/services/companies/filter';
 import { CompaniesLink } from '~/components/charts/CompaniesLink';
 import { ScrollRegion } from '~/components/ui/display/ScrollRegion';
+import { NUMBER_CELL, TABLE_ROW, Table } from '~/components/ui/display/Table';
 import { formatCount, formatNumber, formatPercent } from '~/lib/format/format';
-import { HeadRow, NUMBER_CELL, ROW_HEAD } from './HeadRow';
 
 const COLUMNS = [
   { label: 'Source' },
@@ -20,15 +20,15 @@ const COLUMNS = [
 export function CoverageTable({ sources }: { sources: readonly SourceCoverage[] }) {
   return (
     <ScrollRegion aria-label="Sources compared" className="max-h-table">
-      <table className="w-full min-w-[56rem] text-left text-ui">
-        <caption className="sr-only">What each source covers, how old and how far off its figures are</caption>
-        <HeadRow columns={COLUMNS} />
-        <tbody>
-          {sources.map((source) => (
-            <CoverageRow key={source.source} source={source} />
-          ))}
-        </tbody>
-      </table>
+      <Table
+        caption="What each source covers, how old and how far off its figures are"
+        columns={COLUMNS}
+        className="min-w-[56rem]"
+      >
+        {sources.map((source) => (
+          <CoverageRow key={source.source} source={source} />
+        ))}
+      </Table>
     </ScrollRegion>
   );
 }
@@ -36,8 +36,8 @@ export function CoverageTable({ sources }: { sources: readonly SourceCoverage[] 
 function CoverageRow({ source: measured }: { source: SourceCoverage }) {
   const { source, covered, coveredPercent, figures, kept, compared, excluded } = measured;
   return (
-    <tr className="border-border border-t">
-      <th scope="row" className={ROW_HEAD}>
+    <tr className={TABLE_ROW}>
+      <th scope="row" className="max-w-64 truncate font-medium">
         {source}
       </th>
       <td className={NUMBER_CELL}>
@@ -68,7 +68,7 @@ function CoverageRow({ source: measured }: { source: SourceCoverage }) {
           </Counted>
         )}
       </td>
-      <td className="px-3 py-1.5">
+      <td>
         {excluded.length === 0 ? (
           <span className="text-muted-foreground">–</span>
         ) : (

@@ -67,7 +67,7 @@ export function CreateKeyDialog({ onClose }: { onClose: () => void }) {
                 <label key={scope} className="flex items-start gap-2">
                   <input
                     type="checkbox"
-                    className="mt-0.5 size-4 shrink-0 accent-primary"
+                    className="mt-0.5 size-4 shrink-0"
                     checked={form.scopes.includes(scope)}
                     onChange={(event) => toggle(scope, event.target.checked)}
                   />

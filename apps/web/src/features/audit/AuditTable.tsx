@@ -2,33 +2,34 @@ import { Link } from '@tanstack/react-router';
 import type { AuditLine } from '@workbench/services/audit/schemas';
 import { Badge } from '~/components/ui/display/Badge';
 import { ScrollRegion } from '~/components/ui/display/ScrollRegion';
+import { NUMBER_CELL, TABLE_ROW, Table } from '~/components/ui/display/Table';
+import { cn } from '~/lib/cn';
 import { DASH, formatNumber } from '~/lib/format/format';
 import { actorLabel, countsLabel, VIA_LABELS } from './audit-labels';
 import { parseAuditParams } from './url-params';
 
 const timeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium' });
-const COLUMNS = ['No.', 'Time', 'Actor', 'Via', 'Operation', 'Record', 'Extent', 'Credits', 'Outcome'];
+const COLUMNS = [
+  { label: 'No.', isNumber: true },
+  'Time',
+  'Actor',
+  'Via',
+  'Operation',
+  'Record',
+  'Extent',
+  { label: 'Credits', isNumber: true },
+  'Outcome',
+];
 
 /** The lines of the log, the newest first. */
 export function AuditTable({ lines }: { lines: readonly AuditLine[] }) {
   return (
     <ScrollRegion aria-label="Audit log" className="bg-card">
-      <table className="w-full text-left">
-        <thead className="bg-muted text-xs">
-          <tr className="*:whitespace-nowrap *:px-3 *:py-2 *:font-medium">
-            {COLUMNS.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line) => (
-            <Row key={line.sequence} line={line} />
-          ))}
-        </tbody>
-      </table>
+      <Table columns={COLUMNS}>
+        {lines.map((line) => (
+          <Row key={line.sequence} line={line} />
+        ))}
+      </Table>
     </ScrollRegion>
   );
 }
@@ -36,8 +37,8 @@ export function AuditTable({ lines }: { lines: readonly AuditLine[] }) {
 function Row({ line }: { line: AuditLine }) {
   const [record] = line.records;
   return (
-    <tr className="*:whitespace-nowrap *:border-border *:border-t *:px-3 *:py-1.5 hover:bg-accent/40">
-      <td className="text-muted-foreground tabular-nums">{formatNumber(line.sequence)}</td>
+    <tr className={cn(TABLE_ROW, '*:whitespace-nowrap')}>
+      <td className={cn(NUMBER_CELL, 'text-muted-foreground')}>{formatNumber(line.sequence)}</td>
       <td className="tabular-nums">{timeFormat.format(new Date(line.at))}</td>
       <td>{actorLabel(line.actor)}</td>
       <td className="text-muted-foreground">{VIA_LABELS[line.via]}</td>
@@ -59,7 +60,7 @@ function Row({ line }: { line: AuditLine }) {
         )}
       </td>
       <td className="text-muted-foreground">{countsLabel(line) || DASH}</td>
-      <td className="tabular-nums">{line.credits === 0 ? DASH : formatNumber(line.credits)}</td>
+      <td className={NUMBER_CELL}>{line.credits === 0 ? DASH : formatNumber(line.credits)}</td>
       <td>{line.outcome === 'done' ? 'Done' : <Badge variant="warning">{line.outcome}</Badge>}</td>
     </tr>
   );

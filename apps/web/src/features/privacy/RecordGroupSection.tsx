@@ -51,7 +51,7 @@ export function RecordGroupSection({
             >
               <input
                 type="checkbox"
-                className="size-4 shrink-0 accent-primary"
+                className="size-4 shrink-0"
                 checked={confirmed.has(recordKey(record))}
                 onChange={(event) => toggle(recordKey(record), event.target.checked)}
               />

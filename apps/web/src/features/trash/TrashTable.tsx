@@ -1,6 +1,7 @@
 import type { TrashEntry } from '@workbench/services/trash/schemas';
 import { contentsText, DELETED_BY, TRASH_KIND_LABEL } from '~/components/trash/trash-labels';
 import { ScrollRegion } from '~/components/ui/display/ScrollRegion';
+import { TABLE_ROW, Table } from '~/components/ui/display/Table';
 import { InlineError } from '~/components/ui/feedback/InlineError';
 import { DASH, formatDate, formatRelativeTime } from '~/lib/format/format';
 import { useNow } from '~/lib/state/use-now';
@@ -17,34 +18,23 @@ export function TrashTable({ entries, actions, selection, onPurge }: TrashListPr
   const isAllSelected = selectable.length > 0 && selectable.every((id) => selection.ids.has(id));
   return (
     <ScrollRegion aria-label="Trash" className="bg-card">
-      <table className="w-full text-left">
-        <thead className="bg-muted text-xs">
-          <tr className="*:whitespace-nowrap *:px-3 *:py-2 *:font-medium">
-            <th scope="col" className="w-10">
-              <input
-                type="checkbox"
-                aria-label="Select all shown"
-                className="block size-4 accent-primary"
-                checked={isAllSelected}
-                onChange={(event) => selection.choose(selectable, event.target.checked)}
-              />
-            </th>
-            {COLUMNS.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-            <th scope="col">
-              <span className="sr-only">Actions</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {entries.map((entry) => (
-            <Row key={entry.id} entry={entry} actions={actions} selection={selection} onPurge={onPurge} />
-          ))}
-        </tbody>
-      </table>
+      <Table
+        columns={COLUMNS}
+        hasActions
+        lead={
+          <input
+            type="checkbox"
+            aria-label="Select all shown"
+            className="block size-4"
+            checked={isAllSelected}
+            onChange={(event) => selection.choose(selectable, event.target.checked)}
+          />
+        }
+      >
+        {entries.map((entry) => (
+          <Row key={entry.id} entry={entry} actions={actions} selection={selection} onPurge={onPurge} />
+        ))}
+      </Table>
     </ScrollRegion>
   );
 }
@@ -53,7 +43,7 @@ function Row({ entry, actions, selection, onPurge }: Omit<TrashListProps, 'entri
   const now = useNow();
   const refusal = actions.refusals.get(entry.id);
   return (
-    <tr className="*:border-border *:border-t *:px-3 *:py-1.5 hover:bg-accent/40">
+    <tr className={TABLE_ROW}>
       <td>
         <SelectEntry entry={entry} selection={selection} />
       </td>

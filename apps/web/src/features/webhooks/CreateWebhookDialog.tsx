@@ -99,7 +99,7 @@ function EventChoice({ chosen, onToggle }: EventChoiceProps) {
         <label key={event} className="flex items-start gap-2">
           <input
             type="checkbox"
-            className="mt-0.5 size-4 shrink-0 accent-primary"
+            className="mt-0.5 size-4 shrink-0"
             checked={chosen.includes(event)}
             onChange={({ target }) => onToggle(event, target.checked)}
           />

@@ -4,12 +4,21 @@ import { Button } from '~/components/ui/controls/Button';
 import { Switch } from '~/components/ui/controls/Switch';
 import { Badge } from '~/components/ui/display/Badge';
 import { ScrollRegion } from '~/components/ui/display/ScrollRegion';
+import { NUMBER_CELL, TABLE_ROW, Table } from '~/components/ui/display/Table';
 import { trpc } from '~/lib/api/trpc';
 import { formatDate, formatNumber, formatRelativeTime } from '~/lib/format/format';
 import { toastFailure } from '~/lib/notifications/toast-failure';
 import { useNow } from '~/lib/state/use-now';
 
-const COLUMNS = ['On', 'Name', 'Events', 'State', 'Waiting', 'Failed', 'Last delivered'];
+const COLUMNS = [
+  'On',
+  'Name',
+  'Events',
+  'State',
+  { label: 'Waiting', isNumber: true },
+  { label: 'Failed', isNumber: true },
+  'Last delivered',
+];
 
 interface WebhookTableProps {
   webhooks: readonly Webhook[];
@@ -24,54 +33,40 @@ export function WebhookTable({ webhooks, onOpen }: WebhookTableProps) {
   });
   return (
     <ScrollRegion aria-label="Webhooks" className="bg-card">
-      <table className="w-full text-left">
-        <thead className="bg-muted text-xs">
-          <tr className="*:whitespace-nowrap *:px-3 *:py-2 *:font-medium">
-            {COLUMNS.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-            <th scope="col">
-              <span className="sr-only">Actions</span>
+      <Table columns={COLUMNS} hasActions>
+        {webhooks.map((webhook) => (
+          <tr key={webhook.id} className={TABLE_ROW}>
+            <td>
+              <Switch
+                aria-label={`Send to ${webhook.name}`}
+                checked={webhook.isEnabled}
+                disabled={update.isPending}
+                onCheckedChange={(isEnabled) => update.mutate({ id: webhook.id, isEnabled })}
+              />
+            </td>
+            <th scope="row" className="min-w-40 max-w-72 break-words font-medium">
+              {webhook.name}
+              <span className="block break-all font-normal text-muted-foreground text-xs">{webhook.url}</span>
             </th>
+            <td className="min-w-40 max-w-64 text-xs">{webhook.events.join(', ')}</td>
+            <td className="max-w-56">
+              <WebhookState webhook={webhook} />
+            </td>
+            <td className={NUMBER_CELL}>{formatNumber(webhook.pending)}</td>
+            <td className={NUMBER_CELL}>{formatNumber(webhook.failed)}</td>
+            <td className="whitespace-nowrap" title={formatDate(webhook.lastDeliveredAt)}>
+              {webhook.lastDeliveredAt === null ? 'Not yet' : formatRelativeTime(webhook.lastDeliveredAt, now)}
+            </td>
+            <td className="whitespace-nowrap text-right">
+              <div className="flex justify-end gap-2">
+                <Action label="Deliveries" webhook={webhook} onClick={() => onOpen('deliveries', webhook)} />
+                <Action label="Rotate" webhook={webhook} onClick={() => onOpen('rotate', webhook)} />
+                <Action label="Delete" webhook={webhook} onClick={() => onOpen('delete', webhook)} />
+              </div>
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {webhooks.map((webhook) => (
-            <tr key={webhook.id} className="*:border-border *:border-t *:px-3 *:py-1.5 hover:bg-accent/40">
-              <td>
-                <Switch
-                  aria-label={`Send to ${webhook.name}`}
-                  checked={webhook.isEnabled}
-                  disabled={update.isPending}
-                  onCheckedChange={(isEnabled) => update.mutate({ id: webhook.id, isEnabled })}
-                />
-              </td>
-              <th scope="row" className="min-w-40 max-w-72 break-words font-medium">
-                {webhook.name}
-                <span className="block break-all font-normal text-muted-foreground text-xs">{webhook.url}</span>
-              </th>
-              <td className="min-w-40 max-w-64 text-xs">{webhook.events.join(', ')}</td>
-              <td className="max-w-56">
-                <WebhookState webhook={webhook} />
-              </td>
-              <td className="tabular-nums">{formatNumber(webhook.pending)}</td>
-              <td className="tabular-nums">{formatNumber(webhook.failed)}</td>
-              <td className="whitespace-nowrap" title={formatDate(webhook.lastDeliveredAt)}>
-                {webhook.lastDeliveredAt === null ? 'Not yet' : formatRelativeTime(webhook.lastDeliveredAt, now)}
-              </td>
-              <td className="whitespace-nowrap text-right">
-                <div className="flex justify-end gap-2">
-                  <Action label="Deliveries" webhook={webhook} onClick={() => onOpen('deliveries', webhook)} />
-                  <Action label="Rotate" webhook={webhook} onClick={() => onOpen('rotate', webhook)} />
-                  <Action label="Delete" webhook={webhook} onClick={() => onOpen('delete', webhook)} />
-                </div>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </Table>
     </ScrollRegion>
   );
 }

@@ -11,10 +11,10 @@ const VARIANTS = {
 } as const;
 
 const SIZES = {
-  default: 'h-9 px-4',
-  sm: 'h-8 px-3 text-ui',
-  icon: 'size-9',
-  'icon-sm': 'size-8',
+  default: 'h-9 px-4 touch:h-11',
+  sm: 'h-8 px-3 touch:h-11',
+  icon: 'size-9 touch:size-11',
+  'icon-sm': 'size-8 touch:size-11',
 } as const;
 
 export interface ButtonProps extends ComponentProps<'button'> {

@@ -40,7 +40,10 @@ export function SearchBox({ value, label, placeholder, onSearch }: SearchBoxProp
 
   return (
     <div className="relative min-w-full flex-1 sm:min-w-56">
-      <Search aria-hidden className="pointer-events-none absolute top-2.5 left-3 size-4 text-muted-foreground" />
+      <Search
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 size-4 text-muted-foreground"
+      />
       <Input
         type="search"
         aria-label={label}

@@ -6,8 +6,8 @@ export function Textarea({ className, rows = 3, ...props }: ComponentProps<'text
     <textarea
       rows={rows}
       className={cn(
-        'w-full min-w-0 rounded-md border border-input bg-background px-3 py-2 placeholder:text-muted-foreground',
-        'focus-visible:outline-offset-0 disabled:opacity-55 aria-invalid:border-destructive',
+        'w-full min-w-0 rounded-md border border-input bg-field px-3 py-2 placeholder:text-muted-foreground',
+        'transition-colors hover:not-disabled:border-ring focus-visible:outline-offset-0 disabled:opacity-55 aria-invalid:border-destructive',
         className,
       )}
       {...props}

@@ -6,13 +6,13 @@ export function Card({ className, ...props }: ComponentProps<'section'>) {
 }
 
 export function CardHeader({ className, ...props }: ComponentProps<'div'>) {
-  return <div className={cn('flex flex-col gap-1 px-5 pt-4 pb-3', className)} {...props} />;
+  return <div className={cn('flex flex-col gap-0.5 px-4 pt-3.5 pb-2.5 sm:px-5', className)} {...props} />;
 }
 
 /** A heading of level 2: the screen's title is the only level 1. */
 export function CardTitle({ className, children, ...props }: ComponentProps<'h2'>) {
   return (
-    <h2 className={cn('font-semibold text-title leading-6', className)} {...props}>
+    <h2 className={cn('font-semibold text-title', className)} {...props}>
       {children}
     </h2>
   );
@@ -23,5 +23,5 @@ export function CardDescription({ className, ...props }: ComponentProps<'p'>) {
 }
 
 export function CardContent({ className, ...props }: ComponentProps<'div'>) {
-  return <div className={cn('px-5 pb-5', className)} {...props} />;
+  return <div className={cn('px-4 pb-4 sm:px-5 sm:pb-5', className)} {...props} />;
 }

@@ -18,7 +18,7 @@ export interface MetricCardProps {
 
 export function MetricCard({ title, value, icon: Icon, trend, subtitle, isLoading = false, link }: MetricCardProps) {
   return (
-    <div className="relative flex min-h-28 flex-col gap-1 rounded-lg border border-border bg-card px-4 py-3.5 sm:px-5 sm:py-4">
+    <div className="relative flex flex-col gap-0.5 rounded-lg border border-border bg-card px-4 py-3 transition-colors has-[a]:hover:border-input">
       <div className="flex items-center justify-between gap-2 text-muted-foreground">
         <h2 className="font-medium text-ui">{link ? link(title) : title}</h2>
         <span aria-hidden>
@@ -29,7 +29,7 @@ export function MetricCard({ title, value, icon: Icon, trend, subtitle, isLoadin
         <Skeleton className="my-1 h-7 w-24" />
       ) : (
         <div className="flex items-baseline gap-2">
-          <span className="font-semibold text-xl tabular-nums leading-9 tracking-tight sm:text-2xl">{value}</span>
+          <span className="font-semibold text-xl tabular-nums leading-8 tracking-tight sm:text-2xl">{value}</span>
           {trend && <Trend {...trend} />}
         </div>
       )}

@@ -1,5 +1,7 @@
 import { type ReactNode, useId } from 'react';
+import { cn } from '~/lib/cn';
 import { ScrollRegion } from './ScrollRegion';
+import { TABLE_ROW, Table } from './Table';
 
 interface ScrolledTableProps {
   title: string;
@@ -16,28 +18,17 @@ export function ScrolledTable({ title, columns, rows }: ScrolledTableProps) {
         {title}
       </h3>
       <ScrollRegion aria-labelledby={titleId} className="max-h-72">
-        <table className="w-full min-w-md text-left">
-          <thead className="sticky top-0 bg-muted text-xs">
-            <tr className="*:px-3 *:py-1.5 *:font-medium">
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
+        <Table columns={columns} className="min-w-md">
+          {rows.map(({ key, cells }) => (
+            <tr key={key} className={cn(TABLE_ROW, 'align-top')}>
+              {columns.map((column, index) => (
+                <td key={column} className="break-words">
+                  {cells[index]}
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ key, cells }) => (
-              <tr key={key} className="align-top *:border-border *:border-t *:px-3 *:py-1.5">
-                {columns.map((column, index) => (
-                  <td key={column} className="break-words">
-                    {cells[index]}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </Table>
       </ScrollRegion>
     </>
   );

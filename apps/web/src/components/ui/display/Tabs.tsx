@@ -14,7 +14,7 @@ export function TabsTrigger({ className, ...props }: ComponentProps<typeof Radix
   return (
     <Radix.Trigger
       className={cn(
-        '-mb-px inline-flex h-10 shrink-0 items-center gap-2 border-transparent border-b-2 px-3 font-medium',
+        '-mb-px inline-flex h-9 shrink-0 touch:h-11 items-center gap-2 border-transparent border-b-2 px-3 font-medium',
         'text-muted-foreground transition-colors hover:text-foreground focus-visible:-outline-offset-2',
         'data-[state=active]:border-primary data-[state=active]:text-foreground [&_svg]:size-4',
         className,

@@ -12,7 +12,10 @@ interface DialogContentProps extends ComponentProps<typeof Radix.Content> {
   hasFixedHeight?: boolean;
 }
 
-/** Centred and at most 85 % of the window high; below 640 px it takes the whole screen. */
+/**
+ * Its top edge stays where it is whatever it shows, so that tabs stay under the pointer; at most 84 % of the window
+ * high. Below 640 px it takes the whole screen.
+ */
 export function DialogContent({ className, children, hasFixedHeight = false, ...props }: DialogContentProps) {
   return (
     <Radix.Portal>
@@ -20,8 +23,8 @@ export function DialogContent({ className, children, hasFixedHeight = false, ...
       <DialogPanel
         className={cn(
           'fixed inset-0 z-50 flex flex-col gap-4 overflow-y-auto bg-popover p-5 shadow-float',
-          'sm:inset-auto sm:top-1/2 sm:left-1/2 sm:max-h-[85vh] sm:w-[calc(100vw-3rem)] sm:-translate-x-1/2',
-          'sm:-translate-y-1/2 sm:rounded-lg sm:border sm:border-border sm:p-6',
+          'sm:inset-auto sm:top-[8vh] sm:left-1/2 sm:max-h-[84vh] sm:w-[calc(100vw-3rem)] sm:-translate-x-1/2',
+          'sm:rounded-lg sm:border sm:border-border sm:p-6',
           hasFixedHeight && 'sm:h-[46rem]',
           className ?? 'sm:max-w-lg',
         )}
@@ -30,7 +33,7 @@ export function DialogContent({ className, children, hasFixedHeight = false, ...
         {children}
         <Radix.Close
           aria-label="Close"
-          className="absolute top-4 right-4 flex size-8 items-center justify-center rounded-md text-muted-foreground hover:bg-accent hover:text-foreground"
+          className="absolute top-4 right-4 flex size-8 touch:size-11 items-center justify-center rounded-md text-muted-foreground hover:bg-accent hover:text-foreground"
         >
           <X aria-hidden className="size-4" />
         </Radix.Close>
@@ -62,7 +65,7 @@ export function DialogHeader({ className, ...props }: ComponentProps<'div'>) {
 }
 
 export function DialogTitle({ className, ...props }: ComponentProps<typeof Radix.Title>) {
-  return <Radix.Title className={cn('font-semibold text-lg leading-7', className)} {...props} />;
+  return <Radix.Title className={cn('font-semibold text-lg', className)} {...props} />;
 }
 
 export function DialogDescription({ className, ...props }: ComponentProps<typeof Radix.Description>) {

@@ -27,7 +27,7 @@ export function DropdownMenuItem({ className, ...props }: ComponentProps<typeof 
   return (
     <Radix.Item
       className={cn(
-        'flex h-8 cursor-pointer items-center gap-2 rounded px-2 outline-none [&_svg]:size-4',
+        'flex h-8 touch:h-11 cursor-pointer items-center gap-2 rounded px-2 outline-none [&_svg]:size-4',
         'data-[disabled]:pointer-events-none data-[highlighted]:bg-accent data-[disabled]:opacity-55',
         className,
       )}

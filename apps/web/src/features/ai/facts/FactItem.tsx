@@ -21,7 +21,7 @@ export function FactItem({ fact, isPicked, isDisabled, now, onToggle }: FactItem
       <input
         id={id}
         type="checkbox"
-        className="mt-0.5 size-4 shrink-0 accent-primary"
+        className="mt-0.5 size-4 shrink-0"
         checked={isPicked}
         disabled={isDisabled}
         aria-describedby={`${id}-source`}

@@ -27,7 +27,7 @@ export function ContactCombobox({ id, chosen, onChoose }: ContactComboboxProps) 
         <Popover.Trigger
           id={id}
           aria-label={`Saved contact: ${chosen ? contactLabel(chosen) : 'none selected'}`}
-          className="flex min-h-10 w-full min-w-0 items-center gap-2 rounded-md border border-input bg-background px-3 text-left"
+          className="flex min-h-9 touch:min-h-11 w-full min-w-0 items-center gap-2 rounded-md border border-input bg-field px-3 text-left"
         >
           <span className={chosen ? 'min-w-0 flex-1 truncate font-medium' : 'flex-1 text-muted-foreground'}>
             {chosen ? chosen.name : 'Select a contact…'}

@@ -29,7 +29,7 @@ export function DiscoveryResultRow(props: DiscoveryResultRowProps) {
       <input
         type="checkbox"
         aria-label={`Select ${result.name}`}
-        className="size-4 shrink-0 accent-primary"
+        className="size-4 shrink-0"
         checked={isChosen}
         disabled={isDisabled || trackedAs !== null || trashId !== null || result.domain === null}
         onChange={(event) => onChoose(event.target.checked)}

@@ -67,7 +67,7 @@ function SourceChoice({ source, isChosen, onChoose }: SourceChoiceProps) {
       <input
         id={id}
         type="checkbox"
-        className="mt-0.5 size-4 shrink-0 accent-primary"
+        className="mt-0.5 size-4 shrink-0"
         aria-describedby={source.reason === null ? undefined : `${id}-reason`}
         checked={isChosen}
         disabled={!source.connected}

@@ -124,7 +124,7 @@ function Choices({ draft: { field, values }, rule, choices, onChange }: ChoicesP
             onChange={(event) =>
               onChange({ values: event.target.checked ? [...values, choice] : values.filter((one) => one !== choice) })
             }
-            className="size-4 accent-primary"
+            className="size-4"
           />
           {capitalize(valueName(field, choice))}
         </label>

@@ -34,13 +34,7 @@ export function CompanyRenames({ renames, choice, isDisabled, onChoose }: Compan
         <legend className="sr-only">Names and industries of tracked companies</legend>
         {CHOICES.map(({ value, label }) => (
           <label key={value} className="inline-flex cursor-pointer items-center gap-2">
-            <input
-              type="radio"
-              name="csv-renames"
-              className="accent-primary"
-              checked={choice === value}
-              onChange={() => onChoose(value)}
-            />
+            <input type="radio" name="csv-renames" checked={choice === value} onChange={() => onChoose(value)} />
             {label}
           </label>
         ))}

@@ -3,9 +3,12 @@ import { useId, useState } from 'react';
 import { RestoreButton } from '~/components/trash/RestoreButton';
 import { Button } from '~/components/ui/controls/Button';
 import { ScrollRegion } from '~/components/ui/display/ScrollRegion';
+import { NUMBER_CELL, TABLE_ROW, Table } from '~/components/ui/display/Table';
+import { cn } from '~/lib/cn';
 import { DASH, formatNumber } from '~/lib/format/format';
 
 const SHOWN_MAX = 20;
+const COLUMNS = [{ label: 'Line', isNumber: true }, 'Column', 'Value', 'Reason'];
 
 interface CompanyRowErrorsProps {
   title: string;
@@ -27,34 +30,21 @@ export function CompanyRowErrors({ title, errors, total }: CompanyRowErrorsProps
         {title}
       </h3>
       <ScrollRegion aria-labelledby={titleId} className="max-h-72">
-        <table className="w-full min-w-md text-left">
-          <thead className="sticky top-0 bg-muted text-xs">
-            <tr className="*:px-3 *:py-1.5 *:font-medium">
-              <th scope="col">Line</th>
-              <th scope="col">Column</th>
-              <th scope="col">Value</th>
-              <th scope="col">Reason</th>
+        <Table columns={COLUMNS} className="min-w-md">
+          {shown.map((error) => (
+            <tr key={`${error.line} ${error.column} ${error.reason}`} className={cn(TABLE_ROW, 'align-top')}>
+              <td className={NUMBER_CELL}>{formatNumber(error.line)}</td>
+              <td className="break-words">{error.column ?? DASH}</td>
+              <td className="max-w-48 truncate" title={error.value ?? undefined}>
+                {error.value || DASH}
+              </td>
+              <td>
+                {error.reason}
+                {error.trashId !== undefined && <TrashedRow trashId={error.trashId} name={error.value ?? ''} />}
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {shown.map((error) => (
-              <tr
-                key={`${error.line} ${error.column} ${error.reason}`}
-                className="align-top *:border-border *:border-t *:px-3 *:py-1.5"
-              >
-                <td className="tabular-nums">{formatNumber(error.line)}</td>
-                <td className="break-words">{error.column ?? DASH}</td>
-                <td className="max-w-48 truncate" title={error.value ?? undefined}>
-                  {error.value || DASH}
-                </td>
-                <td>
-                  {error.reason}
-                  {error.trashId !== undefined && <TrashedRow trashId={error.trashId} name={error.value ?? ''} />}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </Table>
       </ScrollRegion>
       {more > 0 && (
         <div className="flex items-center gap-3">

@@ -29,7 +29,7 @@ export function ImportSource({ csvForm, isDisabled, onChoose }: ImportSourceProp
             <input
               type="radio"
               name="company-import-method"
-              className="size-4 accent-primary"
+              className="size-4"
               checked={method === value}
               onChange={() => chooseMethod(value)}
             />

@@ -37,7 +37,7 @@ function HeadCheckbox() {
       title="Select all loaded companies"
       checked={areAllChosen}
       onChange={() => onChooseLoaded(!areAllChosen && !isPartly)}
-      className="block size-4 accent-primary"
+      className="block size-4"
     />
   );
 }

@@ -26,7 +26,7 @@ export function ExportContacts({ contacts }: { contacts: Contact[] }) {
       <label className="flex cursor-pointer items-center gap-2 text-ui">
         <input
           type="checkbox"
-          className="size-4 shrink-0 accent-primary"
+          className="size-4 shrink-0"
           checked={withSources}
           onChange={(event) => setWithSources(event.target.checked)}
         />

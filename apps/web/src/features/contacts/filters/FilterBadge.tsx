@@ -93,7 +93,7 @@ function BadgeEditor({ badge, onEdit, onClose }: BadgeEditorProps) {
     value: text,
     onKeyDown,
     className: cn(
-      'h-7 max-w-full rounded border border-input bg-background px-2 text-xs',
+      'h-7 max-w-full rounded border border-input bg-field px-2 text-xs',
       isRefused && 'border-destructive',
     ),
   };

@@ -32,7 +32,7 @@ export const ContactRow = memo(function ContactRow(props: ContactRowProps) {
           id={`choose-${id}`}
           type="checkbox"
           aria-label={`Select ${name}`}
-          className="size-4 scroll-mt-24 align-middle accent-primary"
+          className="size-4 scroll-mt-24 align-middle"
           checked={isChosen}
           onChange={(event) => onChoose([id], event.target.checked)}
           onKeyDown={moveBetweenRows}

@@ -15,7 +15,7 @@ export function ContactTableHead({ areAllChosen, areSomeChosen, onChooseAll }: C
             }}
             type="checkbox"
             aria-label="Select all shown contacts"
-            className="size-4 align-middle accent-primary"
+            className="size-4 align-middle"
             checked={areAllChosen}
             onChange={(event) => onChooseAll(event.target.checked)}
           />

@@ -16,7 +16,7 @@ export function SeniorityField({ chosen, onChoose }: SeniorityFieldProps) {
           <label key={seniority} className="flex items-center gap-1.5">
             <input
               type="checkbox"
-              className="size-4 accent-primary"
+              className="size-4"
               checked={chosen.includes(seniority)}
               onChange={(event) => onChoose(seniority, event.target.checked)}
             />

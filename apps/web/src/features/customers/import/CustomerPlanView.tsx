@@ -87,7 +87,7 @@ function Reasons({ plan: { reasons }, isDisabled, onChange }: CustomerPlanProps)
           <label key={reason} className="inline-flex min-h-8 items-center gap-2">
             <input
               type="checkbox"
-              className="size-4 accent-primary"
+              className="size-4"
               checked={!isLeftOut}
               onChange={(event) => choose(reason, event.target.checked)}
             />

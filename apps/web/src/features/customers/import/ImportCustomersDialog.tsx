@@ -75,7 +75,7 @@ function ImportOptions({ work: { options, isImporting, change } }: { work: Custo
             <input
               type="radio"
               name="customer-import-mode"
-              className="size-4 accent-primary"
+              className="size-4"
               checked={options.mode === mode}
               onChange={() => change({ mode })}
             />

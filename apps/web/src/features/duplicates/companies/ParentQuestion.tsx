@@ -51,7 +51,7 @@ export function ParentQuestion({ companies, onConfirm, onClose }: ParentQuestion
                 <input
                   type="radio"
                   name="parent"
-                  className="mt-1 shrink-0 accent-primary"
+                  className="mt-1 shrink-0"
                   checked={company.id === parent.id}
                   onChange={() => setParent(company)}
                 />

@@ -57,7 +57,7 @@ function Value({ row: { field, values, kept, isChoice }, side, name, onChoose }:
           <input
             type="radio"
             name={`keep-${field}`}
-            className="mt-1 shrink-0 accent-primary"
+            className="mt-1 shrink-0"
             checked={kept === side}
             onChange={onChoose}
           />

@@ -19,7 +19,6 @@ export function RecordHead({ record: { name, key }, children, isSurvivor, onSurv
         <input
           type="radio"
           name="survivor"
-          className="accent-primary"
           checked={isSurvivor}
           onChange={onSurvive}
           aria-label={`Keep the record of ${[name, key].filter(Boolean).join(', ')}`}

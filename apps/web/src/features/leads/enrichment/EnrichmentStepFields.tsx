@@ -30,7 +30,7 @@ export function EnrichmentStepFields({ steps, onChange }: EnrichmentStepFieldsPr
       <label className="flex cursor-pointer gap-3">
         <input
           type="checkbox"
-          className="mt-1 size-4 shrink-0 accent-primary"
+          className="mt-1 size-4 shrink-0"
           checked={steps.includes(step)}
           onChange={(event) =>
             onChange(

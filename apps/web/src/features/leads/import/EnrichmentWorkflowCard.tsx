@@ -64,7 +64,7 @@ function WriteBackStep({ way, isChosen, onChoose }: WriteBackStepProps) {
       <label className="flex cursor-pointer gap-3">
         <input
           type="checkbox"
-          className="mt-1 size-4 shrink-0 accent-primary"
+          className="mt-1 size-4 shrink-0"
           checked={isChosen}
           onChange={(event) => onChoose(event.target.checked)}
         />

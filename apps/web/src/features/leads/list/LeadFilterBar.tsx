@@ -59,10 +59,10 @@ export function LeadFilterBar({ filters, lists, reviewCount, runName, onChange }
       </Select>
       <PeopleListSelect list={filters.people} onChange={(people) => set({ people })} />
       <FindingSelect filters={filters} onChange={(finding) => set({ finding })} />
-      <label className="inline-flex h-9 cursor-pointer items-center gap-2 rounded-md border border-input bg-background px-3">
+      <label className="inline-flex h-9 cursor-pointer items-center gap-2 rounded-md border border-input bg-field px-3">
         <input
           type="checkbox"
-          className="size-4 accent-primary"
+          className="size-4"
           checked={review === true}
           onChange={(event) => set({ review: event.target.checked })}
         />

@@ -37,7 +37,7 @@ export const LeadRow = memo(function LeadRow({ lead, position, total, isChosen, 
         <input
           type="checkbox"
           aria-label={`Select ${name}`}
-          className="size-4 accent-primary"
+          className="size-4"
           checked={isChosen}
           onChange={(event) => onChoose([lead.id], event.target.checked)}
         />

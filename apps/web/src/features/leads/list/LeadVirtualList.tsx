@@ -57,7 +57,7 @@ export function LeadVirtualList(props: LeadVirtualListProps) {
       <label className="flex cursor-pointer items-center gap-3 border-border border-b px-4 py-2 text-ui text-muted-foreground">
         <input
           type="checkbox"
-          className="size-4 accent-primary"
+          className="size-4"
           checked={areAllChosen}
           ref={(box) => {
             if (box) box.indeterminate = !areAllChosen && selectedIds.size > 0;

@@ -29,7 +29,7 @@ export function LeadListTargetPicker({ chosenId, onChoose }: LeadListTargetPicke
           <input
             type="radio"
             name="lead-list"
-            className="size-4 shrink-0 accent-primary"
+            className="size-4 shrink-0"
             checked={chosenId === id}
             onChange={() => onChoose(id)}
           />

@@ -99,7 +99,7 @@ export function PeoplePicker(props: PeoplePickerProps) {
             >
               <input
                 type="checkbox"
-                className="size-4 shrink-0 accent-primary"
+                className="size-4 shrink-0"
                 checked={selected.has(id)}
                 onChange={(event) => select([id], event.target.checked)}
               />

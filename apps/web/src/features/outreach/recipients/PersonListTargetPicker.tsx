@@ -28,7 +28,7 @@ export function PersonListTargetPicker({ chosenId, onChoose }: PersonListTargetP
                 <input
                   type="radio"
                   name="person-list"
-                  className="size-4 shrink-0 accent-primary"
+                  className="size-4 shrink-0"
                   checked={chosenId === id}
                   onChange={() => onChoose(id)}
                 />
