@@ -6,7 +6,7 @@ import { lineAt, type SourceFile } from './source-file.ts';
 export type Law = (files: SourceFile[]) => string[];
 
 /**
- * Lowest first: a domain may use those before it, types included. The floors: api-keys, audit, settings, suppression, idempotency, lists < companies
+ * Lowest first: a domain may use those before it, types included. The floors: api-keys, audit, settings, suppression, idempotency, lists, demo < companies
  * < views, sources < mcp, contacts, analytics < leads, ai, reports < membership, campaigns, outreach < timeline, trash, duplicates
  * < customers, bulk, webhooks, privacy.
  */
@@ -17,6 +17,7 @@ export const DOMAINS = [
   'suppression',
   'idempotency',
   'lists',
+  'demo',
   'companies',
   'views',
   'sources',

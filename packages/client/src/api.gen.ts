@@ -6440,6 +6440,13 @@ export interface components {
             companies: number;
             /** @description How many of them are fictional */
             demoCompanies: number;
+            /** @description How far the demo has entered its history; null when nothing is being prepared */
+            preparing: {
+                /** @description Steps that are done */
+                done: number;
+                /** @description Steps in all */
+                total: number;
+            } | null;
             /** @description Changes with every write of companies and figures, whoever writes; compare it to see whether anything changed */
             version: string;
         };
@@ -9725,10 +9732,10 @@ export interface components {
             /** @description Who did it */
             actor: {
                 /**
-                 * @description `owner`: with ACCESS_TOKEN; `key`: with an API key; `anyone`: on a server without ACCESS_TOKEN; `job`: work without a request
+                 * @description `owner`: with ACCESS_TOKEN; `key`: with an API key; `anyone`: on a server without ACCESS_TOKEN; `job`: work without a request; `demo`: the fictional entries that the demo brings
                  * @enum {string}
                  */
-                kind: "owner" | "anyone" | "key" | "job";
+                kind: "owner" | "anyone" | "key" | "job" | "demo";
                 /** @description The id of the API key */
                 id: string | null;
                 /** @description The name that the API key has now */
@@ -11985,7 +11992,7 @@ export interface components {
             status: "ready";
         };
         /** @enum {string} */
-        AuditListActor: "owner" | "anyone" | "job";
+        AuditListActor: "owner" | "anyone" | "job" | "demo";
         /**
          * @description Only companies in this state. Left out: all
          * @enum {string}

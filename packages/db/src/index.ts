@@ -87,6 +87,7 @@ export {
 export { type PendingRevealDoc, PendingRevealModel } from './models/contacts/pending-reveal.ts';
 export { type SavedSearchDoc, SavedSearchModel } from './models/contacts/saved-search.ts';
 export { type CustomerDoc, CustomerModel } from './models/customers/customer.ts';
+export { type DemoStoryDoc, DemoStoryModel } from './models/demo/demo-story.ts';
 export {
   type CompanyMergeDoc,
   CompanyMergeModel,

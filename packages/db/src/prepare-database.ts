@@ -24,6 +24,7 @@ import { ContactSearchPageModel } from './models/contacts/contact-search-page.ts
 import { PendingRevealModel } from './models/contacts/pending-reveal.ts';
 import { SavedSearchModel } from './models/contacts/saved-search.ts';
 import { CustomerModel } from './models/customers/customer.ts';
+import { DemoStoryModel } from './models/demo/demo-story.ts';
 import { CompanyMergeModel, MergeLinkModel } from './models/duplicates/company-merge.ts';
 import { ContactMatchKeyModel } from './models/duplicates/contact-match-key.ts';
 import { ContactMergeModel } from './models/duplicates/contact-merge.ts';
@@ -105,6 +106,7 @@ export const STORED_MODELS = [
   LeadRunModel,
   ListModel,
   CustomerModel,
+  DemoStoryModel,
   ViewModel,
   BulkChangeModel,
   BulkPartModel,

@@ -17,10 +17,12 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-const SCRIPTS = {
-  empty: fileURLToPath(new URL('../../../apps/api/src/commands/start.ts', import.meta.url)),
-  demo: fileURLToPath(new URL('../../../apps/api/src/commands/demo.ts', import.meta.url)),
-};
+const START = fileURLToPath(new URL('../../../apps/api/src/commands/start.ts', import.meta.url));
+const DEMO = fileURLToPath(new URL('../../../apps/api/src/commands/demo.ts', import.meta.url));
+
+/** `demo` has the sample companies and their figures alone; `lived-in` is the demo as people get it, begun anew. */
+const SCRIPTS = { empty: [START], demo: [DEMO, '--companies-only'], 'lived-in': [DEMO] };
+export type WorkspaceKind = keyof typeof SCRIPTS;
 const START_TIMEOUT_MS = 90_000;
 const STOP_TIMEOUT_MS = 15_000;
 
@@ -28,12 +30,12 @@ const STOP_TIMEOUT_MS = 15_000;
  * Starts the product as people do, on a free port and with a data directory of its own. A demo goes on from the data
  * that E2E_DEMO_DATA names: loading the sample companies and asking all sources about them takes half a minute.
  */
-export async function startServer(kind: keyof typeof SCRIPTS): Promise<RunningServer> {
+export async function startServer(kind: WorkspaceKind): Promise<RunningServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'workbench-e2e-'));
   const prepared = process.env.E2E_DEMO_DATA;
   if (kind === 'demo' && prepared !== undefined) await cp(prepared, dataDir, { recursive: true });
   const { MONGODB_URI: _uri, ACCESS_TOKEN: _token, PUBLIC_URL: _url, ...inherited } = process.env;
-  const child = spawn(process.execPath, [SCRIPTS[kind]], {
+  const child = spawn(process.execPath, SCRIPTS[kind], {
     env: { ...inherited, ...outsideOf(kind), HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -54,8 +56,8 @@ export async function startServer(kind: keyof typeof SCRIPTS): Promise<RunningSe
 }
 
 /** The demo brings its own sandbox; an empty workspace is given the one that stands for the outside world. */
-function outsideOf(kind: keyof typeof SCRIPTS): NodeJS.ProcessEnv {
-  return kind === 'demo' ? {} : (JSON.parse(process.env.E2E_OUTSIDE ?? '{}') as NodeJS.ProcessEnv);
+function outsideOf(kind: WorkspaceKind): NodeJS.ProcessEnv {
+  return kind !== 'empty' ? {} : (JSON.parse(process.env.E2E_OUTSIDE ?? '{}') as NodeJS.ProcessEnv);
 }
 
 /** Waits for the line in which the server says where it is. */

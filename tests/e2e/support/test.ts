@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import { importCsv } from '../../helpers/upload.ts';
 import { Problems } from './problems.ts';
-import { type RunningServer, startServer } from './server.ts';
+import { type RunningServer, startServer, type WorkspaceKind } from './server.ts';
 
 export type { Locator, Page, Route } from '@playwright/test';
 export { expect };
@@ -46,7 +46,7 @@ export interface Upload {
 }
 
 /** Gives the tests of this file a server of their own, with these files imported; in the demo the first sync is over. */
-export function useWorkspace(kind: 'empty' | 'demo', uploads: Upload[] = []): void {
+export function useWorkspace(kind: WorkspaceKind, uploads: Upload[] = []): void {
   test.beforeAll(async () => {
     test.setTimeout(240_000);
     own = await startServer(kind);

@@ -7,7 +7,7 @@ import { exitWithMessage } from '../process-exit.ts';
 try {
   const config = readConfig();
   const database = await openDatabase(config);
-  const { companies } = await seedDemo(config.dataDir).finally(() => database.close());
+  const companies = await seedDemo(config.dataDir).finally(() => database.close());
   process.stdout.write(`The workspace has ${companies} companies; the sample companies among them are fictional.\n`);
   process.exit(0);
 } catch (error) {

@@ -9,17 +9,19 @@ import { connectSource, listCatalogue, syncAll } from '@workbench/services/sourc
 
 /**
  * Loads the fictional companies through the regular import. Does nothing if the workspace has them.
- * @returns the number of companies in the workspace, and whether they were loaded by this call
+ * @param until a day that is past: later figures are left out, and what is there is of that day
+ * @returns the number of companies in the workspace
  */
-export async function seedDemo(dataDir: string): Promise<{ companies: number; isNew: boolean }> {
-  const ctx = createContext({ actor: 'job' });
+export async function seedDemo(dataDir: string, until?: Date): Promise<number> {
+  const ctx = createContext({ actor: 'job', ...(until && { now: () => until }) });
   // The folder is removed after the last file: if it still exists, loading was interrupted and is completed.
   const folder = join(dataDir, 'demo-files');
   const { demo, companies } = await getWorkspace({ ctx, input: {} });
-  if (demo && !existsSync(folder)) return { companies, isNew: false };
+  if (demo && !existsSync(folder)) return companies;
 
   await mkdir(folder, { recursive: true });
-  for (const { fileName, source, asOf, csv } of demoFiles(ctx.now())) {
+  for (const { fileName, source, asOf, csv } of demoFiles(new Date())) {
+    if (new Date(asOf) > ctx.now()) continue;
     const path = join(folder, fileName);
     await writeFile(path, csv);
     const input = { path, fileName, importId: randomUUID(), options: { source, asOf }, demo: true };
@@ -27,7 +29,7 @@ export async function seedDemo(dataDir: string): Promise<{ companies: number; is
     if (errors[0]) throw new Error(`${fileName}, line ${errors[0].line}: ${errors[0].reason}`);
   }
   await rm(folder, { recursive: true, force: true });
-  return { companies: (await getWorkspace({ ctx, input: {} })).companies, isNew: true };
+  return (await getWorkspace({ ctx, input: {} })).companies;
 }
 
 /** More than enough for every sample company; the sandbox's credits are free. */

@@ -7,7 +7,7 @@ export const AUDIT_RECORDS_MAX = 100;
 export const AUDIT_KEPT_DAYS = 730;
 /** Faults that a check lists; it counts all. */
 export const AUDIT_FAULTS_MAX = 50;
-export const AUDIT_ACTOR_KINDS = ['owner', 'anyone', 'key', 'job'] as const;
+export const AUDIT_ACTOR_KINDS = ['owner', 'anyone', 'key', 'job', 'demo'] as const;
 export const AUDIT_OPERATION_MAX = 80;
 /** The line that says up to where lines were cut off. */
 export const CUT_OPERATION = 'audit.cut';

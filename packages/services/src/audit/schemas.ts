@@ -35,7 +35,8 @@ export const auditLineSchema = z
       .object({
         kind: z.enum(AUDIT_ACTOR_KINDS).meta({
           description:
-            '`owner`: with ACCESS_TOKEN; `key`: with an API key; `anyone`: on a server without ACCESS_TOKEN; `job`: work without a request',
+            '`owner`: with ACCESS_TOKEN; `key`: with an API key; `anyone`: on a server without ACCESS_TOKEN; `job`: work without a request; ' +
+            '`demo`: the fictional entries that the demo brings',
         }),
         id: z.string().nullable().meta({ description: 'The id of the API key' }),
         name: z.string().nullable().meta({ description: 'The name that the API key has now' }),
@@ -70,8 +71,11 @@ export const auditFilterSchema = z.object({
     .meta({ description: 'Lines before this time', example: '2026-12-01T00:00:00.000Z' })
     .optional(),
   actor: z
-    .union([z.enum(['owner', 'anyone', 'job']), z.uuid()], 'Give owner, anyone, job or the id of an API key')
-    .meta({ description: '`owner`, `anyone`, `job`, or the id of an API key', example: 'owner' })
+    .union(
+      [z.enum(['owner', 'anyone', 'job', 'demo']), z.uuid()],
+      'Give owner, anyone, job, demo or the id of an API key',
+    )
+    .meta({ description: '`owner`, `anyone`, `job`, `demo`, or the id of an API key', example: 'owner' })
     .optional(),
   operation: z
     .string()

@@ -294,6 +294,13 @@ export const workspaceSchema = z
     demo: z.boolean().meta({ description: 'True while the fictional demo companies are in the workspace' }),
     companies: z.number().int().meta({ description: 'Number of tracked companies' }),
     demoCompanies: z.number().int().meta({ description: 'How many of them are fictional' }),
+    preparing: z
+      .object({
+        done: z.number().int().meta({ description: 'Steps that are done' }),
+        total: z.number().int().meta({ description: 'Steps in all' }),
+      })
+      .nullable()
+      .meta({ description: 'How far the demo has entered its history; null when nothing is being prepared' }),
     version: z.string().meta({
       description:
         'Changes with every write of companies and figures, whoever writes; compare it to see whether anything changed',

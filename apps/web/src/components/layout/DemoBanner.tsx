@@ -33,7 +33,10 @@ export function DemoBanner() {
       className="flex flex-wrap items-center gap-x-3 gap-y-1 print:hidden border-border border-b bg-warning-soft px-4 py-1.5 text-warning md:px-6"
     >
       <FlaskConical aria-hidden className="size-4 shrink-0" />
-      <p className="min-w-52 flex-1">The companies in this workspace are fictional demo data.</p>
+      <p className="min-w-52 flex-1">
+        The companies in this workspace are fictional demo data.
+        {data.preparing !== null && <DemoProgress {...data.preparing} />}
+      </p>
       <button
         type="button"
         className="rounded font-medium underline underline-offset-4 hover:no-underline"
@@ -52,5 +55,16 @@ export function DemoBanner() {
         </Suspense>
       )}
     </aside>
+  );
+}
+
+/** While two weeks of work are being entered; the screens follow by themselves. */
+function DemoProgress({ done, total }: { done: number; total: number }) {
+  return (
+    <>
+      {' '}
+      <span role="status">Two weeks of history are being added</span>
+      <span className="tabular-nums">{`: ${done} of ${total} steps.`}</span>
+    </>
   );
 }

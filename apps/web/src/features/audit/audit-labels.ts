@@ -4,6 +4,7 @@ export const ACTOR_LABELS = {
   owner: 'Owner',
   anyone: 'Without a key',
   job: 'Background work',
+  demo: 'Demo data',
 } as const;
 
 export const VIA_LABELS: Record<AuditLine['via'], string> = {

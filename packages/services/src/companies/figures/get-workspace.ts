@@ -1,3 +1,4 @@
+import { storyProgress } from '../../demo/index.ts';
 import type { Verb } from '../../shared/context.ts';
 import type { Workspace } from '../schemas.ts';
 import { readWriteVersion } from '../store/write-lock.ts';
@@ -5,5 +6,7 @@ import { getTotals } from './statistics.ts';
 
 export async function getWorkspace(_: Verb<object>): Promise<Workspace> {
   const [totals, version] = await Promise.all([getTotals(), readWriteVersion()]);
-  return { demo: totals.demo > 0, demoCompanies: totals.demo, companies: totals.companies, version };
+  const demo = totals.demo > 0;
+  const preparing = demo ? await storyProgress() : null;
+  return { demo, demoCompanies: totals.demo, companies: totals.companies, version, preparing };
 }

@@ -11,10 +11,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createCompany, getTotals, listCompanies } from '../../companies/index.ts';
 import { createContext } from '../../shared/context.ts';
 import { addFigures, companyWithEverything, documentsOf, snapshot, statistics } from '../trash.fixtures.ts';
-import { deleteCompany, removeDemoCompanies } from './delete-company.ts';
+import { deleteCompany } from './delete-company.ts';
 import { listTrash } from './list-trash.ts';
 import { previewDeletion } from './preview-deletion.ts';
 import { purgeEntry, purgeExpired } from './purge-entry.ts';
+import { removeDemoCompanies } from './remove-demo.ts';
 import { restoreEntry } from './restore-entry.ts';
 
 useTestDatabase();

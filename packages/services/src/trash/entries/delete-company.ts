@@ -31,10 +31,3 @@ export async function deleteCompanies(
     throw error;
   }
 }
-
-/** Moves the fictional companies into the trash; what users imported or added stays. */
-export async function removeDemoCompanies({ ctx }: Verb<object>): Promise<{ removed: number; trashId: string | null }> {
-  const entry = await deleteRecords(ctx, 'demo', []);
-  const removed = entry?.contents.find(({ what }) => what === 'companies')?.count ?? 0;
-  return { removed, trashId: entry?.id ?? null };
-}

@@ -3,10 +3,11 @@ import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { beforeEach, expect, it } from 'vitest';
 import { createCompany, getCompany } from '../../companies/index.ts';
 import { createContext } from '../../shared/context.ts';
-import { deleteCompany, removeDemoCompanies } from './delete-company.ts';
+import { deleteCompany } from './delete-company.ts';
 import { listTrash } from './list-trash.ts';
 import { previewDeletion } from './preview-deletion.ts';
 import { emptyTrash } from './purge-entry.ts';
+import { removeDemoCompanies } from './remove-demo.ts';
 
 useTestDatabase();
 beforeEach(emptyTestDatabase);

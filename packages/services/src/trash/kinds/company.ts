@@ -116,8 +116,14 @@ function refuseTracked(left: readonly CompanyDoc[]): ServiceError {
   );
 }
 
+/** What of those who refer to companies stays, where some of them are deleted together with these. */
+type Alongside = Partial<Record<'contacts' | 'leads' | 'messages' | 'campaigns', Record<string, unknown>>>;
+
 /** What goes along with companies, and what stays. */
-export async function planCompanies(companies: readonly PlannedCompany[]): Promise<Omit<DeletionPlan, 'label'>> {
+export async function planCompanies(
+  companies: readonly PlannedCompany[],
+  alongside: Alongside = {},
+): Promise<Omit<DeletionPlan, 'label'>> {
   const ids = companies.map(({ _id }) => _id);
   await refuseBusy(ids);
   const ofCompanies = { companyId: { $in: ids } };
@@ -128,10 +134,10 @@ export async function planCompanies(companies: readonly PlannedCompany[]): Promi
     ReportModel.countDocuments(ofCompanies),
     CompanyNoteModel.countDocuments({ ...ofCompanies, removedAt: null }),
     CompanyChangeModel.countDocuments(ofCompanies),
-    ContactModel.countDocuments(ofCompanies),
-    LeadModel.countDocuments(ofCompanies),
-    OutreachMessageModel.countDocuments({ companyId: { $in: hexIds } }),
-    ReportCampaignModel.countDocuments({ companyIds: { $in: hexIds } }),
+    ContactModel.countDocuments({ ...ofCompanies, ...alongside.contacts }),
+    LeadModel.countDocuments({ ...ofCompanies, ...alongside.leads }),
+    OutreachMessageModel.countDocuments({ companyId: { $in: hexIds }, ...alongside.messages }),
+    ReportCampaignModel.countDocuments({ companyIds: { $in: hexIds }, ...alongside.campaigns }),
   ]);
   const figures = past + companies.reduce((sum, { records }) => sum + records.length, 0);
   const contents: TrashContent[] = [

@@ -33,7 +33,7 @@ export const CONTACT_KIND: TrashKind = {
   },
   restore: async (ctx, { _id }, restore) => {
     const contacts = await readArchive<ContactDoc>(_id, CONTACTS);
-    const excluded = await findExcluded(ctx, contacts);
+    const excluded = await findExcludedContacts(ctx, contacts);
     const reasons = [...excluded.values()];
     if (excluded.size > 0 && excluded.size === contacts.length) return refuseRestore(reasons);
     const left = contacts.filter((contact) => excluded.has(contact._id.toHexString()));
@@ -63,7 +63,10 @@ function describeContacts(contacts: readonly ContactDoc[]) {
 const nameOf = ({ name, organizationName }: ContactDoc): string => [name, organizationName].filter(Boolean).join(', ');
 
 /** Why some of them can't come back, by id. */
-async function findExcluded(ctx: ServiceContext, contacts: readonly ContactDoc[]): Promise<Map<string, ServiceError>> {
+export async function findExcludedContacts(
+  ctx: ServiceContext,
+  contacts: readonly ContactDoc[],
+): Promise<Map<string, ServiceError>> {
   const people = contacts.map((contact) => ({ id: contact._id.toHexString(), keys: directIdentifiersOf(contact) }));
   const suppressed = await findSuppressedIds(ctx, people);
   const ids = contacts.map(({ _id }) => _id);

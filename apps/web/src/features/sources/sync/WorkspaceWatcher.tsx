@@ -1,3 +1,4 @@
+import type { Workspace } from '@workbench/services/companies/schemas';
 import { useEffect, useRef } from 'react';
 import { pollWhile } from '~/lib/api/polling';
 import { invalidateAfter } from '~/lib/api/query-client';
@@ -5,15 +6,23 @@ import { trpc } from '~/lib/api/trpc';
 import { isSyncRunning } from './sync-run';
 
 const POLL_MS = 15_000;
+/** While the demo is prepared, its first screens fill up. */
+const PREPARING_POLL_MS = 2000;
+const poll = pollWhile<Workspace>(() => true, POLL_MS);
+const pollPreparing = pollWhile<Workspace>(() => true, PREPARING_POLL_MS);
 
 /**
  * Notices what others write: the hourly sync, another window, a script. The version of the workspace is the only thing
- * that is polled; when it moves, what is on screen is read again. Draws nothing.
+ * that is polled, and how far the demo is; when it moves, what is on screen is read again. Draws nothing.
  */
 export function WorkspaceWatcher() {
   const utils = trpc.useUtils();
-  const { data } = trpc.companies.workspace.useQuery({}, { refetchInterval: pollWhile(() => true, POLL_MS) });
-  const version = data?.version;
+  const { data } = trpc.companies.workspace.useQuery(
+    {},
+    { refetchInterval: (query) => (query.state.data?.preparing ? pollPreparing : poll)(query) },
+  );
+  // What the demo adds beside companies does not move their version.
+  const version = data && `${data.version} ${data.preparing?.done ?? ''}`;
   const known = useRef<string>(undefined);
 
   useEffect(() => {
