@@ -7,7 +7,8 @@ import { apiOperations } from './document.ts';
 
 const TOKEN = 'correct-horse-battery-staple';
 const CSV = 'name,domain,industry\nAcme,acme.com,Machinery\n';
-const api = useApi({ accessToken: TOKEN, uploadBytesMax: CSV.length });
+const manyRefused = { refusedPerMinute: 10_000, wrongTokensPerMinute: 10_000 };
+const api = useApi({ accessToken: TOKEN, uploadBytesMax: CSV.length, ...manyRefused });
 const call = createCall(api);
 const headers = { authorization: `Bearer ${TOKEN}` };
 

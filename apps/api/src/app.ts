@@ -17,6 +17,7 @@ import { addLeadFileRoutes } from './plugins/files/lead-files.ts';
 import { addMultipart } from './plugins/files/multipart.ts';
 import { addReportFileRoutes } from './plugins/files/report-files.ts';
 import { auditRequests } from './plugins/http/audited-requests.ts';
+import { answerClientError } from './plugins/http/client-error.ts';
 import { addConditionalReads } from './plugins/http/conditional-reads.ts';
 import { addErrorHandler, sendError } from './plugins/http/error-handler.ts';
 import { acceptEmptyJson, rejectPlainText } from './plugins/http/json-body.ts';
@@ -25,30 +26,38 @@ import { addRequestLog, logOptions } from './plugins/http/request-log.ts';
 import { addKeptAnswers } from './plugins/idempotency/answer-once.ts';
 import { addAuthentication } from './plugins/security/authentication.ts';
 import { addKeyRateLimit } from './plugins/security/key-rate-limit.ts';
-import { addRateLimit } from './plugins/security/rate-limit.ts';
+import { addRateLimit, addRefusals } from './plugins/security/rate-limit.ts';
 import { addScopeCheck } from './plugins/security/required-scope.ts';
 import { addSameOriginCheck } from './plugins/security/same-origin.ts';
 import { addSecurityHeaders } from './plugins/security/security-headers.ts';
 
 const BODY_BYTES_MAX = 1024 * 1024;
+/** The default of Node.js. */
+const HEADERS_TIMEOUT_MS = 60_000;
+/** The largest upload in a slow network takes less. */
+const REQUEST_TIMEOUT_MS = 15 * 60_000;
 
 /** Assembles the application without listening; the database must be connected before requests come. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = Fastify({
-    ...logOptions(deps.logLevel),
+    ...logOptions(deps.logLevel, deps.logStream),
     bodyLimit: BODY_BYTES_MAX,
+    ...timeouts(deps.requestTimeoutMs),
+    ...(deps.trustProxy !== undefined && { trustProxy: proxiesOf(deps.trustProxy) }),
     frameworkErrors: sendError,
+    clientErrorHandler: answerClientError,
     // A batch of tRPC calls names them all in its path.
     routerOptions: { maxParamLength: 5000, ignoreTrailingSlash: true },
   });
   app.decorate('infrastructure', deps.infrastructure ?? noInfrastructure());
   addErrorHandler(app);
   rejectPlainText(app);
-  addRequestLog(app);
+  addRequestLog(app, { trustsProxy: deps.trustProxy !== undefined });
   addSecurityHeaders(app);
-  await addRateLimit(app, deps.requestsPerMinute);
-  addSameOriginCheck(app, deps);
-  addAuthentication(app, deps);
+  const refusals = await addRefusals(app, deps);
+  addSameOriginCheck(app, deps, refusals);
+  addAuthentication(app, deps, refusals);
+  addRateLimit(app, deps);
   addKeyRateLimit(app);
   addScopeCheck(app);
   auditRequests(app);
@@ -77,3 +86,14 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   return app;
 }
+
+/** A client that sends its request a byte at a time is not waited for without end. */
+function timeouts(requestTimeout = REQUEST_TIMEOUT_MS) {
+  if (requestTimeout >= HEADERS_TIMEOUT_MS) return { requestTimeout };
+  // Node.js looks for late requests now and then, and not at all where headers may take longer than requests.
+  return { requestTimeout, http: { headersTimeout: requestTimeout, connectionsCheckingInterval: requestTimeout } };
+}
+
+/** Fastify's own number of proxies trusts none, since a client that reaches the server past them can name any address. */
+const proxiesOf = (trusted: number | string[]) =>
+  typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : trusted;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigError, isLoopback, readConfig } from './config.ts';
+import { isLoopback } from './config/addresses.ts';
+import { ConfigError, readConfig } from './config.ts';
 
 describe('readConfig', () => {
   it('needs nothing to be set', () => {
@@ -24,6 +25,8 @@ describe('readConfig', () => {
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL: "loud" must be one of'],
     ['PUBLIC_URL', 'workbench.example.com', 'PUBLIC_URL: "workbench.example.com" must be a web address'],
     ['PUBLIC_URL', 'https://example.com/app', 'must be a web address without a path'],
+    ['TRUST_PROXY', 'yes', 'TRUST_PROXY: "yes" must be the number of proxies in front, like 1, or their addresses'],
+    ['TRUST_PROXY', '10.0.0.0/33', 'TRUST_PROXY: "10.0.0.0/33" must be'],
     ['ACCESS_TOKEN', 'a b', 'ACCESS_TOKEN: the value must have no spaces'],
     ['APOLLO_BASE_URL', 'apollo', 'APOLLO_BASE_URL: "apollo" must be a web address'],
     ['HOST_LIMITS', 'none', 'HOST_LIMITS: "none" must be on or off'],
@@ -91,6 +94,20 @@ describe('readConfig', () => {
     expect(() => readConfig({}, { HOST: '0.0.0.0', ACCESS_TOKEN: 'x'.repeat(15) })).toThrow('at least 16 characters');
     expect(readConfig({}, { HOST: '0.0.0.0', ACCESS_TOKEN: 'x'.repeat(16) }).host).toBe('0.0.0.0');
     expect(readConfig({}, { ACCESS_TOKEN: 'secret' }).accessToken).toBe('secret');
+  });
+
+  it('refuses a token that can be guessed where a proxy lets other machines in', () => {
+    const behindProxy = { PUBLIC_URL: 'https://workbench.example.com', ACCESS_TOKEN: 'x'.repeat(15) };
+    expect(() => readConfig({}, behindProxy)).toThrow('at least 16 characters');
+    expect(readConfig({}, { ...behindProxy, PUBLIC_URL: 'http://localhost:5173' }).accessToken).toHaveLength(15);
+  });
+
+  it.each([
+    ['1', 1],
+    ['127.0.0.1', ['127.0.0.1']],
+    ['10.0.0.0/8, fd00::/8, loopback', ['10.0.0.0/8', 'fd00::/8', 'loopback']],
+  ])('takes TRUST_PROXY=%s', (value, proxies) => {
+    expect(readConfig({}, { TRUST_PROXY: value }).trustProxy).toEqual(proxies);
   });
 });
 

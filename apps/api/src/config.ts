@@ -1,7 +1,7 @@
-import { isIPv4 } from 'node:net';
 import { resolve } from 'node:path';
 import type { McpSettings } from '@workbench/mcp';
 import { z } from 'zod';
+import { isLoopback, trustedProxies, webOrigin } from './config/addresses.ts';
 import {
   aiProblem,
   INTEGRATION_SECRETS,
@@ -16,17 +16,9 @@ export class ConfigError extends Error {
 }
 
 /** Beyond this machine, anyone may guess. */
-const TOKEN_LENGTH_MIN = 16;
+export const TOKEN_LENGTH_MIN = 16;
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-
-/** The origin of a web address, as a browser sends it in `Origin`. */
-const webOrigin = z.string().transform((value, ctx) => {
-  const url = URL.parse(value);
-  if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.username === '') return url.origin;
-  ctx.addIssue('must be a web address without a path, like https://workbench.example.com');
-  return z.NEVER;
-});
 
 const environmentSchema = z.object({
   PORT: z.coerce
@@ -52,6 +44,7 @@ const environmentSchema = z.object({
     .regex(/^[\x21-\x7e]+$/, 'must have no spaces and no characters outside ASCII')
     .optional(),
   PUBLIC_URL: webOrigin.optional(),
+  TRUST_PROXY: trustedProxies.optional(),
   MCP_WRITE: z.enum(['on', 'off'], 'must be on or off').default('off'),
   MCP_CREDITS_PER_DAY: z.coerce
     .number<string>('must be a whole number, like 50')
@@ -86,6 +79,8 @@ export interface Config {
   mcpToken?: string;
   /** Origin without a trailing slash. */
   publicUrl?: string;
+  /** The proxies whose word about the client's address counts: how many, or which. */
+  trustProxy?: number | string[];
   logLevel: (typeof LOG_LEVELS)[number];
   integrations: IntegrationsConfig;
 }
@@ -106,19 +101,9 @@ export function readConfig(defaults: NodeJS.ProcessEnv = {}, environment: NodeJS
   }
   const problem = aiProblem(parsed.data);
   if (problem !== null) throw new ConfigError(problem);
-  const { PORT, HOST, MONGODB_URI, DATA_DIR, ROLE, ACCESS_TOKEN, PUBLIC_URL, LOG_LEVEL } = parsed.data;
+  const { PORT, HOST, MONGODB_URI, DATA_DIR, ROLE, ACCESS_TOKEN, PUBLIC_URL, TRUST_PROXY, LOG_LEVEL } = parsed.data;
   const { SECRET_KEY_FILE, SECRET_KEY_LOST, MCP_WRITE, MCP_CREDITS_PER_DAY, MCP_TOKEN } = parsed.data;
-  if (ROLE !== 'worker' && !isLoopback(HOST) && ACCESS_TOKEN === undefined) {
-    throw new ConfigError(
-      `HOST: "${HOST}" can be reached from other machines, so ACCESS_TOKEN must be set as well. ` +
-        'Set ACCESS_TOKEN to a long random text, or leave HOST at 127.0.0.1.',
-    );
-  }
-  if (ROLE !== 'worker' && !isLoopback(HOST) && (ACCESS_TOKEN ?? '').length < TOKEN_LENGTH_MIN) {
-    throw new ConfigError(
-      `ACCESS_TOKEN: the value can be guessed; set a random text of at least ${TOKEN_LENGTH_MIN} characters.`,
-    );
-  }
+  if (ROLE !== 'worker') requireToken(HOST, PUBLIC_URL, ACCESS_TOKEN);
   return {
     port: PORT,
     host: HOST,
@@ -133,13 +118,24 @@ export function readConfig(defaults: NodeJS.ProcessEnv = {}, environment: NodeJS
     ...(MONGODB_URI !== undefined && { mongodbUri: MONGODB_URI }),
     ...(ACCESS_TOKEN !== undefined && { accessToken: ACCESS_TOKEN }),
     ...(PUBLIC_URL !== undefined && { publicUrl: PUBLIC_URL }),
+    ...(TRUST_PROXY !== undefined && { trustProxy: TRUST_PROXY }),
   };
 }
 
-/** True for loopback names and addresses. */
-export function isLoopback(host: string): boolean {
-  const name = host.replace(/^\[|\]$/g, '').toLowerCase();
-  return name === 'localhost' || name === '::1' || (isIPv4(name) && name.startsWith('127.'));
+/** @throws ConfigError when other machines come in and the token is missing or can be guessed */
+function requireToken(host: string, publicUrl: string | undefined, token: string | undefined): void {
+  if (!isLoopback(host) && token === undefined) {
+    throw new ConfigError(
+      `HOST: "${host}" can be reached from other machines, so ACCESS_TOKEN must be set as well. ` +
+        'Set ACCESS_TOKEN to a long random text, or leave HOST at 127.0.0.1.',
+    );
+  }
+  const isPublic = !isLoopback(host) || (publicUrl !== undefined && !isLoopback(new URL(publicUrl).hostname));
+  if (isPublic && token !== undefined && token.length < TOKEN_LENGTH_MIN) {
+    throw new ConfigError(
+      `ACCESS_TOKEN: the value can be guessed; set a random text of at least ${TOKEN_LENGTH_MIN} characters.`,
+    );
+  }
 }
 
 /** Secrets stay out of messages, because messages end up in logs. */

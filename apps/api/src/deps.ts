@@ -15,6 +15,7 @@ import type { exportCustomers, importCustomers, previewCustomers } from '@workbe
 import type { exportLeadErrors, exportLeadList, importLeadFile, previewLeadFile } from '@workbench/services/leads';
 import type { exportReport } from '@workbench/services/reports';
 import type { Infrastructure } from '@workbench/services/shared/context';
+import type { RateLimits } from './plugins/security/rate-limit.ts';
 
 /** Verbs that receive or return a file and therefore have routes of their own. */
 export interface FileVerbs {
@@ -40,7 +41,7 @@ export interface FileVerbs {
 }
 
 /** The application's dependencies; tests pass their own. */
-export interface AppDeps {
+export interface AppDeps extends RateLimits {
   database: { ping(): Promise<unknown> };
   files: FileVerbs;
   /** Without it no source can be reached. */
@@ -53,12 +54,16 @@ export interface AppDeps {
   /** Used for the Host check until the server listens; then its real port is used. */
   port: number;
   logLevel: string;
+  /** Default: standard output. */
+  logStream?: { write(line: string): void };
   publicUrl?: string;
   accessToken?: string;
   /** What assistants may do; default: read. */
   mcp?: McpSettings;
-  /** Requests per minute and address; default 20,000. */
-  requestsPerMinute?: number;
+  /** Whose X-Forwarded-For is believed: a number of proxies, or their addresses. */
+  trustProxy?: number | string[];
+  /** Until a request must have arrived as a whole. */
+  requestTimeoutMs?: number;
   /** Largest upload in bytes; default IMPORT_BYTES_MAX for companies and LEAD_FILE_BYTES_MAX for leads. */
   uploadBytesMax?: number;
 }

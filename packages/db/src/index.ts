@@ -1,5 +1,6 @@
 export * from './connection.ts';
 export { type ApiKeyDoc, ApiKeyModel } from './models/access/api-key.ts';
+export { type BrowserSessionDoc, BrowserSessionModel } from './models/access/browser-session.ts';
 export {
   GENERATED_MESSAGE_INDEXES,
   type GeneratedMessageDoc,

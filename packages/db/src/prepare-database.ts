@@ -1,5 +1,6 @@
 import mongoose from 'mongoose';
 import { ApiKeyModel } from './models/access/api-key.ts';
+import { BrowserSessionModel } from './models/access/browser-session.ts';
 import { GeneratedMessageModel } from './models/ai/generated-message.ts';
 import { MessageTemplateModel } from './models/ai/message-template.ts';
 import { AuditLineModel } from './models/audit/audit-line.ts';
@@ -128,6 +129,7 @@ export const STORED_MODELS = [
   ContactPairModel,
   ContactDismissalModel,
   ApiKeyModel,
+  BrowserSessionModel,
   IdempotentCallModel,
   AuditLineModel,
   WebhookModel,

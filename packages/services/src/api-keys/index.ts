@@ -1,4 +1,5 @@
 export { authenticateKey, type KeyVerdict } from './authenticate-key.ts';
+export { beginSession, endAllSessions, endSession, isSession } from './browser-sessions.ts';
 export { type Caller, isAllowed, requireScope } from './caller.ts';
 export { createApiKey, revokeApiKey } from './change-api-keys.ts';
 export { listApiKeys } from './find-api-keys.ts';

@@ -21,3 +21,6 @@ export const API_KEY_NAME_MAX = 80;
 /** That are in force; revoked and expired ones don't count. */
 export const API_KEYS_MAX = 100;
 export const KEY_REQUESTS_PER_MINUTE_MAX = 20_000;
+
+/** A browser gives the access token again after that. */
+export const SESSION_MAX_MS = 30 * 86_400_000;

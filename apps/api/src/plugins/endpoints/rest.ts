@@ -1,6 +1,6 @@
 import { restOperations } from '@workbench/trpc';
 import type { FastifyInstance } from 'fastify';
-import { objectBody } from '../http/json-body.ts';
+import { objectBody, refuseForm } from '../http/json-body.ts';
 import { refuseBody, refuseQuery } from '../http/misplaced-input.ts';
 import { requestContext } from '../http/request-context.ts';
 import { isAnswered } from '../idempotency/answer-once.ts';
@@ -16,6 +16,7 @@ export function addRestRoutes(scope: FastifyInstance): void {
       method,
       url: `/api${template.replace(/\{(\w+)\}/g, ':$1')}`,
       handler: async (request, reply) => {
+        refuseForm(request);
         if (takesBody) refuseQuery(request);
         else refuseBody(request);
         const input = takesBody ? objectBody(request.body) : request.query;

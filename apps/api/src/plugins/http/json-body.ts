@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HttpError } from './error-handler.ts';
 
 /** Some clients set a JSON content type with an empty body: that counts as no body. */
@@ -24,4 +24,12 @@ export function objectBody(body: unknown): Record<string, unknown> {
     throw new HttpError(400, 'BAD_REQUEST', 'The body must be a JSON object.');
   }
   return body as Record<string, unknown>;
+}
+
+/**
+ * Forms with files have routes of their own; a page of another site could send one here without being asked first.
+ * @throws HttpError 415
+ */
+export function refuseForm(request: FastifyRequest): void {
+  if (request.isMultipart()) throw new HttpError(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send the body as application/json');
 }

@@ -32,14 +32,18 @@ export function logOptions(level: string, stream?: { write(line: string): void }
   };
 }
 
-export function addRequestLog(app: FastifyInstance): void {
+export function addRequestLog(app: FastifyInstance, { trustsProxy = true }: { trustsProxy?: boolean } = {}): void {
+  let isProxyNoticed = trustsProxy;
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
+    if (isProxyNoticed || request.headers['x-forwarded-for'] === undefined) return;
+    isProxyNoticed = true;
+    request.log.warn('requests come through a proxy: without TRUST_PROXY, all its clients count as one address');
   });
   app.addHook('onResponse', async (request, reply) => {
     const details = { req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 };
-    // Assets and health probes are frequent and uninformative.
-    if (isDataRoute(request)) request.log.info(details, 'request');
+    // Assets and health probes are frequent and uninformative, and so is who left without an answer.
+    if (isDataRoute(request) && request.ip !== undefined) request.log.info(details, 'request');
     else request.log.debug(details, 'request');
   });
 }

@@ -1,8 +1,11 @@
 import { authenticateKey, type Caller, looksLikeKey } from '@workbench/services/api-keys';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { TOKEN_LENGTH_MIN } from '../../config.ts';
 import { isHealthProbe } from '../endpoints/health.ts';
 import { HttpError } from '../http/error-handler.ts';
-import { type AccessTokenOptions, createAccessLink, isEqualInConstantTime } from './access-link.ts';
+import { isEqualInConstantTime } from './access-link.ts';
+import { addOpenAccessPage, createBrowserAccess, isScreenRequest } from './browser-access.ts';
+import type { Refusals } from './rate-limit.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -18,40 +21,55 @@ const REFUSALS = {
   revoked: 'This API key was revoked; the owner can create another one.',
 } as const;
 
+const NEEDED =
+  'An access token is needed: open /?token=… once, or send "Authorization: Bearer …" with ACCESS_TOKEN or an API key.';
+
+export interface AuthenticationOptions {
+  accessToken?: string | undefined;
+  publicUrl?: string | undefined;
+  port: number;
+}
+
 /**
- * Says who sent a request: the owner, by ACCESS_TOKEN as a bearer token or as the cookie of a browser; an API key; or anyone,
+ * Says who sent a request: the owner, by ACCESS_TOKEN as a bearer token or as the session of a browser; an API key; or anyone,
  * where no ACCESS_TOKEN is configured and no key is sent. A key binds a request to its scopes on every server.
  */
-export function addAuthentication(app: FastifyInstance, options: Partial<AccessTokenOptions> & { port: number }): void {
+export function addAuthentication(app: FastifyInstance, options: AuthenticationOptions, refusals: Refusals): void {
   const { accessToken } = options;
   app.decorateRequest<Caller | null>('caller', null);
-  const link = accessToken === undefined ? null : createAccessLink(app, { ...options, accessToken });
+  const browsers = accessToken === undefined ? null : createBrowserAccess(app, { ...options, accessToken }, refusals);
+  if (browsers === null) addOpenAccessPage(app);
+  // Whoever guesses at a short one is stopped even where the next guess would be right.
+  const isGuessable = accessToken !== undefined && accessToken.length < TOKEN_LENGTH_MIN;
 
   app.addHook('onRequest', async (request, reply) => {
     request.caller = { kind: accessToken === undefined ? 'anyone' : 'owner' };
     if (isHealthProbe(request.url)) return;
-    if (link?.isLink(request)) return link.open(request, reply);
     const bearer = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1]?.trim();
+    const isLink = browsers?.isLink(request) ?? false;
+    if (isGuessable && (bearer !== undefined || isLink)) await refusals.stopGuessing(request, reply);
+    if (browsers !== null && isLink) return browsers.openLink(request, reply);
     if (accessToken !== undefined && bearer !== undefined && isEqualInConstantTime(bearer, accessToken)) return;
     if (bearer !== undefined && looksLikeKey(bearer)) {
-      request.caller = await callerOfKey(bearer, reply);
+      const found = await findCallerOfKey(bearer);
+      if (typeof found === 'string') return refuse(request, reply, found);
+      request.caller = found;
       return;
     }
-    if (link === null || link.hasSession(request)) return;
+    if (browsers === null || browsers.isOpenTo(request) || (await browsers.hasSession(request))) return;
+    if (bearer === undefined && isScreenRequest(request)) return browsers.sendTokenPage(request, reply);
     reply.header('www-authenticate', 'Bearer');
-    throw new HttpError(
-      401,
-      'UNAUTHORIZED',
-      'An access token is needed: open /?token=… once, or send "Authorization: Bearer …" with ACCESS_TOKEN or an API key.',
-    );
+    const error = new HttpError(401, 'UNAUTHORIZED', NEEDED);
+    return bearer === undefined ? refusals.refuse(request, reply, error) : refusals.refuseToken(request, reply, error);
   });
-}
 
-async function callerOfKey(key: string, reply: FastifyReply): Promise<Caller> {
-  const found = await findCallerOfKey(key);
-  if (typeof found !== 'string') return found;
-  reply.header('www-authenticate', 'Bearer error="invalid_token"');
-  throw new HttpError(401, 'UNAUTHORIZED', found);
+  function refuse(request: FastifyRequest, reply: FastifyReply, reason: string): Promise<never> {
+    reply.header('www-authenticate', 'Bearer error="invalid_token"');
+    const error = new HttpError(401, 'UNAUTHORIZED', reason);
+    // An expired or revoked one is no guess.
+    const isGuess = reason === REFUSALS.mistyped || reason === REFUSALS.unknown;
+    return isGuess ? refusals.refuseToken(request, reply, error) : refusals.refuse(request, reply, error);
+  }
 }
 
 /** Whose key it is, or what is wrong with it as a sentence. */

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isLoopback } from '../../config.ts';
+import { isLoopback } from '../../config/addresses.ts';
 import { isHealthProbe } from '../endpoints/health.ts';
 import { HttpError } from '../http/error-handler.ts';
 import { isDataRoute } from '../http/route-address.ts';
+import type { Refusals } from './rate-limit.ts';
 
 export interface ServerAddresses {
   host: string;
@@ -16,28 +17,27 @@ export interface ServerAddresses {
  * `Host` (a page that points its own name at 127.0.0.1 does not), and where a browser says which page sent it, that
  * page must be ours.
  */
-export function addSameOriginCheck(app: FastifyInstance, addresses: ServerAddresses): void {
+export function addSameOriginCheck(app: FastifyInstance, addresses: ServerAddresses, refusals: Refusals): void {
   let port = String(addresses.port);
   app.addHook('onListen', async () => {
     const address = app.server.address();
     if (address !== null && typeof address === 'object') port = String(address.port);
   });
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
     if (isHealthProbe(request.url)) return;
-    if (!isOurHost(request.headers.host, port, addresses)) {
-      throw new HttpError(
-        403,
-        'FORBIDDEN',
-        'This address is not accepted. Set PUBLIC_URL to the address that you use.',
-      );
-    }
-    if (request.headers.origin !== undefined && !isOurOrigin(request.headers.origin, port, addresses)) {
-      throw new HttpError(403, 'FORBIDDEN', 'Requests from other web pages are refused.');
-    }
-    if (isCrossSiteCall(request)) {
-      throw new HttpError(403, 'FORBIDDEN', 'Requests from other web sites are refused.');
-    }
+    const problem = problemOf(request, port, addresses);
+    if (problem !== null) await refusals.refuse(request, reply, new HttpError(403, 'FORBIDDEN', problem));
   });
+}
+
+function problemOf(request: FastifyRequest, port: string, addresses: ServerAddresses): string | null {
+  const { host, origin } = request.headers;
+  if (!isOurHost(host, port, addresses)) {
+    return 'This address is not accepted. Set PUBLIC_URL to the address that you use.';
+  }
+  if (origin !== undefined && !isOurOrigin(origin, port, addresses))
+    return 'Requests from other web pages are refused.';
+  return isCrossSiteCall(request) ? 'Requests from other web sites are refused.' : null;
 }
 
 function isOurHost(host: string | undefined, port: string, { host: listensOn, publicUrl }: ServerAddresses): boolean {

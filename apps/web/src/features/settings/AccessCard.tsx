@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { KeyRound, ScrollText, Webhook } from 'lucide-react';
+import { KeyRound, LogOut, ScrollText, Webhook } from 'lucide-react';
 import { buttonClass } from '~/components/ui/controls/Button';
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '~/components/ui/display/Card';
 
@@ -27,6 +27,10 @@ export function AccessCard() {
           <ScrollText aria-hidden />
           Audit log
         </Link>
+        <a href="/access" className={buttonClass('outline')}>
+          <LogOut aria-hidden />
+          Sign out
+        </a>
       </CardContent>
     </Card>
   );

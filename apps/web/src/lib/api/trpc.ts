@@ -24,8 +24,8 @@ export const trpcClient = trpc.createClient({
       condition: ({ path }) => path === STREAMED,
       // One call per request: Stop ends that one.
       true: httpBatchStreamLink({ url, maxItems: 1, fetch: fetchWithCookies }),
-      // Longer batches are split, so that no proxy on the way refuses the address.
-      false: httpBatchLink({ url, maxURLLength: 4000, fetch: fetchWithCookies }),
+      // Longer batches are split, so that no proxy on the way refuses the address and the server takes each.
+      false: httpBatchLink({ url, maxURLLength: 4000, maxItems: 20, fetch: fetchWithCookies }),
     }),
   ],
 });
