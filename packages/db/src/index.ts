@@ -207,6 +207,7 @@ export {
   WebhookEventModel,
 } from './models/webhooks/webhook-event.ts';
 export { prepareDatabase } from './prepare-database.ts';
+export { isProcessGone, isThisProcess, type RunningProcess, thisProcess } from './running-process.ts';
 export { NewerDatabaseError } from './upgrade/newer-database-error.ts';
 export { type UpgradeOptions, upgradeDatabase } from './upgrade/upgrade-database.ts';
 export type { UpgradeStep, UpgradeWork } from './upgrade/upgrade-step.ts';

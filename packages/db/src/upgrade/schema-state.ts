@@ -1,4 +1,5 @@
 import type { mongo } from 'mongoose';
+import type { RunningProcess } from '../running-process.ts';
 import type { StageProgress } from './upgrade-step.ts';
 
 /** The schema version of a database, and the upgrade that is running on it. One document. */
@@ -11,11 +12,8 @@ export interface SchemaState {
   lease: { holder: LeaseHolder; until: Date } | null;
 }
 
-export interface LeaseHolder {
+export interface LeaseHolder extends RunningProcess {
   token: string;
-  host: string;
-  pid: number;
-  instance: string;
 }
 
 export const STATE_ID = 'database';

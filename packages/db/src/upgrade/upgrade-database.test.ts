@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import mongoose, { type mongo } from 'mongoose';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { EMBEDDED_OPTIONS } from '../connection.ts';
+import { thisProcess } from '../running-process.ts';
 import { NewerDatabaseError } from './newer-database-error.ts';
 import { type SchemaState, schemaStates } from './schema-state.ts';
 import { upgradeDatabase } from './upgrade-database.ts';
@@ -162,8 +163,8 @@ test('keeps its lease through a command that takes longer than the lease', async
 });
 
 test.each([
-  ['whose process is gone', { host: hostname(), pid: 2 ** 30, instance: 'gone' }, 60_000],
-  ['of an earlier process of the same number', { host: hostname(), pid: process.pid, instance: 'earlier' }, 60_000],
+  ['whose process is gone', { ...thisProcess(), pid: 2 ** 30, instance: 'gone' }, 60_000],
+  ['of an earlier process of the same number', { ...thisProcess(), pid: process.pid, instance: 'earlier' }, 60_000],
   ['that ran out', { host: 'elsewhere', pid: 1, instance: 'frozen' }, -1],
 ])('takes over a lease %s, and continues the step', async (_, holder, forMs) => {
   await putNumbers(3);

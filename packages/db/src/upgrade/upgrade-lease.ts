@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { hostname } from 'node:os';
 import type { mongo } from 'mongoose';
-import { type LeaseHolder, type SchemaState, STATE_ID, schemaStates } from './schema-state.ts';
-
-/** Distinguishes this process from one of the same number in another container, or before a restart. */
-const INSTANCE = randomUUID();
+import { isProcessGone, thisProcess } from '../running-process.ts';
+import { type SchemaState, STATE_ID, schemaStates } from './schema-state.ts';
 
 /** The right to upgrade the database. One process holds it at a time. */
 export interface UpgradeLease {
@@ -26,7 +23,7 @@ export async function acquireUpgradeLease(
   leaseMs: number,
 ): Promise<UpgradeLease | null> {
   const states = schemaStates(db);
-  const holder = { token: randomUUID(), host: hostname(), pid: process.pid, instance: INSTANCE };
+  const holder = { token: randomUUID(), ...thisProcess() };
   const until = { $add: ['$$NOW', leaseMs] };
   const isFree = [{ lease: null }, { $expr: { $lt: ['$lease.until', '$$NOW'] } }];
   const isGone =
@@ -52,16 +49,4 @@ export async function acquireUpgradeLease(
       if (release) await states.updateOne(own, { $set: { lease: null } });
     },
   };
-}
-
-/** An earlier life of this process number, or a process of this machine that has ended. */
-function isProcessGone({ host, pid, instance }: LeaseHolder): boolean {
-  if (host !== hostname() || instance === INSTANCE) return false;
-  if (pid === process.pid) return true;
-  try {
-    process.kill(pid, 0);
-    return false;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'ESRCH';
-  }
 }

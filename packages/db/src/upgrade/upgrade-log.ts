@@ -33,7 +33,7 @@ export function createUpgradeLog(latest: number, write: (line: string) => void =
       const running = Object.entries(step?.stages ?? {}).at(-1);
       const progress = running === undefined ? '' : `: ${running[0]}, ${running[1].done} of ${running[1].total}`;
       write(
-        `Waiting for process ${pid} on ${host} to upgrade the database, step ${step?.number ?? 1} of ${latest}${progress}`,
+        `Waiting for process ${pid} on ${host.split(' ', 1)[0]} to upgrade the database, step ${step?.number ?? 1} of ${latest}${progress}`,
       );
     },
     lost: () => write('Another process has taken over the database upgrade; waiting for it'),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -136,16 +136,6 @@ describe('an upload', () => {
     socket.destroy();
     await expect.poll(uploads).toEqual([]);
     expect(calls).toEqual([]);
-  });
-
-  it('removes at the start what a killed process left, and not what a living one writes', async () => {
-    const dataDir = temporaryFolder();
-    const folder = join(dataDir, 'uploads');
-    mkdirSync(folder);
-    for (const name of [`${process.pid}-old`, '99999999-dead', `${process.ppid}-alive`])
-      writeFileSync(join(folder, name), '');
-    await testApp({ dataDir });
-    expect(readdirSync(folder)).toEqual([`${process.ppid}-alive`]);
   });
 });
 

@@ -5,11 +5,13 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** Uploads in progress. Each name begins with the id of the process that writes it, so that leftovers can be recognised. */
+/** Uploads in progress, of all processes on one DATA_DIR. */
 export interface Spool {
   /** Stores the stream; leaves nothing behind when it fails. */
   store(stream: Readable): Promise<SpooledFile>;
   remove(path: string): Promise<void>;
+  /** Removes what was left more than an hour ago. */
+  removeLeftovers(): Promise<void>;
   /** Keeps the file when this process ends. @returns its new path */
   keep(path: string): Promise<string>;
 }
@@ -23,19 +25,18 @@ export interface SpooledFile {
 /** Opens the folder and removes the leftovers of killed processes. */
 export async function openSpool(folder: string): Promise<Spool> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  for (const name of await readdir(folder)) {
-    if (isLeftover(name) || (await isExpired(folder, name))) await rm(join(folder, name), { force: true });
-  }
+  await removeLeftovers(folder);
   const remove = (path: string) => rm(path, { force: true });
   return {
     remove,
+    removeLeftovers: () => removeLeftovers(folder),
     keep: async (path) => {
       const kept = join(folder, `${KEPT}${randomUUID()}`);
       await rename(path, kept);
       return kept;
     },
     store: async (stream) => {
-      const path = join(folder, `${process.pid}-${randomUUID()}`);
+      const path = join(folder, randomUUID());
       try {
         const hash = createHash('sha256');
         stream.on('data', (bytes: Buffer) => hash.update(bytes));
@@ -52,22 +53,14 @@ export async function openSpool(folder: string): Promise<Spool> {
 const KEPT = 'kept-';
 /** Whoever needs a kept file removes it long before. */
 const KEPT_MAX_MS = 30 * 86_400_000;
+/** An upload that grows is younger, and reading one takes less. Another process may write it, also in another container. */
+export const UPLOAD_MAX_MS = 3_600_000;
 
-async function isExpired(folder: string, name: string): Promise<boolean> {
-  if (!name.startsWith(KEPT)) return false;
-  const { mtimeMs } = await stat(join(folder, name));
-  return Date.now() - mtimeMs > KEPT_MAX_MS;
-}
-
-/** A file with our own process id was written by an earlier process with the same id: this one has just started. */
-function isLeftover(name: string): boolean {
-  const pid = Number(/^(\d+)-/.exec(name)?.[1]);
-  if (!Number.isSafeInteger(pid) || pid <= 0) return false;
-  if (pid === process.pid) return true;
-  try {
-    process.kill(pid, 0);
-    return false;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'ESRCH';
+async function removeLeftovers(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name);
+    const file = await stat(path).catch(() => null);
+    const ageMaxMs = name.startsWith(KEPT) ? KEPT_MAX_MS : UPLOAD_MAX_MS;
+    if (file !== null && Date.now() - file.mtimeMs > ageMaxMs) await rm(path, { force: true });
   }
 }

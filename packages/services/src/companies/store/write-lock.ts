@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type WriteLockDoc, WriteLockModel } from '@workbench/db';
-import { isProcessGone, isThisProcess, thisProcess } from '../../shared/database/running-process.ts';
+import { isProcessGone, isThisProcess, thisProcess, type WriteLockDoc, WriteLockModel } from '@workbench/db';
 import { ServiceError } from '../../shared/errors.ts';
 import { hasPassed } from '../../shared/stored-time.ts';
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { JournalWorkerDoc } from '@workbench/db';
+import { isProcessGone, type JournalWorkerDoc, thisProcess } from '@workbench/db';
 import type { mongo } from 'mongoose';
-import { isProcessGone, thisProcess } from '../database/running-process.ts';
 import { ServiceError } from '../errors.ts';
 import { hasPassed } from '../stored-time.ts';
 

@@ -1,7 +1,6 @@
-import { hostname } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { HttpAnswer, PaidCall } from '@workbench/connectors/http';
-import { AuditLineModel, ConnectionModel, DailyUsageModel, PaidCallModel } from '@workbench/db';
+import { AuditLineModel, ConnectionModel, DailyUsageModel, PaidCallModel, thisProcess } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createContext } from '../../shared/context.ts';
@@ -22,7 +21,7 @@ beforeEach(() => {
 });
 const ledger = createCallLedger({ now: () => now });
 /** A process of this machine that is gone: no system gives this number. */
-const DEAD = { host: hostname(), pid: 2 ** 30, instance: 'gone' };
+const DEAD = { host: thisProcess().host, pid: 2 ** 30, instance: 'gone' };
 
 const call = (key: string, fields: Partial<PaidCall> = {}): PaidCall => ({
   key,

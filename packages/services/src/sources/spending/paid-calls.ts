@@ -1,7 +1,6 @@
 import type { ChargeReservation, HttpAnswer, PaidCall } from '@workbench/connectors/http';
-import { type PaidCallDoc, PaidCallModel } from '@workbench/db';
+import { isProcessGone, type PaidCallDoc, PaidCallModel } from '@workbench/db';
 import { isFromFuture } from '../../shared/stored-time.ts';
-import { mayBeAlive } from './call-owner.ts';
 
 /** A call may wait long for its turn at the host while its process lives, which says when the response is lost. */
 const IN_FLIGHT_MAX_MS = 10 * 60_000;
@@ -41,7 +40,7 @@ export function isInFlight(
   now: Date,
 ): boolean {
   if (lostAt !== undefined || isFromFuture(sentAt, now)) return false;
-  return now.getTime() - sentAt.getTime() < IN_FLIGHT_MAX_MS && mayBeAlive(owner);
+  return now.getTime() - sentAt.getTime() < IN_FLIGHT_MAX_MS && !isProcessGone(owner);
 }
 
 /** The part of an answer that is kept; nothing of one that is too large, and no query, which may name a person. */

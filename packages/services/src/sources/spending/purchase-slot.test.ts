@@ -1,6 +1,5 @@
-import { hostname } from 'node:os';
 import type { HttpAnswer, PaidCall } from '@workbench/connectors/http';
-import { ConnectionModel, PaidCallModel } from '@workbench/db';
+import { ConnectionModel, PaidCallModel, thisProcess } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readUsageToday } from '../connections/usage-today.ts';
@@ -163,7 +162,7 @@ describe('what an earlier version bought under another key', () => {
 
   it('is not bought again when its answer was lost, unless a user asks for that', async () => {
     await lose();
-    await PaidCallModel.updateMany({}, { $unset: { hasFullKey: 1 }, $set: { 'owner.host': hostname() } });
+    await PaidCallModel.updateMany({}, { $unset: { hasFullKey: 1 }, $set: { 'owner.host': thisProcess().host } });
     pass(MINUTE_MS);
     expect(await reserve(FORMER)).toEqual({ state: 'unsure', credits: 0 });
     await buy('second', { ...FORMER, repeatLostBefore: now });

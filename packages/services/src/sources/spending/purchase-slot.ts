@@ -1,9 +1,8 @@
 import type { ChargeReservation, PaidCall } from '@workbench/connectors/http';
-import { type PaidCallDoc, PaidCallModel } from '@workbench/db';
+import { type PaidCallDoc, PaidCallModel, thisProcess } from '@workbench/db';
 import { isDuplicateKey } from '../../shared/database/classify-error.ts';
 import { withDatabaseRetry } from '../../shared/database/with-retry.ts';
 import { utcDayOf } from '../connections/usage-today.ts';
-import { currentOwner } from './call-owner.ts';
 import { purchaseStateOf } from './paid-calls.ts';
 
 /** After its freshness an answer is of no use, but totals and questions about the bill reach back further. */
@@ -74,7 +73,7 @@ export async function claimSlot(
     token,
     creditsReserved: call.creditsMax,
     credits: call.creditsMax,
-    owner: currentOwner(),
+    owner: thisProcess(),
     ...(call.buyer !== undefined && { buyer: call.buyer }),
     sentAt: at,
     day: utcDayOf(at),

@@ -1,8 +1,7 @@
-import { hostname } from 'node:os';
 import { ConnectorError } from '@workbench/connectors/errors';
 import type { HttpAnswer } from '@workbench/connectors/http';
 import type { AccountUsage } from '@workbench/connectors/types';
-import { PaidCallModel, VendorAccountModel } from '@workbench/db';
+import { PaidCallModel, thisProcess, VendorAccountModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createContext, type ServiceContext } from '../../shared/context.ts';
@@ -15,7 +14,7 @@ import { reconcileUsage, recordBaselines } from './reconcile-usage.ts';
 useTestDatabase();
 
 /** A process of this machine that is gone: no system gives this number. */
-const DEAD = { host: hostname(), pid: 2 ** 30, instance: 'gone' };
+const DEAD = { host: thisProcess().host, pid: 2 ** 30, instance: 'gone' };
 const ANSWER: HttpAnswer = { status: 200, headers: {}, url: '', body: '{}', fetchedAt: new Date(0), fromStore: false };
 const KEY = 'sk-live-0123456789abcdef';
 
