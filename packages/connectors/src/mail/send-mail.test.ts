@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer, type Server } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { MailError } from './mail-error.ts';
-import { sendMail } from './send-mail.ts';
+import { sendMail, verifyMailServer } from './send-mail.ts';
 import { senderOf } from './smtp-url.ts';
 
 const PASSWORD = 'p@ss:word/ü';
@@ -138,4 +138,12 @@ it.each([
   ['smtp://smtp.example.com', 'workbench@smtp.example.com'],
 ])('knows the sender of %s', (smtpUrl, sender) => {
   expect(senderOf(smtpUrl)).toBe(sender);
+});
+
+it('says before any message whether the server lets the user in, and sends nothing', async () => {
+  await verifyMailServer(url(`workbench:${encodeURIComponent(PASSWORD)}@`));
+  expect(received.some((line) => line.startsWith('MAIL'))).toBe(false);
+  replies.AUTH = '535 wrong password';
+  const refusal = verifyMailServer(url(`workbench:${encodeURIComponent(PASSWORD)}@`));
+  await expect(refusal).rejects.toThrow(/refused the user name or password/);
 });

@@ -21,18 +21,7 @@ export async function sendMail(smtpUrl: string, mail: Mail): Promise<void> {
   for (const address of [mail.from, mail.to]) {
     if (!ADDRESS.test(address)) throw new MailError(`"${oneLine(address)}" is not one e-mail address`);
   }
-  const { createTransport } = await import('nodemailer');
-  const transport = createTransport({
-    ...server,
-    requireTLS: server.auth !== undefined && !server.secure && !server.isLocal,
-    connectionTimeout: TIMEOUT_MS,
-    greetingTimeout: TIMEOUT_MS,
-    socketTimeout: TIMEOUT_MS,
-    dnsTimeout: TIMEOUT_MS,
-    // The text comes from data: nothing in it may make the library read a file or an address.
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  const transport = await openTransport(server);
   try {
     await transport.sendMail({
       from: mail.from,
@@ -46,6 +35,37 @@ export async function sendMail(smtpUrl: string, mail: Mail): Promise<void> {
   } finally {
     transport.close();
   }
+}
+
+/**
+ * Connects and logs in as for a message, and sends none.
+ * @throws MailError in words for a person, without the password
+ */
+export async function verifyMailServer(smtpUrl: string): Promise<void> {
+  const server = readSmtpUrl(smtpUrl);
+  const transport = await openTransport(server);
+  try {
+    await transport.verify();
+  } catch (error) {
+    throw new MailError(describeSmtpError(error, server, ''), { cause: withoutSecrets(error, server) });
+  } finally {
+    transport.close();
+  }
+}
+
+async function openTransport(server: SmtpServer) {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
+    ...server,
+    requireTLS: server.auth !== undefined && !server.secure && !server.isLocal,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+    dnsTimeout: TIMEOUT_MS,
+    // The text comes from data: nothing in it may make the library read a file or an address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
 }
 
 /** A line break in a subject would begin another header. */

@@ -38,6 +38,9 @@ export async function verifyWorkspaceKey(secrets: Secrets, check: KeyCheck): Pro
   await bindKey(fingerprint, stored);
 }
 
+/** Whether the database that notes this fingerprint was written with this key. */
+export const isKeyOf = (secrets: Secrets, fingerprint: string): boolean => secrets.fingerprint(MARK) === fingerprint;
+
 type Verdict = 'ours' | 'unproven' | 'wrong' | 'too_new';
 
 async function judgeKey(secrets: Secrets, stored: WorkspaceKeyDoc | null): Promise<Verdict> {

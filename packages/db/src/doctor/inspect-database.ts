@@ -1,0 +1,61 @@
+import mongoose from 'mongoose';
+import { DEFAULT_DB_NAME, databaseInUri } from '../connection.ts';
+import { connectOrStartEngine } from '../embedded/connect-or-start.ts';
+import { STATE_ID, schemaStates } from '../upgrade/schema-state.ts';
+import { UPGRADE_STEPS } from '../upgrade/steps/index.ts';
+
+/** What is said about a database without opening it as a program of the product does: nothing in it changes. */
+export interface DatabaseState {
+  engineVersion: string;
+  /** null: nothing is stored yet, or what an early version stored. */
+  schemaVersion: number | null;
+  /** The latest schema that this program knows. */
+  knownVersion: number;
+  serverTime: Date;
+  /** Of the secret key that it was written with; null when none is noted. */
+  keyFingerprint: string | null;
+  /** Sources whose last call failed. */
+  failures: { id: string; kind: string | null; message: string; at: Date }[];
+}
+
+const TIMEOUT_MS = 10_000;
+
+/** @throws when the database can't be reached or started */
+export async function inspectDatabase(options: { dataDir: string; mongodbUri?: string }): Promise<DatabaseState> {
+  const { dataDir, mongodbUri } = options;
+  const engine = mongodbUri === undefined ? await connectOrStartEngine(dataDir) : null;
+  const client = new mongoose.mongo.MongoClient(engine?.uri ?? mongodbUri ?? '', {
+    serverSelectionTimeoutMS: TIMEOUT_MS,
+    connectTimeoutMS: TIMEOUT_MS,
+  });
+  try {
+    const db = client.db(databaseInUri(mongodbUri ?? '') ?? DEFAULT_DB_NAME);
+    const [hello, build, state, key, failed] = await Promise.all([
+      client.db('admin').command({ hello: 1 }),
+      client.db('admin').command({ buildInfo: 1 }),
+      schemaStates(db).findOne({ _id: STATE_ID }),
+      db.collection<{ _id: string; fingerprint?: string }>('workspace_keys').findOne({ _id: 'workspace' }),
+      db
+        .collection<StoredConnection>('connections')
+        .find({ lastError: { $type: 'object' }, enabled: { $ne: false } })
+        .toArray(),
+    ]);
+    return {
+      engineVersion: String(build.version),
+      schemaVersion: state?.version ?? null,
+      knownVersion: UPGRADE_STEPS.at(-1)?.number ?? 0,
+      serverTime: hello.localTime instanceof Date ? hello.localTime : new Date(),
+      keyFingerprint: key?.fingerprint ?? null,
+      failures: failed.map(({ _id, lastError: { kind = null, message, at } }) => ({ id: _id, kind, message, at })),
+    };
+  } finally {
+    await client.close();
+    engine?.connection.destroy();
+  }
+}
+
+interface StoredConnection {
+  _id: string;
+  enabled?: boolean;
+  lastError: { message: string; at: Date; kind?: string };
+}
