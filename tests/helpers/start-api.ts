@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { type AppDeps, buildApp, FILE_VERBS } from '@workbench/api';
 import { prepareDatabase } from '@workbench/db';
 import { useTestDatabase } from '@workbench/db/testing';
+import { readMetrics } from '@workbench/services/metrics';
 import { noInfrastructure } from '@workbench/services/shared/context';
 import { openSecrets } from '@workbench/services/shared/secrets';
 import mongoose from 'mongoose';
@@ -40,6 +41,7 @@ export function useApi(overrides: Partial<AppDeps> = {}, writtenBy?: WrittenBy):
     const app = await buildApp({
       database: { ping: async () => mongoose.connection.db?.command({ ping: 1 }) },
       files: FILE_VERBS,
+      readMetrics,
       dataDir: api.dataDir,
       webRoot: join(api.dataDir, 'web'),
       host: '127.0.0.1',

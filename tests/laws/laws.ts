@@ -8,7 +8,7 @@ export type Law = (files: SourceFile[]) => string[];
 /**
  * Lowest first: a domain may use those before it, types included. The floors: api-keys, audit, settings, suppression, idempotency, lists, demo < companies
  * < views, sources < mcp, contacts, analytics < leads, ai, reports < membership, campaigns, outreach < timeline, trash, duplicates
- * < customers, bulk, webhooks, privacy.
+ * < customers, bulk, webhooks, metrics, privacy.
  */
 export const DOMAINS = [
   'api-keys',
@@ -36,6 +36,7 @@ export const DOMAINS = [
   'customers',
   'bulk',
   'webhooks',
+  'metrics',
   'privacy',
 ];
 

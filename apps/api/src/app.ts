@@ -4,6 +4,7 @@ import type { AppDeps } from './deps.ts';
 import { addApiDocs } from './plugins/endpoints/api-docs.ts';
 import { addHealth } from './plugins/endpoints/health.ts';
 import { addMcp } from './plugins/endpoints/mcp.ts';
+import { addMetrics } from './plugins/endpoints/metrics.ts';
 import { addRestRoutes } from './plugins/endpoints/rest.ts';
 import { addTrpc } from './plugins/endpoints/trpc.ts';
 import { addWebClient } from './plugins/endpoints/web-client.ts';
@@ -63,6 +64,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   auditRequests(app);
 
   addHealth(app, deps.database);
+  addMetrics(app, deps.readMetrics);
   await addTrpc(app);
   addMcp(app, deps.mcp);
   await addWebClient(app, deps.webRoot);

@@ -13,6 +13,7 @@ import type {
 import type { exportContacts } from '@workbench/services/contacts';
 import type { exportCustomers, importCustomers, previewCustomers } from '@workbench/services/customers';
 import type { exportLeadErrors, exportLeadList, importLeadFile, previewLeadFile } from '@workbench/services/leads';
+import type { readMetrics } from '@workbench/services/metrics';
 import type { exportReport } from '@workbench/services/reports';
 import type { Infrastructure } from '@workbench/services/shared/context';
 import type { RateLimits } from './plugins/security/rate-limit.ts';
@@ -44,6 +45,7 @@ export interface FileVerbs {
 export interface AppDeps extends RateLimits {
   database: { ping(): Promise<unknown> };
   files: FileVerbs;
+  readMetrics: typeof readMetrics;
   /** Without it no source can be reached. */
   infrastructure?: Infrastructure;
   /** Uploads being read; absolute path. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { adoptErrorFiles, preloadColumns, recoverWriteLock } from '@workbench/services/companies';
+import { readMetrics } from '@workbench/services/metrics';
 import { createContext, type ServiceContext } from '@workbench/services/shared/context';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
@@ -32,7 +33,14 @@ export async function startServer(config: Config, beforeListening?: BeforeListen
   try {
     await adoptErrorFiles(join(config.dataDir, 'imports'), new Date());
     await beforeListening?.();
-    const app = await buildApp({ ...config, infrastructure, database, files: FILE_VERBS, webRoot: WEB_ROOT });
+    const app = await buildApp({
+      ...config,
+      infrastructure,
+      database,
+      files: FILE_VERBS,
+      readMetrics,
+      webRoot: WEB_ROOT,
+    });
     await app.listen({ host: config.host, port: config.port });
     const ctx = createContext({ ...infrastructure, actor: 'job', log: app.log });
     const background = config.role === 'all' ? await startBackground(ctx) : null;

@@ -192,11 +192,14 @@ export const fakeFiles: FileVerbs = {
   }),
 };
 
+const EMPTY_METRICS = { companies: 0, jobs: [], usageToday: new Map(), deliveries: { pending: 0, failed: 0 } };
+
 /** The whole application with defaults for everything the test does not set. */
 export async function testApp(overrides: Partial<AppDeps> = {}): Promise<FastifyInstance> {
   const app = await buildApp({
     database: { ping: async () => undefined },
     files: fakeFiles,
+    readMetrics: async () => EMPTY_METRICS,
     dataDir: temporaryFolder(),
     webRoot: builtWebClient(),
     host: '127.0.0.1',

@@ -13,6 +13,8 @@ export interface ServiceContext extends Infrastructure {
   actor: 'person' | 'script' | 'job';
   now: () => Date;
   log: Logger;
+  /** Of the request that this is done for; what it starts in the background keeps it. */
+  requestId?: string;
   /** Of a call with an `Idempotency-Key`: the same for each attempt. A UUID. */
   callId?: string;
   /** An earlier attempt of the call was interrupted: what is asked for may be there already. */
@@ -63,6 +65,15 @@ export interface Logger {
   info(details: object, message: string): void;
   warn(details: object, message: string): void;
   error(details: object, message: string): void;
+}
+
+/** Each line of the logger with these details, which name what is worked on and no person. */
+export function logWith(log: Logger, bindings: object): Logger {
+  return {
+    info: (details, message) => log.info({ ...bindings, ...details }, message),
+    warn: (details, message) => log.warn({ ...bindings, ...details }, message),
+    error: (details, message) => log.error({ ...bindings, ...details }, message),
+  };
 }
 
 export interface Verb<I> {

@@ -11,6 +11,7 @@ export { listSources } from './connections/list-sources.ts';
 export { recordCallOutcome } from './connections/record-outcome.ts';
 export { type ConnectedSource, resolveConnection } from './connections/resolve-connection.ts';
 export { testSource } from './connections/test-source.ts';
+export { type DayUsage, readUsageToday } from './connections/usage-today.ts';
 export { discoverCompanies, listDiscoverySources } from './discovery/discover-companies.ts';
 export { createSharedParts } from './http/shared-parts.ts';
 export { releaseDailyCredits, reserveDailyCredits } from './spending/daily-usage.ts';

@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import type { McpSettings } from '@workbench/mcp';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { auditedRequestId } from '../http/audited-requests.ts';
 import { HttpError } from '../http/error-handler.ts';
+import { keptRequestId } from '../http/kept-request-id.ts';
 import { requestContext } from '../http/request-context.ts';
 
 /** Nothing but reading, unless the owner allows more. */
@@ -22,7 +22,7 @@ export function addMcp(app: FastifyInstance, settings: McpSettings = READING): v
       if (Array.isArray(request.body)) throw new HttpError(400, 'BAD_REQUEST', 'Send one message in each request.');
       const { answerMcpRequest } = await import('@workbench/mcp');
       const { service, caller } = requestContext(request);
-      const session = { service, caller, settings, requestId: auditedRequestId(request.id) };
+      const session = { service, caller, settings, requestId: keptRequestId(request.id) };
       const answer = await answerMcpRequest(session, toWebRequest(request), request.body ?? undefined);
       // What applies to all data of the workspace stays: no cache may keep it.
       const headers = [...answer.headers].filter(([name]) => name !== 'cache-control');

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { type AuditActor, recordOperation, runAs } from '@workbench/services/audit';
 import { auditedFileRoutes } from '@workbench/trpc';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { keptRequestId } from './kept-request-id.ts';
 import { requestContext } from './request-context.ts';
 
 declare module 'fastify' {
@@ -10,8 +10,6 @@ declare module 'fastify' {
     answer: unknown;
   }
 }
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /**
  * Says who does what a request does, also to what it buys on the way, and adds a line for each route for files. Procedures add
@@ -50,10 +48,6 @@ function actorOf(request: FastifyRequest): AuditActor {
     kind: caller.kind,
     id: caller.kind === 'key' ? caller.id : null,
     via: request.headers['sec-fetch-site'] === undefined ? 'script' : 'person',
-    requestId: auditedRequestId(id),
+    requestId: keptRequestId(id),
   };
 }
-
-/** Clients choose ids; a line is kept for years and must not have a name in it. */
-export const auditedRequestId = (id: string): string =>
-  UUID.test(id) ? id : createHash('sha256').update(id).digest('hex').slice(0, 16);

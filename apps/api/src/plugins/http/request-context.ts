@@ -1,6 +1,7 @@
 import type { Infrastructure } from '@workbench/services/shared/context';
 import type { RequestContext } from '@workbench/trpc';
 import type { FastifyRequest } from 'fastify';
+import { keptRequestId } from './kept-request-id.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -11,7 +12,8 @@ declare module 'fastify' {
 /** The part of a request that verbs see: a browser names the page that sent it, a script does not. */
 export function requestContext(request: FastifyRequest): RequestContext {
   const actor = request.headers['sec-fetch-site'] === undefined ? 'script' : 'person';
-  const own = { actor, now: () => new Date(), log: request.log, ...callOf(request) } as const;
+  const requestId = keptRequestId(request.id);
+  const own = { actor, now: () => new Date(), log: request.log, requestId, ...callOf(request) } as const;
   const service = { ...request.server.infrastructure, ...own };
   return { service, caller: request.caller, headers: {}, ifMatch: request.headers['if-match'] ?? null };
 }

@@ -6,7 +6,7 @@ import { routeAddress } from '../http/route-address.ts';
 
 /**
  * Refuses what the scopes of a key don't cover before anything of the request is read. What is no operation, as the
- * document and its page, needs `read`; the procedures of tRPC, of which one request may call many, check each for itself.
+ * document, its page and the metrics, needs `read`; the procedures of tRPC, of which one request may call many, check each for itself.
  */
 export function addScopeCheck(app: FastifyInstance): void {
   const scopes = new Map(
@@ -15,7 +15,7 @@ export function addScopeCheck(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     const { caller, method } = request;
     const address = routeAddress(request);
-    if (caller.kind !== 'key' || !address.startsWith('/api/')) return;
+    if (caller.kind !== 'key' || !(address.startsWith('/api/') || address === '/metrics')) return;
     const required: RequiredScope = scopes.get(`${method === 'HEAD' ? 'GET' : method} ${address}`) ?? 'read';
     if (!isAllowed(caller, required)) {
       reply.header('www-authenticate', `Bearer error="insufficient_scope", scope="${required}"`);

@@ -29,6 +29,8 @@ export interface BatchDoc {
   finishedAt: Date | null;
   /** What the items came to, kept when the last one had ended. */
   counts: ItemCounts | null;
+  /** The request that started it; left out when none did. */
+  requestId?: string;
   /** The call with an `Idempotency-Key` that has reopened it last. */
   reopenedBy?: string;
   /** Its items are being written: until then it is neither finished nor given up. */
@@ -60,6 +62,7 @@ const batchSchema = new Schema<BatchDoc>(
     startedAt: { type: Date, default: null },
     finishedAt: { type: Date, default: null },
     counts: { type: Schema.Types.Mixed, default: null },
+    requestId: String,
     reopenedBy: String,
     lockedUntil: { type: Date, default: null },
     itemsExpired: { type: String, enum: ['deleting', 'deleted'] },

@@ -11,6 +11,7 @@ export {
   type PositionedItem,
   pageItems,
 } from './store/find-items.ts';
+export { measureQueue, type QueueMeasure } from './store/measure-queue.ts';
 export {
   findItem,
   getBatch,

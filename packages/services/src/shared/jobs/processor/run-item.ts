@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type BatchDoc, type BatchItemDoc, BatchItemModel, BatchModel } from '@workbench/db';
-import type { ServiceContext } from '../../context.ts';
+import { logWith, type ServiceContext } from '../../context.ts';
 import { withDatabaseRetry } from '../../database/with-retry.ts';
 import { passed } from '../../stored-time.ts';
 import { classifyFailure } from '../classify-failure.ts';
@@ -93,11 +93,20 @@ async function attempt(work: ItemWork, claimed: BatchItemDoc, item: RunningItem)
     const params = kind.params.parse(batch.params);
     const progress = (done: number, total: number) => reportProgress(work, item, { done, total });
     const itemRun = { batchId: batch._id, key, params, attempt: claimed.attempts, signal, progress };
-    const result = await runAsItem(itemRun, () => kind.runItem(ctx, itemRun));
+    const result = await runAsItem(itemRun, () => kind.runItem(itemContext(work), itemRun));
     return completedEnding(result, ctx);
   } catch (error) {
     return failedEnding(error, work, claimed, item);
   }
+}
+
+/** Lines of the log say which work they belong to, in this process or another one, and which request asked for it. */
+function itemContext({ ctx, kind, batch, key }: ItemWork): ServiceContext {
+  const { _id: batchId, requestId } = batch;
+  const request = requestId === undefined ? {} : { requestId };
+  const own = { ...request, log: logWith(ctx.log, { batchId, kind: kind.name, key, ...request }) };
+  // The engine's context has the process's as its prototype.
+  return Object.assign(Object.create(ctx) as ServiceContext, own);
 }
 
 function completedEnding({ state, message }: ItemResult, ctx: ServiceContext): Ending {

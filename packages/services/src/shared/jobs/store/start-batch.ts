@@ -25,7 +25,7 @@ export async function startBatch<P>(ctx: ServiceContext, start: StartBatch<P>): 
   // A process that only serves requests may leave the kind to the workers.
   const params = findKind(start.kind)?.params.parse(start.params) ?? start.params;
   const keys = [...new Set(start.keys)];
-  const batch = newBatch(start, params, keys.length, ctx.now());
+  const batch = newBatch(start, params, keys.length, ctx);
   const begun = start.id === undefined ? null : await findBegun(start.id);
   if (begun !== null) return batchView(begun);
   const other = await claim(batch);
@@ -41,7 +41,12 @@ export async function startBatch<P>(ctx: ServiceContext, start: StartBatch<P>): 
   return batchView({ ...batch, state: BATCH_TRANSITIONS.start.to });
 }
 
-function newBatch<P>({ kind, uniqueName, id }: StartBatch<P>, params: unknown, total: number, now: Date): BatchDoc {
+function newBatch<P>(
+  { kind, uniqueName, id }: StartBatch<P>,
+  params: unknown,
+  total: number,
+  { now, requestId }: ServiceContext,
+): BatchDoc {
   lastOrder = Math.max(Date.now(), lastOrder + 0.001);
   return {
     _id: id ?? randomUUID(),
@@ -50,8 +55,9 @@ function newBatch<P>({ kind, uniqueName, id }: StartBatch<P>, params: unknown, t
     state: 'preparing',
     total,
     ...(uniqueName !== undefined && { name: uniqueName, uniqueName }),
+    ...(requestId !== undefined && { requestId }),
     order: lastOrder,
-    createdAt: now,
+    createdAt: now(),
     startedAt: null,
     finishedAt: null,
     counts: null,

@@ -1,0 +1,1 @@
+export { readMetrics, type WorkspaceMetrics } from './read-metrics.ts';
