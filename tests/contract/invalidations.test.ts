@@ -88,7 +88,15 @@ const LISTED: ServerQuery[] = [
   'timeline.messages',
 ];
 const TRASH: ServerQuery[] = ['trash.list', 'trash.get', 'trash.preview'];
-const POLLED = ['companies.importProgress', 'sources.syncRun', 'settings.recompute', 'leads.run', 'bulk.get'];
+const POLLED = [
+  'companies.importProgress',
+  'sources.syncRun',
+  'settings.recompute',
+  'leads.run',
+  'bulk.get',
+  // By the palette, each time that it opens.
+  'search.find',
+];
 
 const procedures = Object.entries(appRouter._def.procedures as object) as [string, { _def: { type: string } }][];
 const pathsOf = (type: string) => procedures.filter(([, { _def }]) => _def.type === type).map(([path]) => path);

@@ -173,6 +173,7 @@ const inputsOf: Record<string, () => Input[]> = {
   'trash.list': () => [{}, { kind: 'company' }, { kind: 'planet' }, { limit: '0' }, { cursor: 'x' }],
   'trash.get': () => byRun().map(({ runId: id }) => ({ id })),
   'trash.preview': () => [{}, { kind: 'company', id: UNKNOWN_ID }, { kind: 'company', id: 'x' }, { kind: 'demo' }],
+  'search.find': () => [{ q: 'a' }, { q: 'a', limit: '1' }, { q: '' }, { q: 'a', limit: '0' }, {}],
   'settings.get': () => [{}],
   'settings.recompute': () => [{}],
   'settings.notifications': () => [{}, { limit: '1' }, { limit: '201' }, { limit: 'x' }],

@@ -58,7 +58,7 @@ beforeAll(async () => {
 });
 afterAll(() => engine.stop());
 
-const get = <T>(path: string) => sendJson<T>(product.api.origin, 'GET', path);
+const get = <T>(path: string): Promise<T> => sendJson(product.api.origin, 'GET', path);
 
 describe('the history of the demo', () => {
   it('is entered once, although the process that began it was stopped', async () => {

@@ -254,7 +254,7 @@ test.describe('axe finds nothing to fault, in both themes, wide and narrow,', ()
       },
       Palette: async () => {
         await page.keyboard.press('Escape');
-        await page.getByRole('button', { name: 'Search screens and companies' }).click();
+        await page.getByRole('button', { name: 'Search everything' }).click();
         await page.getByRole('combobox').fill('tr');
         await expect(page.getByRole('option', { name: /Trading/ }).first()).toBeVisible();
       },

@@ -109,7 +109,7 @@ test('header, palette and dialogs fit', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Create New Campaign' })).toBeVisible();
   await expectNoSidewaysScroll(page, 'Create Campaign');
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
-  await page.getByRole('button', { name: 'Search screens and companies' }).tap();
+  await page.getByRole('button', { name: 'Search everything' }).tap();
   await expect(page.getByRole('dialog', { name: 'Command palette' })).toBeVisible();
   await expectNoSidewaysScroll(page, 'the palette');
 });

@@ -16,7 +16,7 @@ test('Ctrl+K opens the palette anywhere, also while typing, and Esc gives the fo
 
 test('finds a screen by a few letters', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Search screens and companies' }).click();
+  await page.getByRole('button', { name: 'Search everything' }).click();
   await input(page).fill('analy');
   await expect(palette(page).getByRole('option', { name: 'Analytics' })).toBeVisible();
   await page.keyboard.press('Enter');
@@ -46,10 +46,60 @@ test('Enter opens the best match', async ({ page }) => {
   await expect(page.getByRole('dialog', { name })).toBeVisible();
 });
 
-test('says so when no company matches', async ({ page }) => {
+test('what is typed at once after Ctrl+K is there, and Enter opens the first result when it has come', async ({
+  page,
+}) => {
+  await page.goto('/search');
+  const name = (await companyRows(page).nth(3).locator('td > div').first().textContent()) ?? '';
+  // The palette's own code comes late.
+  await page.route(/CommandPalette/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await searchBox(page).focus();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(name);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name })).toBeVisible();
+  await expect(palette(page)).toHaveCount(0);
+  await expect(searchBox(page)).toHaveValue('');
+});
+
+test('records of other kinds and actions are found, and what was chosen comes first the next time', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await settled(page);
+  await page.keyboard.press('Control+k');
+  await input(page).fill('largest dis');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\?view=largest-disagreement/);
+  await page.keyboard.press('Control+k');
+  await expect(palette(page).getByRole('option').first()).toHaveText('Largest disagreement');
+  await input(page).fill('add comp');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Add company' })).toBeVisible();
+});
+
+test('? shows all keys, but not while typing', async ({ page }) => {
+  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await page.goto('/search');
+  await searchBox(page).focus();
+  await page.keyboard.press('?');
+  await expect(searchBox(page)).toHaveValue('?');
+  await expect(keys).toHaveCount(0);
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('?');
+  await expect(keys).toContainText('Search everything');
+  await page.keyboard.press('Escape');
+  await expect(keys).toHaveCount(0);
+});
+
+test('says so when nothing matches', async ({ page }) => {
   await page.goto('/');
   await settled(page);
   await page.keyboard.press('Control+k');
   await input(page).fill('zzzz');
-  await expect(palette(page)).toContainText('No matching companies.');
+  await expect(palette(page)).toContainText('Nothing matches.');
 });

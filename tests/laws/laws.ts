@@ -7,7 +7,7 @@ export type Law = (files: SourceFile[]) => string[];
 
 /**
  * Lowest first: a domain may use those before it, types included. The floors: api-keys, audit, settings, suppression, idempotency, lists, demo < companies
- * < views, sources < mcp, contacts, analytics < leads, ai, reports < membership, campaigns, outreach < timeline, trash, duplicates
+ * < views, sources < mcp, contacts, analytics < leads, ai, reports < membership, campaigns, outreach < search, timeline, trash, duplicates
  * < customers, bulk, webhooks, metrics, privacy.
  */
 export const DOMAINS = [
@@ -32,6 +32,7 @@ export const DOMAINS = [
   'outreach',
   'trash',
   'duplicates',
+  'search',
   'timeline',
   'customers',
   'bulk',

@@ -3976,6 +3976,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search records of all kinds
+         * @description Companies, saved contacts, leads, reports, campaigns of reports, outreach campaigns, lists and views that match, a few of each; the lists of each kind have all. Queries no source and costs nothing.
+         */
+        get: operations["search-find"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/settings": {
         parameters: {
             query?: never;
@@ -9516,6 +9536,29 @@ export interface components {
             label: string;
             /** @description What is not as it was, and what stays in the trash, in sentences; empty when all is as before */
             notes: string[];
+        };
+        /** @description What a search over everything has found */
+        FoundRecords: {
+            /** @description What matches, kind by kind, the best of each first */
+            items: components["schemas"]["FoundRecord"][];
+        };
+        /** @description A record of any kind that matches */
+        FoundRecord: {
+            /**
+             * @description What it is; `campaign` is one of reports
+             * @enum {string}
+             */
+            kind: "company" | "contact" | "lead" | "report" | "campaign" | "outreachCampaign" | "list" | "view";
+            /** @description Id of the record */
+            id: string;
+            /** @description Its name */
+            title: string;
+            /** @description Domain of a company, title and employer of a person, version of a report, what is on a list; else null */
+            detail: string | null;
+            /** @description Of a report: id of its company; else null */
+            companyId: string | null;
+            /** @description Of a list: what is on it; else null */
+            listKind: components["schemas"]["ListKind"] | null;
         };
         /** @description One page of what happened to a company, newest first */
         Timeline: {
@@ -22653,6 +22696,52 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "search-find": {
+        parameters: {
+            query: {
+                /** @description Words: of companies and people by prefix, of reports by their company, of all others anywhere in the name */
+                q: string;
+                limit?: number;
+            };
+            header?: {
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found */
+            200: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundRecords"];
+                };
+            };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -14,6 +14,7 @@ import { leadsRouter } from './routers/leads.ts';
 import { listsRouter } from './routers/lists.ts';
 import { outreachRouter } from './routers/outreach.ts';
 import { reportsRouter } from './routers/reports.ts';
+import { searchRouter } from './routers/search.ts';
 import { settingsRouter } from './routers/settings.ts';
 import { sourcesRouter } from './routers/sources.ts';
 import { timelineRouter } from './routers/timeline.ts';
@@ -40,6 +41,7 @@ export const appRouter = router({
   outreach: outreachRouter,
   settings: settingsRouter,
   trash: trashRouter,
+  search: searchRouter,
   timeline: timelineRouter,
   views: viewsRouter,
   apiKeys: apiKeysRouter,

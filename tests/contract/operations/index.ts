@@ -34,6 +34,7 @@ import { ownColumnTests } from './own-columns.ts';
 import { privacyTests } from './privacy.ts';
 import { relationsTests } from './relations.ts';
 import { reportsTests } from './reports.ts';
+import { searchTests } from './search.ts';
 import { settingsTests } from './settings.ts';
 import { sourcesTests } from './sources.ts';
 import { syncTests } from './sync.ts';
@@ -50,6 +51,7 @@ export const operationTests: OperationTests = {
   ...companyFeedTests,
   ...analyticsTests,
   ...discoverTests,
+  ...searchTests,
   ...settingsTests,
   ...sourcesTests,
   ...googleSheetsTests,

@@ -34,6 +34,7 @@ export const TAGS: readonly { name: string; description: string; parts?: string[
   { name: 'webhooks', description: 'Addresses that events are sent to, and what became of each message' },
   { name: 'notifications', description: 'Notifications about changed headcounts' },
   { name: 'trash', description: 'Deleted records, which can be restored or purged' },
+  { name: 'search', description: 'Records of all kinds by their names' },
   { name: 'workspace', description: 'The workspace as a whole, and its demo data' },
   { name: 'health', description: 'Probes of the server', parts: ['healthz', 'readyz'] },
 ];

@@ -1,18 +1,28 @@
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { isTypingTarget } from '~/lib/browser/shortcuts';
 import { useShortcut } from '~/lib/browser/use-shortcut';
+import { TypeAhead, type Typed } from './TypeAhead';
 
-const CommandPalette = lazy(() => import('./CommandPalette').then((module) => ({ default: module.CommandPalette })));
+const loadPalette = () => import('./CommandPalette');
+const CommandPalette = lazy(() => loadPalette().then((module) => ({ default: module.CommandPalette })));
+const KeyboardKeys = lazy(() => import('./KeyboardKeys').then((module) => ({ default: module.KeyboardKeys })));
 
-/** The search button of the header; Ctrl/Cmd+K does the same anywhere, also while typing. */
+const NOTHING_TYPED: Typed = { text: '', isEntered: false };
+
+/** The search button of the header; Ctrl/Cmd+K does the same anywhere, also while typing. `?` shows all keys. */
 export function CommandPaletteButton() {
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
+  const [areKeysShown, showKeys] = useState(false);
+  const [typed, setTyped] = useState<Typed>(NOTHING_TYPED);
   const change = (next: boolean) => {
     setOpen(next);
+    setTyped(NOTHING_TYPED);
     if (next) setOpened(true);
   };
   useShortcut('k', () => change(!isOpen), { whileTyping: true });
+  useQuestionMark(() => showKeys(true));
 
   return (
     <>
@@ -21,23 +31,51 @@ export function CommandPaletteButton() {
         aria-keyshortcuts="Control+K Meta+K"
         aria-haspopup="dialog"
         onClick={() => change(true)}
+        onPointerEnter={() => void loadPalette()}
         className="flex h-9 items-center gap-2 rounded-md px-2.5 text-muted-foreground hover:bg-accent hover:text-foreground sm:w-56 sm:border sm:border-border sm:bg-card lg:w-72"
       >
         <Search aria-hidden className="size-4 shrink-0" />
         <span className="flex-1 text-left max-sm:sr-only">
-          Search<span className="sr-only"> screens and companies</span>
+          Search<span className="sr-only"> everything</span>
         </span>
         <kbd aria-hidden className="hidden rounded border border-border bg-muted px-1.5 font-sans text-xs sm:block">
           {SHORTCUT}
         </kbd>
       </button>
       {wasOpened && (
+        <Suspense fallback={isOpen && <TypeAhead typed={typed} onType={setTyped} onEscape={() => change(false)} />}>
+          <CommandPalette
+            isOpen={isOpen}
+            typed={typed}
+            onOpenChange={change}
+            onShowKeys={() => {
+              change(false);
+              showKeys(true);
+            }}
+          />
+        </Suspense>
+      )}
+      {areKeysShown && (
         <Suspense fallback={null}>
-          <CommandPalette isOpen={isOpen} onOpenChange={change} />
+          <KeyboardKeys onClose={() => showKeys(false)} />
         </Suspense>
       )}
     </>
   );
+}
+
+/** Pressed alone, while no one types and no dialog is open. */
+function useQuestionMark(onPress: () => void): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== '?' || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+      if (isTypingTarget(event.target) || document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
+      event.preventDefault();
+      onPress();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [onPress]);
 }
 
 const SHORTCUT = navigator.userAgent.includes('Mac') ? '⌘K' : 'Ctrl K';

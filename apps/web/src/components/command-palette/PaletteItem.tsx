@@ -1,24 +1,43 @@
 import { Command } from 'cmdk';
-import type { LucideIcon } from 'lucide-react';
+import {
+  AppWindow,
+  Building2,
+  Columns3,
+  ContactRound,
+  FileText,
+  ListChecks,
+  type LucideIcon,
+  Megaphone,
+  Network,
+  TableProperties,
+  Zap,
+} from 'lucide-react';
+import type { EntryKind, PaletteEntry } from './palette-entries';
 
-interface PaletteItemProps {
-  value: string;
-  icon: LucideIcon;
-  title: string;
-  detail?: string;
-  onSelect: () => void;
-}
+const ICONS: Record<EntryKind, LucideIcon> = {
+  screen: AppWindow,
+  action: Zap,
+  company: Building2,
+  contact: ContactRound,
+  lead: TableProperties,
+  report: FileText,
+  campaign: Megaphone,
+  outreachCampaign: Network,
+  list: ListChecks,
+  view: Columns3,
+};
 
-export function PaletteItem({ value, icon: Icon, title, detail, onSelect }: PaletteItemProps) {
+export function PaletteItem({ entry, onSelect }: { entry: PaletteEntry; onSelect: () => void }) {
+  const Icon = ICONS[entry.kind];
   return (
     <Command.Item
-      value={value}
+      value={entry.key}
       onSelect={onSelect}
       className="flex h-9 cursor-pointer items-center gap-2.5 rounded px-2 data-[selected=true]:bg-accent"
     >
       <Icon aria-hidden className="size-4 shrink-0 text-muted-foreground" />
-      <span className="truncate">{title}</span>
-      {detail && <span className="ml-auto truncate pl-3 text-muted-foreground text-xs">{detail}</span>}
+      <span className="truncate">{entry.title}</span>
+      {entry.detail && <span className="ml-auto truncate pl-3 text-muted-foreground text-xs">{entry.detail}</span>}
     </Command.Item>
   );
 }

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { PageHeader } from '~/components/layout/PageHeader';
 import { Button } from '~/components/ui/controls/Button';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '~/components/ui/display/Tabs';
+import { useRequestedAction } from '~/lib/state/requested-action';
 import { OutreachCampaignsTab } from './campaigns/OutreachCampaignsTab';
 import { OutreachCounters } from './campaigns/OutreachCounters';
 import { MessagesTab } from './messages/MessagesTab';
@@ -19,6 +20,7 @@ export function OutreachPage() {
   const { params, change } = useOutreachParams();
   const [isCreating, setCreating] = useState(false);
   const create = () => setCreating(true);
+  useRequestedAction('new-outreach-campaign', create);
   return (
     <div className="min-w-0">
       <PageHeader

@@ -12,6 +12,7 @@ import {
   DialogTitle,
   DialogTrigger,
 } from '~/components/ui/overlays/Dialog';
+import { useRequestedAction } from '~/lib/state/requested-action';
 import { type RefusedByTrash, TrashedAddition } from './TrashedAddition';
 import { useAddCompanies } from './use-add-companies';
 
@@ -23,6 +24,7 @@ export function AddCompanyDialog({ variant = 'default' }: Pick<ButtonProps, 'var
   const [form, setForm] = useState(BLANK);
   const [refused, setRefused] = useState<RefusedByTrash | null>(null);
   const { add, isPending } = useAddCompanies();
+  useRequestedAction('add-company', () => setIsOpen(true));
 
   function close() {
     setIsOpen(false);

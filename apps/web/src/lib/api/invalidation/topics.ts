@@ -74,6 +74,8 @@ const DOMAIN_SHOWS: Record<Domain, readonly Topic[]> = {
   apiKeys: ['apiKeys'],
   audit: ['audit'],
   webhooks: ['webhooks'],
+  // Read again with each letter.
+  search: [],
   timeline: ['companies', 'figures', 'reports', 'reportVersions', 'notes'],
 };
 

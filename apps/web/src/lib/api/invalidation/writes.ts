@@ -27,6 +27,7 @@ const DOMAIN_CHANGES: Record<Domain, readonly Topic[]> = {
   outreach: ['outreach'],
   settings: ['settings'],
   trash: ['trash'],
+  search: [],
   timeline: [],
 };
 
