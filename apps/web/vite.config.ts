@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { FIRST_SCREEN } from './build/file-groups.ts';
 import { precompress } from './build/precompress.ts';
 
 const proxy = { '/trpc': 'http://127.0.0.1:3000', '/api': 'http://127.0.0.1:3000' };
@@ -25,16 +26,19 @@ export default defineConfig({
       },
       output: {
         codeSplitting: {
-          // What every screen needs in two files, and what many share in two: in dozens it compresses worse.
+          // A file for what each step of the first screen needs, and few for what other screens share: dozens of small
+          // ones compress worse, and each costs a request.
           groups: [
             {
               name: 'framework',
               test: /node_modules\/(?:react|react-dom|scheduler|@trpc\/[^/]+|@tanstack\/(?!react-virtual|virtual)[^/]+)\//,
             },
             { name: 'shell', tags: ['$initial'] },
+            ...FIRST_SCREEN,
             // Apart from the others: the first screen has no dialog and no menu.
             { name: 'overlays', test: /node_modules\/(?!lucide)|ui\/(?:overlays|display\/Tabs)/, minShareCount: 8 },
-            { name: 'common', minShareCount: 8 },
+            { name: 'icons', test: /node_modules\/lucide/, minShareCount: 2 },
+            { name: 'common', minShareCount: 6 },
           ],
         },
       },

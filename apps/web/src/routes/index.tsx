@@ -2,9 +2,11 @@ import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { CompanyExportMenu } from '~/features/companies/export/CompanyExportMenu';
 import { RecentCompanies } from '~/features/companies/table/RecentCompanies';
+import { RECENT_QUERY } from '~/features/companies/table/recent-query';
 import { parseCompaniesParams } from '~/features/companies/url-params';
 import { DashboardPage } from '~/features/dashboard/DashboardPage';
 import { prefetchAnalytics } from '~/lib/api/prefetch-analytics';
+import { trpcUtils } from '~/lib/api/trpc';
 
 // Dialogs are not part of the first screen's budget.
 const AddCompanyDialog = lazy(() =>
@@ -22,7 +24,10 @@ export const Route = createFileRoute('/')({
     const { company } = parseCompaniesParams(raw);
     return company ? { company } : {};
   },
-  loader: prefetchAnalytics,
+  loader: () => {
+    prefetchAnalytics();
+    void trpcUtils.companies.page.prefetch(RECENT_QUERY);
+  },
   component: Dashboard,
 });
 

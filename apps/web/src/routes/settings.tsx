@@ -7,12 +7,9 @@ import { SettingsPage } from '~/features/settings/SettingsPage';
 export const Route = createFileRoute('/settings')({
   staticData: { title: 'Settings' },
   component: () => (
-    <>
-      <SettingsPage renderFilter={(props) => <FilterBar {...props} done="Show the preview" />} />
-      <div className="mt-4 flex max-w-3xl flex-col gap-4">
-        <AccessCard />
-        <DataSubjectRequestCard />
-      </div>
-    </>
+    <SettingsPage renderFilter={(props) => <FilterBar {...props} done="Show the preview" />}>
+      <AccessCard />
+      <DataSubjectRequestCard />
+    </SettingsPage>
   ),
 });

@@ -19,16 +19,16 @@ export function ChartFrame({ summary, note, chart, table }: ChartFrameProps) {
   const [isTable, setIsTable] = useState(false);
   const summaryId = useId();
   return (
-    <figure className="flex min-w-0 flex-col gap-2">
+    <figure className="flex min-w-0 flex-1 flex-col gap-2">
       <figcaption id={summaryId} className="text-ui text-muted-foreground">
         {summary}
       </figcaption>
       {isTable ? (
-        <ScrollRegion aria-labelledby={summaryId} className="max-h-80">
+        <ScrollRegion aria-labelledby={summaryId} className="mb-auto max-h-80">
           {table}
         </ScrollRegion>
       ) : (
-        <Suspense fallback={<Skeleton className="h-72 w-full" />}>{chart}</Suspense>
+        <Suspense fallback={<Skeleton className="min-h-72 w-full flex-1" />}>{chart}</Suspense>
       )}
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="min-w-0 flex-1 text-muted-foreground text-xs">{note}</p>

@@ -1,6 +1,5 @@
 import { ResponsivePie } from '@nivo/pie';
 import { formatCount, formatNumber } from '~/lib/format/format';
-import { useReducedMotion } from '../../lib/browser/use-reduced-motion';
 import { ChartTooltip } from './ChartTooltip';
 import { CompaniesLink } from './CompaniesLink';
 import { chartTheme } from './chart-colors';
@@ -11,11 +10,10 @@ import { useOpenCompanies } from './use-open-companies';
 const LABEL_ANGLE_MIN_DEG = 18;
 
 export function LocationPieDrawing({ slices }: { slices: readonly LocationSlice[] }) {
-  const isStill = useReducedMotion();
   const open = useOpenCompanies();
   return (
-    <div className="grid items-center gap-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,14rem)]">
-      <div aria-hidden className="h-56 sm:h-64">
+    <div className="grid flex-1 items-center gap-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,14rem)]">
+      <div aria-hidden className="h-56 sm:h-72">
         <ResponsivePie
           data={slices.map((slice) => ({ ...slice }))}
           margin={{ top: 6, right: 6, bottom: 6, left: 6 }}
@@ -24,7 +22,7 @@ export function LocationPieDrawing({ slices }: { slices: readonly LocationSlice[
           cornerRadius={2}
           colors={({ data }) => data.color}
           theme={{ ...chartTheme, labels: { text: { fontSize: 12, fontWeight: 600 } } }}
-          animate={!isStill}
+          animate={false}
           arcLabel={({ data }) => data.percent}
           arcLabelsSkipAngle={LABEL_ANGLE_MIN_DEG}
           arcLabelsTextColor="var(--card)"

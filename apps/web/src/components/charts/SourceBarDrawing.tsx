@@ -1,6 +1,6 @@
 import { ResponsiveBar } from '@nivo/bar';
 import { formatCount, formatNumber } from '~/lib/format/format';
-import { useReducedMotion } from '../../lib/browser/use-reduced-motion';
+import { ChartArea } from './ChartArea';
 import { ChartTooltip } from './ChartTooltip';
 import { CompaniesLink } from './CompaniesLink';
 import { chartColor, chartTheme } from './chart-colors';
@@ -8,19 +8,18 @@ import type { SourceBar } from './prepare-source-bars';
 import { averagedCompanies } from './source-filter';
 import { useOpenCompanies } from './use-open-companies';
 
-const BAR_HEIGHT_PX = 30;
+const BAR_HEIGHT_PX = 26;
 const AXIS_HEIGHT_PX = 40;
 const HEIGHT_MIN_PX = 220;
 
-/** Horizontal, so that long source names stay readable on a phone. */
+/** Horizontal, so that long source names stay readable on a phone; as high as its card. */
 export function SourceBarDrawing({ bars }: { bars: readonly SourceBar[] }) {
-  const isStill = useReducedMotion();
   const open = useOpenCompanies();
   const labels = new Map(bars.map((bar) => [bar.source, bar.label]));
   const longest = Math.max(...bars.map((bar) => bar.label.length));
   return (
     <>
-      <div aria-hidden style={{ height: Math.max(HEIGHT_MIN_PX, bars.length * BAR_HEIGHT_PX + AXIS_HEIGHT_PX) }}>
+      <ChartArea minHeightPx={Math.max(HEIGHT_MIN_PX, bars.length * BAR_HEIGHT_PX + AXIS_HEIGHT_PX)}>
         <ResponsiveBar
           data={bars.map((bar) => ({ ...bar }))}
           keys={['employees']}
@@ -31,7 +30,7 @@ export function SourceBarDrawing({ bars }: { bars: readonly SourceBar[] }) {
           borderRadius={3}
           colors={chartColor(0)}
           theme={chartTheme}
-          animate={!isStill}
+          animate={false}
           enableGridX
           gridXValues={4}
           enableGridY={false}
@@ -50,8 +49,8 @@ export function SourceBarDrawing({ bars }: { bars: readonly SourceBar[] }) {
             />
           )}
         />
-      </div>
-      <ul aria-label="Companies by source" className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-ui">
+      </ChartArea>
+      <ul aria-label="Companies by source" className="flex flex-wrap gap-x-4 gap-y-1 text-ui">
         {bars.toReversed().map(({ source, label, companies }) => (
           <li key={source}>
             <CompaniesLink

@@ -1,14 +1,12 @@
 import { ResponsiveLine } from '@nivo/line';
 import { formatNumber } from '~/lib/format/format';
 import { formatDay } from '~/lib/format/format-day';
-import { useReducedMotion } from '../../lib/browser/use-reduced-motion';
 import { ChartTooltip } from './ChartTooltip';
 import { chartTheme } from './chart-colors';
 import type { TrendLines } from './prepare-trend-lines';
 
 /** Figures hold until they change, so the lines are steps, not slopes. */
 export function TrendDrawing({ lines, range }: Pick<TrendLines, 'lines' | 'range'>) {
-  const isStill = useReducedMotion();
   return (
     <div className="flex flex-col gap-3">
       <div aria-hidden className="h-64">
@@ -22,7 +20,7 @@ export function TrendDrawing({ lines, range }: Pick<TrendLines, 'lines' | 'range
           lineWidth={2}
           pointSize={5}
           theme={chartTheme}
-          animate={!isStill}
+          animate={false}
           enableGridX={false}
           gridYValues={5}
           axisBottom={{ tickSize: 0, tickPadding: 8, tickValues: 4, format: '%b %Y' }}

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { Tooltip } from '~/components/ui/overlays/Tooltip';
 import { cn } from '~/lib/cn';
+import { Logo } from './Logo';
 import { FOOT_NAVIGATION, NAVIGATION, type NavigationGroup, type NavigationItem } from './navigation';
 
 interface SidebarNavProps {
@@ -14,7 +15,7 @@ export function SidebarNav({ isIconOnly = false, onNavigate }: SidebarNavProps) 
   return (
     <>
       <div className={cn('flex h-13 shrink-0 items-center gap-2.5', isIconOnly ? 'justify-center' : 'px-4')}>
-        <img src="/favicon.svg" alt="" width={24} height={24} className="size-6" />
+        <Logo />
         <span className={cn('truncate font-semibold text-title tracking-tight', isIconOnly && 'sr-only')}>
           Business Intelligence
         </span>

@@ -16,16 +16,21 @@ import { RecomputeProgress } from './recompute/RecomputeProgress';
 interface SettingsPageProps {
   /** The filter of companies, which another feature has. */
   renderFilter: (props: CompanyFilterProps) => ReactNode;
+  /** Cards of other features, below the form. */
+  children: ReactNode;
 }
 
 /** What the whole workspace obeys: notifications, auto-sync, and how figures are combined. */
-export function SettingsPage({ renderFilter }: SettingsPageProps) {
+export function SettingsPage({ renderFilter, children }: SettingsPageProps) {
   const settings = trpc.settings.get.useQuery({}, { refetchOnMount: 'always' });
   return (
     <div className="min-w-0 max-w-3xl">
       <PageHeader title="Settings" subtitle="Notifications, auto-sync, and how figures are combined." />
       {settings.data !== undefined ? (
-        <Form stored={settings.data} renderFilter={renderFilter} />
+        <div className="flex min-w-0 flex-col gap-4">
+          <Form stored={settings.data} renderFilter={renderFilter} />
+          {children}
+        </div>
       ) : (
         <Card>
           {settings.error ? (
@@ -41,7 +46,7 @@ export function SettingsPage({ renderFilter }: SettingsPageProps) {
   );
 }
 
-function Form({ stored, renderFilter }: SettingsPageProps & { stored: WorkspaceSettings }) {
+function Form({ stored, renderFilter }: Pick<SettingsPageProps, 'renderFilter'> & { stored: WorkspaceSettings }) {
   const formId = useId();
   const form = useSettingsForm(stored);
   const leaveQuestion = useLeaveQuestion(form.isChanged && !form.isSaving);

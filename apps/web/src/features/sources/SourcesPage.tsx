@@ -1,6 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import type { DataSource } from '@workbench/services/sources/schemas';
 import { Database, Plus, RefreshCw } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { PageHeader } from '~/components/layout/PageHeader';
 import { Button } from '~/components/ui/controls/Button';
 import { Card } from '~/components/ui/display/Card';
@@ -49,9 +50,10 @@ export function SourcesPage() {
       />
       <div className="flex min-w-0 flex-col gap-4">
         {controls.run && <SyncPanel run={controls.run} controls={controls} />}
-        <SourceCards onAdd={openCatalogue} />
-        <GoogleSheetsCard />
-        <PremiumPanel />
+        <SourceCards onAdd={openCatalogue}>
+          <GoogleSheetsCard />
+          <PremiumPanel />
+        </SourceCards>
       </div>
       {catalogue && (
         <Suspense fallback={null}>
@@ -66,8 +68,8 @@ export function SourcesPage() {
   );
 }
 
-function SourceCards({ onAdd }: { onAdd: () => void }) {
-  const now = useNow();
+/** With what comes below them once they are there, so that nothing moves when they come. */
+function SourceCards({ onAdd, children }: { onAdd: () => void; children: ReactNode }) {
   const sources = trpc.sources.list.useQuery({}, { refetchOnMount: 'always' });
   if (sources.data === undefined) {
     return (
@@ -82,26 +84,37 @@ function SourceCards({ onAdd }: { onAdd: () => void }) {
       </Card>
     );
   }
-  if (sources.data.length === 0) {
-    return (
-      <Card>
-        <EmptyState
-          icon={Database}
-          title="No data sources yet"
-          description="Connect one from the catalog or import a CSV with a source name."
-          action={<Button onClick={onAdd}>Open catalog</Button>}
-        />
-      </Card>
-    );
-  }
-  const connected = sources.data.filter(({ health }) => health === 'connected').length;
+  return (
+    <>
+      {sources.data.length === 0 ? <NoSources onAdd={onAdd} /> : <SourceList sources={sources.data} />}
+      {children}
+    </>
+  );
+}
+
+function NoSources({ onAdd }: { onAdd: () => void }) {
+  return (
+    <Card>
+      <EmptyState
+        icon={Database}
+        title="No data sources yet"
+        description="Connect one from the catalog or import a CSV with a source name."
+        action={<Button onClick={onAdd}>Open catalog</Button>}
+      />
+    </Card>
+  );
+}
+
+function SourceList({ sources }: { sources: readonly DataSource[] }) {
+  const now = useNow();
+  const connected = sources.filter(({ health }) => health === 'connected').length;
   return (
     <div className="flex min-w-0 flex-col gap-2">
       <p className="text-muted-foreground">
-        {formatNumber(connected)} of {formatCount(sources.data.length, 'source', 'sources')} connected
+        {formatNumber(connected)} of {formatCount(sources.length, 'source', 'sources')} connected
       </p>
       <ul aria-label="Data sources" className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-        {attentionFirst(sources.data).map((source) => (
+        {attentionFirst(sources).map((source) => (
           <li key={source.id ?? `file:${source.name}`} className="grid min-w-0">
             <SourceCard source={source} now={now} />
           </li>

@@ -26,7 +26,7 @@ export function MetricCard({ title, value, icon: Icon, trend, subtitle, isLoadin
         </span>
       </div>
       {isLoading ? (
-        <Skeleton className="my-1 h-7 w-24" />
+        <Skeleton className="my-1 h-6 w-24" />
       ) : (
         <div className="flex items-baseline gap-2">
           <span className="font-semibold text-xl tabular-nums leading-8 tracking-tight sm:text-2xl">{value}</span>

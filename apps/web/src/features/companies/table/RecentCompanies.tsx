@@ -12,20 +12,19 @@ import { rememberList } from '../page/shown-lists';
 import { CompanyRow } from './CompanyRow';
 import { CompanyTableHead } from './CompanyTableHead';
 import { CompanyTableSkeleton } from './CompanyTableSkeleton';
+import { RECENT_QUERY } from './recent-query';
 import { useMinimumSources } from './use-minimum-sources';
-
-const RECENT_MAX = 5;
 
 /** The companies that were added last. */
 export function RecentCompanies({ onOpen }: { onOpen: (id: string) => void }) {
-  const page = trpc.companies.page.useQuery({ sort: '-added', limit: RECENT_MAX });
+  const page = trpc.companies.page.useQuery(RECENT_QUERY);
   const minimumSources = useMinimumSources();
   const layout = useMemo(() => defaultLayout(minimumSources), [minimumSources]);
   const recent = page.data;
   useEffect(() => {
-    if (recent !== undefined) rememberList('recent', { q: '', sort: '-added', pages: [recent] });
+    if (recent !== undefined) rememberList('recent', { q: '', sort: RECENT_QUERY.sort, pages: [recent] });
   }, [recent]);
-  if (page.isPending) return <CompanyTableSkeleton rows={RECENT_MAX} />;
+  if (page.isPending) return <CompanyTableSkeleton rows={RECENT_QUERY.limit} />;
   return (
     <Card className="min-w-0">
       <CardHeader className="flex-row items-center justify-between">
@@ -41,7 +40,7 @@ export function RecentCompanies({ onOpen }: { onOpen: (id: string) => void }) {
       ) : (
         <div className="@container overflow-hidden rounded-b-lg border-border border-t">
           <table className="w-full table-fixed border-separate border-spacing-0">
-            <CompanyTableHead layout={layout} sort="-added" />
+            <CompanyTableHead layout={layout} sort={RECENT_QUERY.sort} />
             <tbody className="last:*:last:*:border-b-0">
               {page.data.items.map((company, index) => (
                 <CompanyRow
