@@ -3,18 +3,15 @@ import { BUILT, companyRows, searchBox, settled } from './support/screens.ts';
 import { CAMPAIGN_ITEMS, CAMPAIGNS } from './support/scripted-campaigns.ts';
 import { CONTACT_ANSWERS, CONTACT_NOTICES, contactResults } from './support/scripted-contacts.ts';
 import { COMPANY, reportOf } from './support/scripted-reports.ts';
-import { expect, type Page, test } from './support/test.ts';
+import { expectLargeTargets, expectNoJump, expectNoSidewaysScroll, watchLayoutShift } from './support/stability.ts';
+import { expect, test } from './support/test.ts';
 
 const WIDTH = 390;
 
 test.use({ viewport: { width: WIDTH, height: 844 }, hasTouch: true });
 
-async function expectNoSidewaysScroll(page: Page, where: string) {
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width, `${where} is wider than the screen`).toBeLessThanOrEqual(WIDTH);
-}
-
-test('no screen scrolls sideways', async ({ page }) => {
+test('no screen scrolls sideways or jumps, and a finger hits every control', async ({ page }) => {
+  await watchLayoutShift(page);
   const tabs = [
     '/search?tab=import',
     '/search?tab=discover',
@@ -31,6 +28,8 @@ test('no screen scrolls sideways', async ({ page }) => {
     await page.goto(path);
     await settled(page);
     await expectNoSidewaysScroll(page, path);
+    await expectLargeTargets(page, path);
+    await expectNoJump(page, path);
   }
 });
 

@@ -6,6 +6,8 @@ import { scrollToEnd } from './support/scroll-to-end.ts';
 import { expect, test, useWorkspace } from './support/test.ts';
 
 const FIRST_SCREEN_BYTES_MAX = 160_000;
+const FONT_BYTES_MAX = 45_000;
+const REQUESTS_MAX = 15;
 const COMPANIES = 20_000;
 /** The visible rows, those drawn ahead, and the shell around them. */
 const NODES_MAX = 1500;
@@ -33,13 +35,23 @@ test('the first screen needs at most 160 kB of compressed JavaScript before the 
   expect(scriptBytes(beforeCharts)).toBeLessThanOrEqual(FIRST_SCREEN_BYTES_MAX);
 });
 
-test('the charts come in files of their own', async ({ page }) => {
+test('the first screen takes at most 15 requests, its charts in a file of their own and a typeface of at most 45 kB', async ({
+  page,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   const all = await watchScripts(page);
   await page.goto('/');
   await settled(page);
   await expect(page.getByRole('figure').locator('svg').first()).toBeVisible();
-  const charts = [...all.keys()].filter((url) => /Drawing-/.test(url));
-  expect(charts.length).toBeGreaterThanOrEqual(2);
+  await page.waitForLoadState('networkidle');
+  expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(REQUESTS_MAX);
+  expect([...all.keys()].filter((url) => url.includes('/charts-'))).toHaveLength(1);
+  const fonts = requests.filter((path) => path.endsWith('.woff2'));
+  expect(fonts).toHaveLength(1);
+  const font = await page.request.get(fonts[0] ?? '');
+  expect((await font.body()).length).toBeLessThanOrEqual(FONT_BYTES_MAX);
+  expect(await page.evaluate(() => document.fonts.check('13px Inter'))).toBe(true);
 });
 
 test('scrolling through 20,000 companies keeps the document small', async ({ page }) => {

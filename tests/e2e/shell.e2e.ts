@@ -1,4 +1,5 @@
 import { BUILT, hold, settled } from './support/screens.ts';
+import { expectNoJump, expectNoSidewaysScroll, watchLayoutShift } from './support/stability.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 /** The button in the header of a screen. */
@@ -14,12 +15,19 @@ async function expectCreateCampaign(page: Page): Promise<void> {
 
 for (const [path, title] of BUILT) {
   test(`${path} shows the screen ${title} under that name`, async ({ page }) => {
+    await watchLayoutShift(page);
     await page.goto(path);
     await settled(page);
+    await expectNoJump(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page).toHaveTitle(`${title} · Business Intelligence`);
     await expect(page.getByText('87.3')).toHaveCount(0);
     await expectCreateCampaign(page);
+    // A smaller window, and a zoom of 200 %.
+    for (const width of [1024, 720]) {
+      await page.setViewportSize({ width, height: 450 });
+      await expectNoSidewaysScroll(page, `${path} at ${width} px`);
+    }
   });
 }
 

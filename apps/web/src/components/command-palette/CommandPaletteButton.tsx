@@ -32,7 +32,7 @@ export function CommandPaletteButton() {
         aria-haspopup="dialog"
         onClick={() => change(true)}
         onPointerEnter={() => void loadPalette()}
-        className="flex h-9 items-center gap-2 rounded-md px-2.5 text-muted-foreground hover:bg-accent hover:text-foreground sm:w-56 sm:border sm:border-border sm:bg-card lg:w-72"
+        className="flex h-9 touch:h-11 touch:min-w-11 items-center gap-2 rounded-md px-2.5 text-muted-foreground hover:bg-accent hover:text-foreground sm:w-56 sm:border sm:border-border sm:bg-card lg:w-72"
       >
         <Search aria-hidden className="size-4 shrink-0" />
         <span className="flex-1 text-left max-sm:sr-only">

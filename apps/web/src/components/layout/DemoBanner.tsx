@@ -39,7 +39,7 @@ export function DemoBanner() {
       </p>
       <button
         type="button"
-        className="rounded font-medium underline underline-offset-4 hover:no-underline"
+        className="rounded font-medium underline underline-offset-4 hover:no-underline touch:min-h-11"
         disabled={removeDemo.isPending}
         onClick={() => setAsking(true)}
       >

@@ -43,7 +43,7 @@ function Agreement({ value, companiesCompared }: { value: number | null; compani
             <button
               type="button"
               aria-label="How source agreement is calculated"
-              className="rounded p-1 text-muted-foreground"
+              className="inline-flex items-center justify-center rounded p-1 text-muted-foreground touch:size-11"
             >
               <Info aria-hidden className="size-3.5" />
             </button>

@@ -7,7 +7,7 @@ export function Switch({ className, ...props }: ComponentProps<typeof Radix.Root
     <Radix.Root
       className={cn(
         'inline-flex h-5 w-9 shrink-0 items-center rounded-full border border-input bg-muted px-0.5 transition-colors',
-        'relative before:absolute before:-inset-1.5 touch:before:-inset-3 hover:not-disabled:border-ring',
+        'relative before:absolute before:-inset-1.5 touch:before:-inset-3.25 hover:not-disabled:border-ring',
         'disabled:opacity-55 data-[state=checked]:border-primary data-[state=checked]:bg-primary',
         className,
       )}

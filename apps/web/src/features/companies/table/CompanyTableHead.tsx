@@ -62,7 +62,7 @@ function SortButton({ column, label, sort, onSort }: SortButtonProps) {
       type="button"
       onClick={() => onSort(toggleSort(sort, column))}
       className={cn(
-        'inline-flex h-8 items-center gap-1 rounded font-medium hover:text-foreground',
+        'inline-flex h-8 touch:h-11 items-center gap-1 rounded font-medium hover:text-foreground',
         direction !== 'none' && 'text-foreground',
       )}
     >

@@ -23,7 +23,7 @@ export function SearchExamples({ onChoose }: { onChoose: (sentence: string) => v
               {/* Unlike the label of a Button, a sentence breaks into lines where the screen is narrow. */}
               <button
                 type="button"
-                className="flex min-h-9 max-w-full items-center gap-2 rounded-md border border-border bg-card px-4 py-1.5 text-left hover:bg-accent"
+                className="flex min-h-9 touch:min-h-11 max-w-full items-center gap-2 rounded-md border border-border bg-card px-4 py-1.5 text-left hover:bg-accent"
                 onClick={() => onChoose(sentence)}
               >
                 <Sparkles aria-hidden className="size-4 shrink-0" />

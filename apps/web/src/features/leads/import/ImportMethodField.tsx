@@ -23,7 +23,7 @@ export function ImportMethodField({ method, isDisabled, onChoose }: ImportMethod
         {IMPORT_METHODS.map(({ way: value, label, icon: Icon }) => (
           <label
             key={value}
-            className="relative inline-flex h-8 cursor-pointer items-center gap-2 rounded px-3 font-medium text-ui text-muted-foreground hover:text-foreground has-checked:bg-card has-checked:text-foreground has-checked:shadow-sm has-focus-visible:outline-2 has-focus-visible:outline-ring has-focus-visible:outline-offset-1"
+            className="relative inline-flex h-8 touch:h-11 cursor-pointer items-center gap-2 rounded px-3 font-medium text-ui text-muted-foreground hover:text-foreground has-checked:bg-card has-checked:text-foreground has-checked:shadow-sm has-focus-visible:outline-2 has-focus-visible:outline-ring has-focus-visible:outline-offset-1"
           >
             <input
               type="radio"
