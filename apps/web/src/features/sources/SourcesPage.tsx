@@ -50,7 +50,7 @@ export function SourcesPage() {
       />
       <div className="flex min-w-0 flex-col gap-4">
         {controls.run && <SyncPanel run={controls.run} controls={controls} />}
-        <SourceCards onAdd={openCatalogue}>
+        <SourceCards isWaiting={controls.isLoading} onAdd={openCatalogue}>
           <GoogleSheetsCard />
           <PremiumPanel />
         </SourceCards>
@@ -68,10 +68,18 @@ export function SourcesPage() {
   );
 }
 
-/** With what comes below them once they are there, so that nothing moves when they come. */
-function SourceCards({ onAdd, children }: { onAdd: () => void; children: ReactNode }) {
+interface SourceCardsProps {
+  /** For what stands above them. */
+  isWaiting: boolean;
+  onAdd: () => void;
+  /** What stands below them. */
+  children: ReactNode;
+}
+
+/** Drawn with what is above and below them, so that nothing moves when one of them comes. */
+function SourceCards({ isWaiting, onAdd, children }: SourceCardsProps) {
   const sources = trpc.sources.list.useQuery({}, { refetchOnMount: 'always' });
-  if (sources.data === undefined) {
+  if (sources.data === undefined || isWaiting) {
     return (
       <Card>
         {sources.error ? (

@@ -32,6 +32,8 @@ export function useSyncRun() {
   const act = (action: typeof pause) => () => run && action.mutate({ runId: run.id });
   return {
     run,
+    /** While it is not known whether there is a run. */
+    isLoading: latest.isPending,
     start: () => start.mutate({}),
     isStarting: start.isPending,
     pause: act(pause),
