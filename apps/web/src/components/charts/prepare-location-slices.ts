@@ -1,5 +1,6 @@
 import type { CountedCompanies } from '@workbench/services/analytics/schemas';
 import type { CompanyFilter } from '@workbench/services/companies/filter';
+import { formatPercent } from '~/lib/format/format';
 import { formatNumber } from '../../lib/format/format';
 import { chartColor } from './chart-colors.ts';
 
@@ -51,5 +52,5 @@ function summarise(first: CountedCompanies | undefined, total: number): string {
 }
 
 function percentText(value: number, total: number): string {
-  return `${((value / total) * 100).toFixed(0)}%`;
+  return formatPercent((value / total) * 100, 0);
 }

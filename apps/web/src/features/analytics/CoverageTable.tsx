@@ -3,7 +3,7 @@ import { stateWords } from '@workbench/services/companies/filter';
 import { CompaniesLink } from '~/components/charts/CompaniesLink';
 import { ScrollRegion } from '~/components/ui/display/ScrollRegion';
 import { NUMBER_CELL, TABLE_ROW, Table } from '~/components/ui/display/Table';
-import { formatCount, formatNumber, formatPercent } from '~/lib/format/format';
+import { formatCount, formatDecimal, formatNumber, formatPercent } from '~/lib/format/format';
 
 const COLUMNS = [
   { label: 'Source' },
@@ -87,7 +87,7 @@ function CoverageRow({ source: measured }: { source: SourceCoverage }) {
           '–'
         ) : (
           <Counted of={kept} name={`${source}, credits per figure`}>
-            {measured.creditsPerKept.toLocaleString('en-US')}
+            {formatDecimal(measured.creditsPerKept)}
           </Counted>
         )}
       </td>

@@ -4,11 +4,10 @@ import { Badge } from '~/components/ui/display/Badge';
 import { ScrollRegion } from '~/components/ui/display/ScrollRegion';
 import { NUMBER_CELL, TABLE_ROW, Table } from '~/components/ui/display/Table';
 import { cn } from '~/lib/cn';
-import { DASH, formatNumber } from '~/lib/format/format';
+import { DASH, formatExactTime, formatNumber } from '~/lib/format/format';
 import { actorLabel, countsLabel, VIA_LABELS } from './audit-labels';
 import { parseAuditParams } from './url-params';
 
-const timeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium' });
 const COLUMNS = [
   { label: 'No.', isNumber: true },
   'Time',
@@ -39,7 +38,7 @@ function Row({ line }: { line: AuditLine }) {
   return (
     <tr className={cn(TABLE_ROW, '*:whitespace-nowrap')}>
       <td className={cn(NUMBER_CELL, 'text-muted-foreground')}>{formatNumber(line.sequence)}</td>
-      <td className="tabular-nums">{timeFormat.format(new Date(line.at))}</td>
+      <td className="tabular-nums">{formatExactTime(line.at)}</td>
       <td>{actorLabel(line.actor)}</td>
       <td className="text-muted-foreground">{VIA_LABELS[line.via]}</td>
       <th scope="row" className="font-medium">

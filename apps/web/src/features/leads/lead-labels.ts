@@ -1,4 +1,5 @@
 import type { EnrichmentStatus, Lead, LeadDetail, LeadStep } from '@workbench/services/leads/schemas';
+import { formatDecimal, formatPercent } from '~/lib/format/format';
 import { formatCount, formatNumber } from '../../lib/format/format.ts';
 
 export type Tone = 'default' | 'outline' | 'success' | 'warning' | 'destructive';
@@ -96,13 +97,12 @@ export function stepOutcomeText(outcome: string): string {
 
 /** 0.873 → "87% confidence"; empty when no one said. */
 export function confidenceText(confidence: number | null): string {
-  return confidence === null ? '' : `${Math.round(confidence * 100)}% confidence`;
+  return confidence === null ? '' : `${formatPercent(confidence * 100, 0)} confidence`;
 }
 
 /** "1 credit", "2.5 credits"; prices may be parts of a credit. */
 export function formatCredits(credits: number): string {
-  const text = credits.toLocaleString('en-US', { maximumFractionDigits: 2 });
-  return `${text} ${credits === 1 ? 'credit' : 'credits'}`;
+  return `${formatDecimal(credits)} ${credits === 1 ? 'credit' : 'credits'}`;
 }
 
 /** What buying once more risks, where responses were lost. */

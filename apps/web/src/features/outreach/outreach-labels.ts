@@ -5,6 +5,8 @@ import type {
   OutreachMessage,
   SendQueue,
 } from '@workbench/services/outreach/schemas';
+import { formatDate } from '~/lib/format/format';
+import { FORMATS } from '~/lib/format/formats';
 import type { BadgeProps } from '../../components/ui/display/Badge.tsx';
 import { DASH, formatCount, formatNumber, formatPercent } from '../../lib/format/format.ts';
 
@@ -61,24 +63,15 @@ export const recipientTitleText = ({
 }: Pick<OutreachMessage, 'recipientTitle' | 'recipientCompany'>): string =>
   [recipientTitle, recipientCompany].filter((part) => part !== null && part !== '').join(' at ');
 
-const timeFormat = new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-const dayTimeFormat = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
-
 const MONTH_MS = 30 * 86_400_000;
 
 /** "at 14:05", or "on Nov 22, 14:05" when that is another day; in the reader's time zone. */
 export function formatMoment(at: string, now: number): string {
   const time = new Date(at);
   if (Number.isNaN(time.getTime())) return 'at an unknown time';
-  const isToday = time.toDateString() === new Date(now).toDateString();
-  if (isToday) return `at ${timeFormat.format(time)}`;
-  return Math.abs(time.getTime() - now) > MONTH_MS ? `on ${time.toDateString()}` : `on ${dayTimeFormat.format(time)}`;
+  const isToday = formatDate(time) === formatDate(now);
+  if (isToday) return `at ${FORMATS.time(time.getTime())}`;
+  return Math.abs(time.getTime() - now) > MONTH_MS ? `on ${formatDate(time)}` : `on ${FORMATS.dayTime(time.getTime())}`;
 }
 
 type Quota = SendQueue['requests'];

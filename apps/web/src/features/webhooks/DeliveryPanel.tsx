@@ -5,7 +5,7 @@ import { Badge } from '~/components/ui/display/Badge';
 import { PanelQueryState } from '~/components/ui/feedback/PanelQueryState';
 import { READ_FAILURE } from '~/lib/api/errors';
 import { trpc } from '~/lib/api/trpc';
-import { formatDate, formatNumber } from '~/lib/format/format';
+import { formatExactTime, formatNumber } from '~/lib/format/format';
 import { toastFailure } from '~/lib/notifications/toast-failure';
 import { DELIVERY_STATE } from './delivery-state';
 
@@ -59,7 +59,7 @@ function Detail({ delivery: { type, state, eventId, body, attempts } }: { delive
               <p className="flex flex-wrap gap-x-3 text-ui">
                 <span className="font-medium">{status === null ? 'No answer' : `Status ${status}`}</span>
                 <span className="text-muted-foreground">
-                  {formatDate(at)}, {new Date(at).toLocaleTimeString('en')}, {formatNumber(durationMs)} ms
+                  {formatExactTime(at)}, {formatNumber(durationMs)} ms
                 </span>
               </p>
               {answer !== '' && <p className="mt-1 break-all font-mono text-xs">{answer}</p>}

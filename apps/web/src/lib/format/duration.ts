@@ -1,4 +1,4 @@
-import { formatCount } from './format';
+import { formatCount, formatDecimal } from './format';
 
 /** "about 2 minutes left"; null while unknown. */
 export function timeLeftText(secondsLeft: number | null): string | null {
@@ -16,7 +16,7 @@ export function approximateDuration(seconds: number): string {
 
 /** 800 → "0.8 s", 74000 → "1 min 14 s". */
 export function formatDuration(durationMs: number): string {
-  if (durationMs < 10_000) return `${(durationMs / 1000).toFixed(1)} s`;
+  if (durationMs < 10_000) return `${formatDecimal(durationMs / 1000, 1, 1)} s`;
   const seconds = Math.round(durationMs / 1000);
   return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }

@@ -1,6 +1,7 @@
 import { TrendingDown, TrendingUp } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import { cn } from '~/lib/cn';
+import { formatPercent } from '~/lib/format/format';
 import { Skeleton } from '../feedback/Skeleton';
 import { VisuallyHidden } from './VisuallyHidden';
 
@@ -47,7 +48,7 @@ function Trend({ percent, direction }: { percent: number; direction: 'up' | 'dow
     >
       <Icon aria-hidden className="size-3.5" />
       <VisuallyHidden>{isUp ? 'up' : 'down'}</VisuallyHidden>
-      {percent}%
+      {formatPercent(percent, 0)}
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import { cn } from '~/lib/cn';
+import { formatPercent } from '~/lib/format/format';
 
 interface ProgressProps {
   /** 0–100; null while the end is not known. */
@@ -16,7 +17,7 @@ export function Progress({ value, label, className }: ProgressProps) {
       aria-label={label}
       aria-valuemin={0}
       aria-valuemax={100}
-      {...(percent === null ? {} : { 'aria-valuenow': percent, 'aria-valuetext': `${Math.round(percent)}%` })}
+      {...(percent === null ? {} : { 'aria-valuenow': percent, 'aria-valuetext': formatPercent(percent, 0) })}
       className={cn('h-2 w-full overflow-hidden rounded-full bg-muted', className)}
     >
       <div

@@ -7,7 +7,7 @@ import { Card } from '~/components/ui/display/Card';
 import { Progress } from '~/components/ui/feedback/Progress';
 import { cn } from '~/lib/cn';
 import { timeLeftText } from '~/lib/format/duration';
-import { formatNumber, formatRelativeTime } from '~/lib/format/format';
+import { formatNumber, formatPercent, formatRelativeTime } from '~/lib/format/format';
 import { CampaignActions } from './CampaignActions';
 import {
   campaignPercentDone,
@@ -43,7 +43,7 @@ export function CampaignCard({ campaign, now }: { campaign: Campaign; now: numbe
       <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6">
         <CampaignFact label="Created">{formatRelativeTime(campaign.createdAt, now)}</CampaignFact>
         <CampaignFact label="Companies">{formatNumber(campaign.totalCompanies)}</CampaignFact>
-        <CampaignFact label="Progress">{`${campaignPercentDone(campaign)}%`}</CampaignFact>
+        <CampaignFact label="Progress">{formatPercent(campaignPercentDone(campaign), 0)}</CampaignFact>
         <CampaignFact label="Results" note={further}>
           {campaignResultsText(campaign)}
         </CampaignFact>

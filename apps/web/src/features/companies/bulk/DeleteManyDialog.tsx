@@ -13,7 +13,8 @@ import {
   DialogTitle,
 } from '~/components/ui/overlays/Dialog';
 import { errorMessage } from '~/lib/api/errors';
-import { formatCount } from '~/lib/format/format';
+import { formatCount, formatNumber } from '~/lib/format/format';
+import { parseNumber } from '~/lib/format/parse-number';
 import { type BulkDialogProps, focusInstead } from './BulkActionDialog';
 import { useBulkPreview } from './use-bulk-preview';
 
@@ -26,7 +27,7 @@ export function DeleteManyDialog({ selection, changes, onClose, onClosed }: Bulk
   const count = preview?.companies ?? null;
   const name = count === null ? 'the selected companies' : formatCount(count, 'company', 'companies');
   const isNumberNeeded = count !== null && count > UNCOUNTED_DELETION_MAX;
-  const isNumberRight = !isNumberNeeded || Number(typed.replace(/[,\s]/g, '')) === count;
+  const isNumberRight = !isNumberNeeded || parseNumber(typed) === count;
   const isReady = count !== null && count > 0 && isNumberRight && !changes.isStarting;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -44,7 +45,7 @@ export function DeleteManyDialog({ selection, changes, onClose, onClosed }: Bulk
         </DialogHeader>
         <form onSubmit={onSubmit} className="flex flex-1 flex-col gap-4">
           {isNumberNeeded && (
-            <Field label={`Type ${count.toLocaleString('en-US')} to delete that many`}>
+            <Field label={`Type ${formatNumber(count)} to delete that many`}>
               {(control) => (
                 <Input
                   {...control}

@@ -1,4 +1,5 @@
 import type { OwnColumn } from '@workbench/services/companies/schemas';
+import { formatDecimal } from '~/lib/format/format';
 import { formatDay } from '~/lib/format/format-day';
 import { webLink } from '~/lib/format/links';
 
@@ -11,8 +12,7 @@ interface OwnValueProps {
 export function OwnValue({ type, value }: OwnValueProps) {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   // As it was typed: an amount is not rounded to a whole number as a headcount is.
-  if (typeof value === 'number')
-    return <span className="tabular-nums">{amountFormat.format(value).replace('-', '−')}</span>;
+  if (typeof value === 'number') return <span className="tabular-nums">{formatDecimal(value, 20)}</span>;
   if (type === 'date') return <span className="tabular-nums">{formatDay(value)}</span>;
   const href = type === 'url' ? webLink(value) : null;
   if (href === null) return <span title={value}>{value}</span>;
@@ -29,5 +29,3 @@ export function OwnValue({ type, value }: OwnValueProps) {
     </a>
   );
 }
-
-const amountFormat = new Intl.NumberFormat('en-US', { maximumFractionDigits: 20 });

@@ -1,4 +1,5 @@
 import type { OwnColumn } from '@workbench/services/companies/schemas';
+import { parseNumber } from '~/lib/format/parse-number';
 
 type OwnValue = string | number | boolean;
 
@@ -14,7 +15,6 @@ export function readOwnText(type: OwnColumn['type'], text: string): { value: Own
   if (typed === '') return { value: null };
   if (type === 'boolean') return { value: typed === 'yes' };
   if (type !== 'number') return { value: typed };
-  const number = Number(typed.replaceAll(',', '').replace('−', '-'));
-  const isGrouped = !typed.includes(',') || /^[-−]?\d{1,3}(,\d{3})+(\.\d+)?$/.test(typed);
-  return Number.isFinite(number) && isGrouped ? { value: number } : { problem: 'Enter a number like 1250.5' };
+  const value = parseNumber(typed);
+  return value === null ? { problem: 'Enter a number like 1250.5' } : { value };
 }

@@ -1,6 +1,6 @@
 import type { SourceRecord } from '@workbench/services/companies/schemas';
 import { cn } from '~/lib/cn';
-import { DASH, formatNumber, formatRelativeTime } from '~/lib/format/format';
+import { DASH, formatNumber, formatPercent, formatRelativeTime } from '~/lib/format/format';
 import { webLink } from '~/lib/format/links';
 import { asOfText, computeVariance, FIGURE_KIND_LABEL, FIGURE_SCOPE_LABEL, formatFigure } from './employee-figures';
 
@@ -58,7 +58,7 @@ export function SourceRow({ record, aggregate, notCounted }: SourceRowProps) {
           `±${formatNumber(difference.employees)}`
         )}
         {notCounted === undefined && difference !== null && !difference.isContained && difference.percent !== null && (
-          <span className="block text-muted-foreground text-xs">{formatNumber(difference.percent)}%</span>
+          <span className="block text-muted-foreground text-xs">{formatPercent(difference.percent, 0)}</span>
         )}
       </td>
       <td className="pl-6">

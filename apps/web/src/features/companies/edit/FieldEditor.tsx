@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { toDateField } from '~/lib/format/format-day';
 import { useDraft } from '~/lib/state/use-draft';
 import { EditForm } from './EditForm';
 import { FieldInputs } from './FieldInputs';
@@ -9,11 +10,9 @@ interface FieldEditorProps extends FieldProps {
   onClose: () => void;
 }
 
-const localDay = () => new Intl.DateTimeFormat('en-CA').format(new Date());
-
 /** The inputs of one field. When someone else was faster, both states are shown and what was typed stays. */
 export function FieldEditor({ field, company, edit, onClose }: FieldEditorProps) {
-  const [today] = useState(localDay);
+  const [today] = useState(() => toDateField(new Date()));
   const [initial] = useState(() => ({ draft: toDraft(field, company, today), etag: company.etag }));
   /** What is typed, and the state that the author has seen. */
   const typed = useDraft(draftKey(company.id, field), initial);

@@ -1,4 +1,6 @@
 import type { CompanyField, CompanyFields, UpdateCompanyInput } from '@workbench/services/companies/schemas';
+import { formatNumber } from '~/lib/format/format';
+import { parseNumber } from '~/lib/format/parse-number';
 
 export const FIELD_LABEL: Record<CompanyField, string> = {
   name: 'Name',
@@ -36,7 +38,10 @@ export function toDraft(field: CompanyField, { fields }: CompanyFields, today: s
 /** Why a draft can't be sent; null when it can. */
 export function draftProblem(field: CompanyField, { text, asOf, reason }: FieldDraft, today: string): string | null {
   if (field === 'headcount') {
-    if (!/^\d{1,8}$/.test(text.replaceAll(',', '').trim())) return 'Enter a whole number of employees';
+    const count = parseNumber(text);
+    if (count === null || !Number.isInteger(count) || count < 0 || count >= 1e8) {
+      return 'Enter a whole number of employees';
+    }
     if (asOf === '') return 'Choose the day for which it is true';
     if (asOf > today) return 'Choose a day up to today';
     return reason.trim() === '' ? 'Say where the number is from' : null;
@@ -49,7 +54,7 @@ export function draftProblem(field: CompanyField, { text, asOf, reason }: FieldD
 export function toChanges(field: CompanyField, { text, asOf, reason }: FieldDraft): Omit<UpdateCompanyInput, 'id'> {
   switch (field) {
     case 'headcount':
-      return { headcount: { employeeCount: Number(text.replaceAll(',', '').trim()), asOf, reason: reason.trim() } };
+      return { headcount: { employeeCount: parseNumber(text) ?? Number.NaN, asOf, reason: reason.trim() } };
     case 'locations':
       return { locations: text.split('\n').flatMap((line) => line.trim() || []) };
     case 'industry':
@@ -65,5 +70,5 @@ export function fieldText(field: CompanyField, { fields }: CompanyFields): strin
   if (field !== 'headcount') return fields[field].value ?? '';
   const { value, locked, typed } = fields.headcount;
   if (locked && typed !== null) return typed.text;
-  return value === null ? '' : value.toLocaleString('en-US');
+  return value === null ? '' : formatNumber(value);
 }

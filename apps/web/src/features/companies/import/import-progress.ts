@@ -1,4 +1,5 @@
 import type { ImportProgress } from '@workbench/services/companies/schemas';
+import { formatPercent } from '~/lib/format/format';
 import { formatNumber } from '../../../lib/format/format';
 
 export interface ImportProgressLine {
@@ -18,5 +19,5 @@ export function importProgressLine(sentShare: number, server: ImportProgress | u
   }
   if (server && server.rows > 0) return { percent: null, text: `${formatNumber(server.rows)} rows read` };
   if (sentShare >= 1) return { percent: null, text: 'File uploaded; processing' };
-  return { percent: Math.round(sentShare * 100), text: `Uploading: ${Math.round(sentShare * 100)}%` };
+  return { percent: Math.round(sentShare * 100), text: `Uploading: ${formatPercent(sentShare * 100, 0)}` };
 }

@@ -4,7 +4,7 @@ import { DeleteQuestion } from '~/components/trash/DeleteQuestion';
 import { Button } from '~/components/ui/controls/Button';
 import { Badge } from '~/components/ui/display/Badge';
 import { ErrorState } from '~/components/ui/feedback/ErrorState';
-import { formatCount } from '~/lib/format/format';
+import { formatCount, formatExactTime } from '~/lib/format/format';
 import { useSuppressions } from './use-suppressions';
 
 const IDENTIFIER_KIND_LABEL: Record<Suppression['kinds'][number], string> = {
@@ -19,8 +19,7 @@ const matchesFirst = (entries: readonly Suppression[], ids: readonly string[]) =
   [true, false].flatMap((isMatch) => entries.filter(({ id }) => ids.includes(id) === isMatch));
 
 /** With the second: entries are hashes, and the moment is what tells two of one day apart. */
-const addedText = ({ addedAt }: Suppression) => timeFormat.format(new Date(addedAt));
-const timeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium' });
+const addedText = ({ addedAt }: Suppression) => formatExactTime(addedAt);
 
 const kindsText = ({ kinds }: Suppression) => kinds.map((kind) => IDENTIFIER_KIND_LABEL[kind]).join(', ');
 

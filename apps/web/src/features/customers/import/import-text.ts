@@ -1,4 +1,5 @@
 import type { CustomerPlan } from '@workbench/services/customers/schemas';
+import { formatNumber } from '~/lib/format/format';
 import { formatCount } from '../../../lib/format/format.ts';
 
 type Counts = Pick<CustomerPlan, 'added' | 'changed' | 'removed' | 'marked'>;
@@ -32,5 +33,5 @@ export function planFacts(plan: CustomerPlan): string[] {
     [plan.refused, 'refused'],
     [plan.removed, 'not in the file: to the trash'],
   ];
-  return facts.filter(([count]) => count > 0).map(([count, words]) => `${count.toLocaleString('en-US')} ${words}`);
+  return facts.filter(([count]) => count > 0).map(([count, words]) => `${formatNumber(count)} ${words}`);
 }

@@ -2,6 +2,7 @@ import { Eye } from 'lucide-react';
 import type { FormEvent, KeyboardEvent, ReactNode } from 'react';
 import { Button } from '~/components/ui/controls/Button';
 import { Progress } from '~/components/ui/feedback/Progress';
+import { formatPercent } from '~/lib/format/format';
 import { toastSlip } from '~/lib/notifications/toast-slip';
 import { CreditLimitField } from '../enrichment/CreditLimitField';
 import { ImportErrorNotice } from '../google-sheets/ImportErrorNotice';
@@ -88,7 +89,7 @@ function UploadProgress({ way: method, share }: { way: ImportMethod; share: numb
     <div className="flex flex-col gap-1.5">
       <Progress value={isSending ? Math.round(share * 100) : null} label="Import progress" />
       <p role="status" className="text-ui text-muted-foreground">
-        {isSending ? `Uploading: ${Math.round(share * 100)}%` : 'Processing rows'}
+        {isSending ? `Uploading: ${formatPercent(share * 100, 0)}` : 'Processing rows'}
       </p>
     </div>
   );

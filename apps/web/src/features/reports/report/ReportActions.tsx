@@ -1,15 +1,14 @@
 import type { CompanyReport } from '@workbench/services/reports/schemas';
 import { Download, Printer } from 'lucide-react';
 import { Button, buttonClass } from '~/components/ui/controls/Button';
-
-const timeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+import { formatDateTime } from '~/lib/format/format';
 
 /** When this version was written, and its files. */
 export function ReportActions({ report: { id, version, generatedAt } }: { report: CompanyReport }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-2">
       <p className="text-ui text-muted-foreground">
-        Generated {generatedAt === null ? 'at an unknown time' : timeFormat.format(new Date(generatedAt))}
+        Generated {generatedAt === null ? 'at an unknown time' : formatDateTime(generatedAt)}
         {version !== null && `, version ${version}`}
       </p>
       <div className="flex flex-wrap gap-2 print:hidden">
