@@ -47,6 +47,8 @@ export function useApi(overrides: Partial<AppDeps> = {}, writtenBy?: WrittenBy):
       host: '127.0.0.1',
       port: 0,
       logLevel: 'silent',
+      // The contract has more refusals of each call in a minute than anyone may send.
+      refusedPerMinute: Number.MAX_SAFE_INTEGER,
       infrastructure: { ...noInfrastructure(), secrets: openSecrets(api.dataDir) },
       ...overrides,
     });

@@ -328,6 +328,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/analytics/headcount-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List headcounts that moved
+         * @description Companies whose headcount is another one than before a day, the largest moves in people first, with the sources behind each. Both headcounts follow today's rule and settings; a company that had none before is left out.
+         */
+        get: operations["analytics-movedHeadcounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/analytics/location-distribution": {
         parameters: {
             query?: never;
@@ -6945,6 +6965,46 @@ export interface components {
             /** @description Of these, where both differ by more */
             beyond25: components["schemas"]["CountedFigures"];
         };
+        /** @description Headcounts that moved since a day */
+        MovedHeadcounts: {
+            /** @description The day asked for */
+            since: string;
+            /** @description The largest moves in people first */
+            items: components["schemas"]["MovedHeadcount"][];
+            /** @description Number of companies whose headcount has moved */
+            total: number;
+            /** @description True when more than 1,000 companies have changed since: those that changed last were compared */
+            totalIsCapped: boolean;
+        };
+        /** @description A company whose headcount has changed */
+        MovedHeadcount: {
+            /** @description Company id: 24 hexadecimal digits */
+            id: string;
+            /** @description Name of the company */
+            name: string;
+            /** @description Domain of the company */
+            domain: string;
+            /** @description Headcount before */
+            from: number;
+            /** @description Headcount now */
+            to: number;
+            /** @description The sources behind the move, those with the largest difference first, at most 5 */
+            changes: components["schemas"]["MovedFigure"][];
+        };
+        /** @description A source that says something else now */
+        MovedFigure: {
+            /** @description Name of the source */
+            source: string;
+            /** @description Its exact figure before; null when it had none */
+            from: number | null;
+            /** @description Its exact figure now */
+            to: number;
+            /**
+             * Format: date-time
+             * @description Day for which the figure is true
+             */
+            asOf: string;
+        };
         /** @description One page of companies whose sources disagree */
         DisagreementPage: {
             /** @description Companies of this page, those with the most people in dispute first */
@@ -13483,6 +13543,52 @@ export interface operations {
                 };
                 content?: never;
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "analytics-movedHeadcounts": {
+        parameters: {
+            query: {
+                /** @description Day (UTC) from whose beginning on figures count as new; the headcount of the day before is the former one */
+                since: string;
+                limit?: number;
+            };
+            header?: {
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The headcounts that moved */
+            200: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MovedHeadcounts"];
+                };
+            };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];

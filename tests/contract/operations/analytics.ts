@@ -7,6 +7,7 @@ const BY_SOURCE = 'GET /api/analytics/employees-by-source';
 const LOCATIONS = 'GET /api/analytics/location-distribution';
 const DISTRIBUTIONS = 'GET /api/analytics/distributions';
 const COVERAGE = 'GET /api/analytics/coverage';
+const MOVED = 'GET /api/analytics/headcount-changes';
 const COMPANIES = 'GET /api/companies';
 const SOURCES = 'GET /api/sources';
 
@@ -48,6 +49,36 @@ export const analyticsTests: OperationTests = {
       expect(sourceAgreement).toBeGreaterThan(0);
       expect(sourceAgreement).toBeLessThan(100);
       expect(sourceAgreement).not.toBe(87.3);
+    },
+  },
+  [MOVED]: {
+    'names the headcount before and now, as the company itself has it': async ({ call }) => {
+      const bulk = (asOf: string, employeeCount: number) =>
+        call('POST /api/companies/bulk', {
+          body: {
+            rows: [
+              {
+                domain: 'moved-headcount.example.com',
+                name: 'Moved Headcount',
+                industry: 'Tools',
+                figures: ['Registry', 'Survey'].map((source) => ({ source, employeeCount, asOf })),
+              },
+            ],
+          },
+        });
+      await bulk('2026-01-31', 120);
+      await bulk('2026-03-31', 165);
+      const { items, total } = (await call(MOVED, { query: { since: '2026-03-01', limit: '100' } })).body;
+      const found = items.find(({ domain }: { domain: string }) => domain === 'moved-headcount.example.com');
+      expect(found).toMatchObject({ from: 120, to: 165 });
+      expect(total).toBeGreaterThanOrEqual(items.length);
+      const company = (await call('GET /api/companies/{id}', { params: { id: found.id } })).body;
+      expect(company.aggregatedEmployeeCount).toBe(165);
+      await call('DELETE /api/companies/{id}', { params: { id: found.id } });
+    },
+    'refuses a day that is none': async ({ call }) => {
+      const { status, body } = await call(MOVED, { query: { since: 'yesterday' } });
+      expect([status, JSON.stringify(body)]).toEqual([400, expect.stringContaining('YYYY-MM-DD')]);
     },
   },
   [DISTRIBUTIONS]: {

@@ -28,6 +28,9 @@ export const DISAGREEMENT_REASON_MAX = 500;
 export const DISAGREEMENTS_LIMIT_DEFAULT = 25;
 export const DISAGREEMENTS_LIMIT_MAX = 100;
 
+export const MOVED_HEADCOUNTS_LIMIT_DEFAULT = 10;
+export const MOVED_HEADCOUNTS_LIMIT_MAX = 100;
+
 /** Identifiers of one company, and of those the ones that were struck out. */
 export const COMPANY_IDENTIFIERS_MAX = 50;
 export const STRUCK_IDENTIFIERS_MAX = 100;

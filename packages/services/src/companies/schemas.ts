@@ -30,6 +30,7 @@ export * from './customer-schemas.ts';
 export * from './disagreement/schemas.ts';
 export * from './edit-schemas.ts';
 export * from './figure-schemas.ts';
+export * from './figures/moved-schemas.ts';
 export * from './filter/schemas.ts';
 export * from './growth-schemas.ts';
 export * from './identifier-schemas.ts';

@@ -2,6 +2,7 @@ import {
   dismissDisagreement,
   getDisagreement,
   listDisagreements,
+  listMovedHeadcounts,
   preferSource,
   removePreferredSource,
   reopenDisagreement,
@@ -12,14 +13,32 @@ import {
   disagreementSchema,
   dismissDisagreementInput,
   listDisagreementsInput,
+  listMovedHeadcountsInput,
+  movedHeadcountsSchema,
   preferSourceInput,
 } from '@workbench/services/companies/schemas';
 import { procedure } from '../../trpc.ts';
 
 const tags = ['analytics'];
 
-/** Part of the analytics router: companies whose sources disagree, and the decisions about them. */
+/** Part of the analytics router: headcounts that moved, companies whose sources disagree, and the decisions about them. */
 export const disagreementProcedures = {
+  movedHeadcounts: procedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/analytics/headcount-changes',
+        tags,
+        summary: 'List headcounts that moved',
+        description:
+          'Companies whose headcount is another one than before a day, the largest moves in people first, with the sources ' +
+          "behind each. Both headcounts follow today's rule and settings; a company that had none before is left out.",
+      },
+    })
+    .input(listMovedHeadcountsInput)
+    .output(movedHeadcountsSchema)
+    .query(({ ctx, input }) => listMovedHeadcounts({ ctx: ctx.service, input })),
+
   disagreements: procedure
     .meta({
       openapi: {

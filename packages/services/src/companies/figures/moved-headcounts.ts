@@ -1,0 +1,104 @@
+import { COMPANY_INDEXES, type CompanyDoc, CompanyModel, type ObservationDoc, ObservationModel } from '@workbench/db';
+import { getAggregateSettings } from '../../settings/index.ts';
+import type { AggregateSettings } from '../../settings/schemas.ts';
+import type { Verb } from '../../shared/context.ts';
+import { ServiceError } from '../../shared/errors.ts';
+import { MOVED_HEADCOUNTS_LIMIT_DEFAULT } from '../limits.ts';
+import type { ListMovedHeadcountsInput, MovedHeadcount, MovedHeadcounts } from '../schemas.ts';
+import { DERIVED_FROM, headcountChoice, toAggregateInputs } from './derive-fields.ts';
+import { type DatedFigure, figuresOn } from './figures-on-day.ts';
+import { recordHeadcount } from './record-headcount.ts';
+import { aggregateChosenHeadcount } from './rule/chosen-headcount.ts';
+
+/** Companies that are looked at, those that changed last first: what happened lately, at a cost that does not grow. */
+const COMPARED_MAX = 1_000;
+
+type Compared = Pick<CompanyDoc, '_id' | 'name' | 'domain' | keyof typeof DERIVED_FROM>;
+
+/**
+ * Companies whose headcount is another one than before the day `since`, the largest moves in people first. Both are computed by
+ * today's rule from the figures that were valid then and are valid now; a first headcount is no move.
+ * @throws ServiceError 'invalid' for a day to come
+ */
+export async function listMovedHeadcounts({ ctx, input }: Verb<ListMovedHeadcountsInput>): Promise<MovedHeadcounts> {
+  const { limit = MOVED_HEADCOUNTS_LIMIT_DEFAULT } = input;
+  const now = ctx.now();
+  // Figures are valid from the beginning of a day: those of the day itself have come since then.
+  const since = new Date(Date.parse(input.since) - 1);
+  if (since >= now) {
+    const message = 'since must be a day in the past, or today';
+    throw new ServiceError('invalid', message, [{ path: ['since'], message }]);
+  }
+  const [companies, settings] = await Promise.all([readChangedLast(since), getAggregateSettings()]);
+  const histories = await readHistories(companies);
+  const compared = companies.slice(0, COMPARED_MAX);
+  const moved = compared.flatMap((company) => {
+    const figures = [...(histories.get(company._id.toHexString()) ?? []), ...company.records];
+    return compareHeadcount(company, figures, { since, now, settings }) ?? [];
+  });
+  moved.sort((a, b) => Math.abs(b.to - b.from) - Math.abs(a.to - a.from) || (a.id < b.id ? -1 : 1));
+  return {
+    since: input.since,
+    items: moved.slice(0, limit),
+    total: moved.length,
+    totalIsCapped: companies.length > COMPARED_MAX,
+  };
+}
+
+/** A company whose headcount moves is written, so its time of update is later. */
+function readChangedLast(since: Date): Promise<Compared[]> {
+  return CompanyModel.find({ updatedAt: { $gt: since } }, { name: 1, domain: 1, ...DERIVED_FROM })
+    .hint(COMPANY_INDEXES.updated)
+    .sort({ updatedAt: -1, _id: -1 })
+    .limit(COMPARED_MAX + 1)
+    .lean<Compared[]>();
+}
+
+async function readHistories(companies: readonly Compared[]): Promise<Map<string, ObservationDoc[]>> {
+  const ids = companies.map(({ _id }) => _id);
+  const figures = await ObservationModel.find({ companyId: { $in: ids } }).lean<ObservationDoc[]>();
+  return Map.groupBy(figures, ({ companyId }) => companyId.toHexString());
+}
+
+interface Span {
+  since: Date;
+  now: Date;
+  settings: AggregateSettings;
+}
+
+/** null: it has not moved, or one of the two is unknown. Pure. */
+export function compareHeadcount(
+  company: Compared,
+  figures: readonly DatedFigure[],
+  { since, now, settings }: Span,
+): MovedHeadcount | null {
+  const known = figures.filter((figure) => recordHeadcount(figure) !== null);
+  const on = (day: Date) => {
+    const records = toAggregateInputs(figuresOn(day.getTime(), known), company);
+    return aggregateChosenHeadcount(records, settings, day, headcountChoice(company));
+  };
+  const [before, after] = [on(since), on(now)];
+  if (before.value === null || after.value === null || before.value === after.value) return null;
+  return {
+    id: company._id.toHexString(),
+    name: company.name,
+    domain: company.domain,
+    from: before.value,
+    to: after.value,
+    changes: changedSources(figuresOn(since.getTime(), known), figuresOn(now.getTime(), known)),
+  };
+}
+
+/** The exact figures of sources that say something else now, or for the first time; the largest differences first. Pure. */
+function changedSources(before: readonly DatedFigure[], after: readonly DatedFigure[]): MovedHeadcount['changes'] {
+  const former = new Map(before.map((figure) => [figure.source, figure.value ?? null]));
+  const changes = after.flatMap(({ source, value = null, asOf }) => {
+    const from = former.get(source) ?? null;
+    return value === null || value === from ? [] : [{ source, from, to: value, asOf: asOf.toISOString() }];
+  });
+  const size = ({ from, to }: { from: number | null; to: number }) => Math.abs(to - (from ?? to));
+  return changes.sort((a, b) => size(b) - size(a)).slice(0, SOURCES_MAX);
+}
+
+/** Named with one company. */
+const SOURCES_MAX = 5;
