@@ -32,7 +32,8 @@ for (const [path, title] of BUILT) {
 }
 
 test('any other path is a 404 page with its two texts, and leads back', async ({ page }) => {
-  for (const path of ['/nowhere', '/search/deeper', '/Dashboard']) {
+  // The design system is on the development server alone.
+  for (const path of ['/nowhere', '/search/deeper', '/Dashboard', '/design']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
     await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
