@@ -30,7 +30,7 @@ test('shows what is stored, and nothing to save before something is changed', as
   await expect(page.getByRole('switch', { name: 'Email Notifications' })).toBeChecked({
     checked: settings.emailNotifications,
   });
-  await expect(page.getByRole('switch', { name: 'Google News in Reports' })).toBeChecked({
+  await expect(page.getByRole('switch', { name: 'Google News in reports' })).toBeChecked({
     checked: settings.googleNews,
   });
   await expect(page.getByRole('switch', { name: 'Exclude Outliers' })).toBeChecked({

@@ -28,7 +28,11 @@ export function trackAllowedMethods(scope: FastifyInstance): () => void {
         // Before the body is parsed: its type is irrelevant.
         onRequest: async (request, reply) => {
           reply.header('allow', allow);
-          throw new HttpError(405, 'METHOD_NOT_SUPPORTED', `${request.method} is not possible here, only ${allow}.`);
+          throw new HttpError(
+            405,
+            'METHOD_NOT_SUPPORTED',
+            `${request.method} is not allowed here. Use ${[...known].sort().join(' or ')}.`,
+          );
         },
         handler: async () => undefined,
       });

@@ -6,6 +6,7 @@ import { formatNumber } from '~/lib/format/format';
 import { ChartFrame } from './ChartFrame';
 import { ChartTable } from './ChartTable';
 import { CompaniesLink } from './CompaniesLink';
+import { ImportLink } from './ImportLink';
 import { prepareLocationSlices } from './prepare-location-slices';
 
 const LocationPieDrawing = lazy(() =>
@@ -21,6 +22,7 @@ export function LocationPieChart({ countries }: { countries: readonly CountedCom
         icon={MapPin}
         title="No locations yet"
         description="Import a CSV with a location column to see where companies are."
+        action={<ImportLink />}
       />
     );
   }

@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react';
 import { EmptyState } from '~/components/ui/feedback/EmptyState';
 import { Skeleton } from '~/components/ui/feedback/Skeleton';
 import { ChartFrame } from './ChartFrame';
+import { ImportLink } from './ImportLink';
 import { prepareSourceBars } from './prepare-source-bars';
 
 const SourceBarDrawing = lazy(() =>
@@ -21,6 +22,7 @@ export function SourceBarChart({ data }: { data: readonly EmployeesBySource[] })
         icon={BarChart3}
         title="No employee counts yet"
         description="Import a CSV with an employee column to compare sources."
+        action={<ImportLink />}
       />
     );
   }

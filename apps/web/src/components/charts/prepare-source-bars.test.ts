@@ -38,7 +38,7 @@ it.each([
       { source: 'CSV', employees: 5, companies: 1 },
       { source: 'Registry', employees: 9, companies: 1 },
     ],
-    'Average employee count of 2 sources, from 9 (Registry) down to 5 (CSV).',
+    '2 sources, 5–9 employees on average.',
   ],
 ])('says in words what is drawn (%#)', (data, summary) => {
   expect(prepareSourceBars(data).summary).toBe(summary);

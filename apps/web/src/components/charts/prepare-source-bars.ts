@@ -52,7 +52,7 @@ function summarise(rows: EmployeesBySource[]): string {
   const last = rows.at(-1);
   if (!first || !last) return 'No source reports an employee count yet.';
   if (rows.length === 1) return `${first.source} reports ${formatNumber(first.employees)} employees on average.`;
-  return `Average employee count of ${rows.length} sources, from ${formatNumber(first.employees)} (${first.source}) down to ${formatNumber(last.employees)} (${last.source}).`;
+  return `${formatNumber(rows.length)} sources, ${formatNumber(last.employees)}–${formatNumber(first.employees)} employees on average.`;
 }
 
 function shorten(name: string): string {

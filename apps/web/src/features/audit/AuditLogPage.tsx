@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { getQueryKey } from '@trpc/react-query';
 import type { AuditFilter, AuditLine } from '@workbench/services/audit/schemas';
 import { Download, ScrollText, SearchX } from 'lucide-react';
@@ -58,7 +59,16 @@ function NoLines({ isFiltered }: { isFiltered: boolean }) {
   return (
     <Card>
       {isFiltered ? (
-        <EmptyState icon={SearchX} title="No line fits the filter" description="Try other days or another operation." />
+        <EmptyState
+          icon={SearchX}
+          title="No line matches the filter"
+          description="Try other days or another operation."
+          action={
+            <Link to="/audit-log" className={buttonClass('outline')}>
+              Show all lines
+            </Link>
+          }
+        />
       ) : (
         <EmptyState
           icon={ScrollText}

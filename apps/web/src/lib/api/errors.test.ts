@@ -6,6 +6,8 @@ describe('the message of a thrown value', () => {
     [new Error('No such company'), 'No such company'],
     ['plain text', 'plain text'],
     [{ message: 'from the server' }, 'from the server'],
+    [new TypeError('Failed to fetch'), 'Can’t reach the server. Check that it is running.'],
+    [new TypeError('Load failed'), 'Can’t reach the server. Check that it is running.'],
   ])('is shown', (thrown, expected) => {
     expect(errorMessage(thrown, 'default')).toBe(expected);
   });

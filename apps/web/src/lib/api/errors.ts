@@ -48,14 +48,19 @@ export const READ_FAILURE = {
   deliveries: 'Failed to fetch deliveries',
 } as const;
 
+/** What Chrome, Safari and Firefox say when no answer comes. */
+const UNREACHED = /^(?:Failed to fetch|Load failed|NetworkError when attempting to fetch resource\.?)$/;
+
 /** The message of a thrown value, or `fallback` when it carries none. Never throws. */
 export function errorMessage(error: unknown, fallback = 'Something went wrong'): string {
-  if (typeof error === 'string' && error.trim() !== '') return error;
-  if (typeof error === 'object' && error !== null && 'message' in error) {
-    const { message } = error;
-    if (typeof message === 'string' && message.trim() !== '') return message;
-  }
-  return fallback;
+  const message = messageOf(error);
+  if (message === undefined) return fallback;
+  return UNREACHED.test(message) ? 'Can’t reach the server. Check that it is running.' : message;
+}
+
+function messageOf(error: unknown): string | undefined {
+  const message = typeof error === 'object' && error !== null && 'message' in error ? error.message : error;
+  return typeof message === 'string' && message.trim() !== '' ? message : undefined;
 }
 
 /**

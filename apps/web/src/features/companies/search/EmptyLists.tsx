@@ -1,5 +1,6 @@
+import { Link } from '@tanstack/react-router';
 import { Building2, SearchX } from 'lucide-react';
-import { Button } from '~/components/ui/controls/Button';
+import { Button, buttonClass } from '~/components/ui/controls/Button';
 import { EmptyState } from '~/components/ui/feedback/EmptyState';
 
 /** What a list without companies says: why, and the way out. */
@@ -9,7 +10,12 @@ export function NoCompanies() {
     <EmptyState
       icon={Building2}
       title="No companies yet"
-      description="Add a company or import a list in the “Bulk Import (CSV)” tab."
+      description="Add a company, or import a list of them."
+      action={
+        <Link to="/search" search={{ tab: 'import' }} className={buttonClass('outline')}>
+          Import a CSV
+        </Link>
+      }
     />
   );
 }

@@ -43,7 +43,7 @@ export function GeneralSettings({ form: { draft, errors, isSaving, change } }: {
           onChange={(emailNotifications) => change({ emailNotifications })}
         />
         <SettingSwitch
-          label="Google News in Reports"
+          label="Google News in reports"
           description="Off by default: Google allows this feed for personal, non-commercial use only. When it is off, reports use GDELT."
           isOn={draft.googleNews}
           isDisabled={isSaving}

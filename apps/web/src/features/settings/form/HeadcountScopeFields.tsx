@@ -16,7 +16,7 @@ export function HeadcountScopeFields({ form: { draft, errors, isSaving, change }
   return (
     <>
       <Field
-        label="Headcount Counts"
+        label="Headcount scope"
         hint="Figures of another scope are shown beside it and not counted. Without any of this scope, the next best is used."
         className="max-w-sm"
       >
@@ -37,7 +37,7 @@ export function HeadcountScopeFields({ form: { draft, errors, isSaving, change }
         )}
       </Field>
       <Field
-        label="Oldest Figure (months)"
+        label="Oldest figure (months)"
         hint="An older figure is not counted while two fresher ones exist."
         error={errors.maxFigureAgeMonths}
         className="max-w-sm"

@@ -68,8 +68,9 @@ it('takes no address as long as nothing is to be sent to it', () => {
 it.each([
   [0, 0, 0, 'No companies will change'],
   [1, 0, 0, '1 company will change'],
-  [1200, 3, 1, '1,200 companies will change: 3 lose their aggregate, 1 gains one'],
+  [1200, 3, 1, '1,200 companies will change: 3 lose their aggregate, 1 gets one'],
   [1, 1, 0, '1 company will change: 1 loses its aggregate'],
+  [122, 0, 122, '122 companies will get an aggregate'],
 ])('%i changed, %i lost, %i gained reads "%s"', (willChange, loseAggregate, gainAggregate, text) => {
   expect(settingsPreviewText({ willChange, loseAggregate, gainAggregate, companies: 5000 }, false)).toBe(text);
 });
@@ -77,7 +78,7 @@ it.each([
 it.each([
   [0, 0, 'No companies match the filter'],
   [0, 1, 'None of 1 matching company will change'],
-  [3, 80, '3 of 80 matching companies will change: 1 gains one'],
+  [3, 80, '3 of 80 matching companies will change: 1 gets one'],
 ])('%i changed of %i that match reads "%s"', (willChange, companies, text) => {
   expect(settingsPreviewText({ willChange, loseAggregate: 0, gainAggregate: 1, companies }, true)).toBe(text);
 });

@@ -87,7 +87,7 @@ export function isRuleChanged(draft: SettingsDraft, stored: WorkspaceSettings): 
   );
 }
 
-/** "12 companies will change: 3 lose their aggregate, 1 gains one"; with a filter, "12 of 80 matching companies will change". */
+/** "12 companies will change: 3 lose their aggregate, 1 gets one"; with a filter, "12 of 80 matching companies will change". */
 export function settingsPreviewText(preview: SettingsPreview, isFiltered: boolean): string {
   const { companies, willChange, loseAggregate, gainAggregate } = preview;
   if (isFiltered && companies === 0) return 'No companies match the filter';
@@ -95,9 +95,11 @@ export function settingsPreviewText(preview: SettingsPreview, isFiltered: boolea
   if (willChange === 0) return isFiltered ? `None${of} will change` : 'No companies will change';
   const details = [
     loseAggregate > 0 && `${formatNumber(loseAggregate)} ${loseAggregate === 1 ? 'loses its' : 'lose their'} aggregate`,
-    gainAggregate > 0 && `${formatNumber(gainAggregate)} ${gainAggregate === 1 ? 'gains' : 'gain'} one`,
+    gainAggregate > 0 && `${formatNumber(gainAggregate)} ${gainAggregate === 1 ? 'gets' : 'get'} one`,
   ].filter(Boolean);
   const changed = isFiltered ? formatNumber(willChange) + of : formatCount(willChange, 'company', 'companies');
+  // Nothing else changes: one sentence says it all.
+  if (gainAggregate === willChange) return `${changed} will get an aggregate`;
   const count = `${changed} will change`;
   return details.length === 0 ? count : `${count}: ${details.join(', ')}`;
 }
