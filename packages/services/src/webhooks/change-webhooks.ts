@@ -6,13 +6,14 @@ import { newUuid } from '../shared/record-ids.ts';
 import { getView } from '../views/index.ts';
 import { isCompanyEvent } from './event-kinds.ts';
 import { requireWebhook, showWebhook } from './find-webhooks.ts';
-import { OVERLAP_HOURS_STANDARD, WEBHOOKS_MAX } from './limits.ts';
+import { OVERLAP_HOURS_STANDARD, SECRETS_MAX, WEBHOOKS_MAX } from './limits.ts';
 import type { CreatedWebhook, CreateWebhookInput, RotateSecretInput, UpdateWebhookInput, Webhook } from './schemas.ts';
-import { createSecretText } from './secrets.ts';
+import { canSign, createSecretText, isReadable } from './secrets.ts';
 import { switchOff } from './switch-off.ts';
 
 const HOUR_MS = 3_600_000;
 const JOURNALLED = { writeConcern: { j: true } } as const;
+const TOO_MANY_SECRETS = `${SECRETS_MAX} secrets sign already; wait until one has expired, or rotate with overlapHours 0, which ends them all`;
 
 /**
  * The answer alone has the secret. Events from now on are sent.
@@ -52,7 +53,7 @@ export async function updateWebhook({ ctx, input }: Verb<UpdateWebhookInput>): P
   const after = { ...before, ...dropMissing(given) };
   await requireUsable(ctx, { ...after, url: given.url ?? null });
   const isOn = isEnabled ?? before.offReason === null;
-  if (isEnabled === true && before.secrets.length === 0) {
+  if (isEnabled === true && !canSign(ctx, before)) {
     throw new ServiceError('conflict', 'The secret of this webhook is lost; rotate it, which makes a new one');
   }
   const isNewlyOn = isOn && before.offReason !== null;
@@ -71,8 +72,8 @@ export async function updateWebhook({ ctx, input }: Verb<UpdateWebhookInput>): P
 }
 
 /**
- * Makes a new secret; messages are signed with the old one as well while the overlap lasts.
- * @throws ServiceError not_found
+ * Makes a new secret; messages are signed with the old one as well while the overlap lasts, unless it cannot be read any more.
+ * @throws ServiceError not_found; conflict when another rotation came first, or too many secrets overlap
  */
 export async function rotateSecret({ ctx, input }: Verb<RotateSecretInput>): Promise<CreatedWebhook> {
   const { id, overlapHours = OVERLAP_HOURS_STANDARD } = input;
@@ -82,8 +83,17 @@ export async function rotateSecret({ ctx, input }: Verb<RotateSecretInput>): Pro
   const overlapEnd = new Date(now.getTime() + overlapHours * HOUR_MS);
   const kept = secrets
     .map((one): WebhookSecretDoc => ({ ...one, expiresAt: earlier(one.expiresAt, overlapEnd) }))
-    .filter(({ expiresAt }) => expiresAt !== null && expiresAt > now);
-  await WebhookModel.updateOne({ _id: id }, { $set: { secrets: [stored, ...kept], updatedAt: now } }, JOURNALLED);
+    .filter((one) => one.expiresAt !== null && one.expiresAt > now && isReadable(ctx, one));
+  if (kept.length >= SECRETS_MAX) throw new ServiceError('conflict', TOO_MANY_SECRETS);
+  const isFirst = await WebhookModel.updateOne(
+    { _id: id, 'secrets.0.sealed': secrets[0]?.sealed ?? null },
+    { $set: { secrets: [stored, ...kept], updatedAt: now } },
+    JOURNALLED,
+  );
+  if (isFirst.matchedCount === 0) {
+    await requireWebhook(id);
+    throw new ServiceError('conflict', 'The secret was rotated by someone else in this moment; look before you rotate');
+  }
   return { ...(await showWebhook(await requireWebhook(id), ctx.now())), secret };
 }
 

@@ -21,6 +21,7 @@ import type {
   ListDeliveriesInput,
   ReplayFailedInput,
 } from './schemas.ts';
+import { canSign } from './secrets.ts';
 import { attemptDelivery, retryEnd } from './send/attempt-delivery.ts';
 
 /** The newest first. @throws ServiceError not_found; invalid for what is no cursor */
@@ -66,8 +67,7 @@ export async function replayFailed({ ctx, input }: Verb<ReplayFailedInput>): Pro
 /** Sends a test event at once and once, also to a webhook that is off. @throws ServiceError not_found */
 export async function sendTest({ ctx, input: { id } }: Verb<{ id: string }>): Promise<DeliveryDetail> {
   const webhook = await requireWebhook(id);
-  if (webhook.secrets.length === 0)
-    throw new ServiceError('conflict', 'The secret of this webhook is lost; rotate it first');
+  if (!canSign(ctx, webhook)) throw new ServiceError('conflict', 'The secret of this webhook is lost; rotate it first');
   const now = ctx.now();
   const event: WebhookEventDoc = {
     _id: `evt_test_${ctx.callId ?? randomUUID()}`,

@@ -41,6 +41,8 @@ export const WEBHOOK_OFF_MEANINGS: Readonly<Record<WebhookOffReason, string>> = 
 };
 
 export const WEBHOOKS_MAX = 50;
+/** That sign at a time, as rotations overlap: each makes the header of every message longer. */
+export const SECRETS_MAX = 10;
 export const WEBHOOK_NAME_MAX = 80;
 export const WEBHOOK_URL_MAX = 2000;
 export const DELIVERIES_PAGE_MAX = 200;

@@ -31,6 +31,9 @@ async function readPage(ctx: ServiceContext, cursor: string, webhooks: readonly 
     return await collectCompanyEvents(ctx, cursor, webhooks);
   } catch (error) {
     if (!(error instanceof ServiceError) || error.kind !== 'gone') throw error;
+    // While all webhooks were off, nothing moved the cursor; those that are on now began later.
+    const { feedSince } = oldest(webhooks);
+    if (cursor !== feedSince) return { nextCursor: feedSince, hasMore: true };
     ctx.log.error({ err: error }, 'changes that are older than 30 days were not sent to webhooks');
     return { nextCursor: await feedHead(ctx), hasMore: false };
   }

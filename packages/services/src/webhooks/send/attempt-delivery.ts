@@ -8,7 +8,7 @@ import {
 import type { ServiceContext } from '../../shared/context.ts';
 import { ATTEMPTS_KEPT, RETRY_HOURS } from '../limits.ts';
 import { bodyOf } from '../message-body.ts';
-import { signatureOf } from '../secrets.ts';
+import { openSecrets, signatureOf } from '../secrets.ts';
 import { retryDelayMs } from './retry-delay.ts';
 
 const USER_AGENT = 'SalesIntelligenceWorkbench-Webhooks/1.0';
@@ -40,7 +40,7 @@ export async function attemptDelivery(ctx: ServiceContext, due: DueDelivery): Pr
     'user-agent': USER_AGENT,
     'webhook-id': id,
     'webhook-timestamp': String(timestamp),
-    'webhook-signature': signatureOf({ id, timestamp, body }, readSecrets(ctx, webhook, begin)),
+    'webhook-signature': signatureOf({ id, timestamp, body }, openSecrets(ctx, webhook, begin)),
   };
   const started = performance.now();
   const answer = await ctx.webhooks.send({ url: webhook.url, headers, body });
@@ -63,11 +63,6 @@ export async function attemptDelivery(ctx: ServiceContext, due: DueDelivery): Pr
   const isPending = await update({ _id: delivery._id, state: 'pending' }, { ...logged, $set: { state, dueAt } });
   if (!isPending) await update({ _id: delivery._id }, logged);
   return attempt.status === 410 ? { state: 'gone' } : { state: 'failed', retryAfterMs };
-}
-
-function readSecrets(ctx: ServiceContext, { secrets }: Pick<WebhookDoc, 'secrets'>, now: Date): string[] {
-  const present = secrets.filter(({ expiresAt }) => expiresAt === null || expiresAt > now);
-  return present.map(({ sealed }) => ctx.secrets.open(sealed));
 }
 
 async function update(filter: object, change: object): Promise<boolean> {

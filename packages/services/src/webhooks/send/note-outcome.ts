@@ -9,10 +9,11 @@ const DAY_MS = 24 * 3_600_000;
 /** The time of the last success is written no more often, unless there were failures. */
 const NOTED_EVERY_MS = 1000;
 
-type Health = Pick<WebhookDoc, '_id' | 'failures' | 'failingSince' | 'lastDeliveredAt'>;
+type Health = Pick<WebhookDoc, '_id' | 'url' | 'failures' | 'failingSince' | 'lastDeliveredAt'>;
 
 /**
  * Writes how a receiver does, also into `webhook`; pauses one that fails and switches off one that is gone or has failed for days.
+ * What an address answered says nothing of one that has taken its place meanwhile.
  * @returns whether the next message may be sent
  */
 export async function noteOutcome(ctx: ServiceContext, webhook: Health, outcome: AttemptOutcome): Promise<boolean> {
@@ -22,11 +23,11 @@ export async function noteOutcome(ctx: ServiceContext, webhook: Health, outcome:
     if (webhook.failures === 0 && webhook.failingSince === null && isNoted) return true;
     const health = { failures: 0, failingSince: null, lastDeliveredAt: now };
     Object.assign(webhook, health);
-    await WebhookModel.updateOne({ _id: webhook._id }, { $set: health });
+    await WebhookModel.updateOne({ _id: webhook._id, url: webhook.url }, { $set: health });
     return true;
   }
   if (outcome.state === 'gone') {
-    await switchOff(ctx, webhook._id, 'gone');
+    await switchOff(ctx, webhook._id, 'gone', webhook.url);
     return false;
   }
   webhook.failures++;
@@ -34,9 +35,12 @@ export async function noteOutcome(ctx: ServiceContext, webhook: Health, outcome:
   const { failures, failingSince } = webhook;
   const waitMs = Math.max(outcome.retryAfterMs ?? 0, pauseMs(failures));
   const pausedUntil = waitMs === 0 ? null : new Date(now.getTime() + waitMs);
-  await WebhookModel.updateOne({ _id: webhook._id }, { $set: { failures, failingSince, pausedUntil } });
+  await WebhookModel.updateOne(
+    { _id: webhook._id, url: webhook.url },
+    { $set: { failures, failingSince, pausedUntil } },
+  );
   if (now.getTime() - failingSince.getTime() > FAILING_DAYS_MAX * DAY_MS) {
-    await switchOff(ctx, webhook._id, 'failing');
+    await switchOff(ctx, webhook._id, 'failing', webhook.url);
     return false;
   }
   return pausedUntil === null;

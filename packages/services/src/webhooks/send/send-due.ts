@@ -9,6 +9,7 @@ import {
 } from '@workbench/db';
 import type { ServiceContext } from '../../shared/context.ts';
 import { MESSAGES_AT_ONCE } from '../limits.ts';
+import { canSign } from '../secrets.ts';
 import { switchOff } from '../switch-off.ts';
 import { attemptDelivery } from './attempt-delivery.ts';
 import { noteOutcome } from './note-outcome.ts';
@@ -69,20 +70,11 @@ async function sendOne(
   ctx: ServiceContext,
   due: { webhook: WebhookDoc; event: WebhookEventDoc; delivery: WebhookDeliveryDoc },
 ) {
-  if (!canReadSecrets(ctx, due.webhook)) {
+  if (!canSign(ctx, due.webhook)) {
     await switchOff(ctx, due.webhook._id, 'secret_lost');
     return false;
   }
   return noteOutcome(ctx, due.webhook, await attemptDelivery(ctx, due));
-}
-
-function canReadSecrets(ctx: ServiceContext, { secrets }: WebhookDoc): boolean {
-  try {
-    for (const { sealed } of secrets) ctx.secrets.open(sealed);
-    return secrets.length > 0;
-  } catch {
-    return false;
-  }
 }
 
 /** Its event has expired. */
