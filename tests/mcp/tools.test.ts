@@ -177,6 +177,21 @@ describe('spending', () => {
     expect(draft.untrusted.message).toContain('Marta');
   });
 
+  it('takes a key with `spend` alone, which estimates and reads nothing', async () => {
+    const [company] = product.sandbox.world.all();
+    await callTool(await owner(), 'upsert_companies', { rows: [{ domain: company?.domain, name: company?.name }] });
+    const { client } = await clientOf(['spend']);
+    const discovered = await spend(client, 'discover_companies', { industry: company?.industry, sources: ['apollo'] });
+    expect(discovered).toMatchObject({ isError: false, own: { credits: expect.any(Number) } });
+    const started = await spend(client, 'generate_report', { company: company?.domain });
+    expect(started).toMatchObject({ isError: false, own: { credits: 0 } });
+    for (const tool of ['find_companies', 'find_people', 'list_work']) {
+      expect((await callTool(client, tool)).text, tool).toContain('lacks the scope "read"');
+    }
+    const { client: writer } = await clientOf(['privacy']);
+    expect((await callTool(writer, 'estimate_cost')).text).toContain('lacks the scope "read"');
+  });
+
   it('needs the estimate of this very call, once, within ten minutes, by the same caller', async () => {
     const client = await owner();
     const estimate = async () =>

@@ -1,6 +1,6 @@
-import { isAllowed } from '@workbench/services/api-keys';
+import { type Caller, isAllowed } from '@workbench/services/api-keys';
 import { ServiceError } from '@workbench/services/shared/errors';
-import type { McpSession, ToolKind } from './tool.ts';
+import type { McpSession, Tool, ToolKind } from './tool.ts';
 
 /** Why this server or the scopes of the key forbid such tools; null when nothing does. */
 export function refusalOf(kind: ToolKind, { caller, settings }: McpSession): string | null {
@@ -15,7 +15,13 @@ export function refusalOf(kind: ToolKind, { caller, settings }: McpSession): str
 }
 
 /** @throws ServiceError forbidden */
-export function requireAllowed(kind: ToolKind, session: McpSession): void {
+export function requireAllowed({ kind, orKind }: Pick<Tool, 'kind' | 'orKind'>, session: McpSession): void {
+  if (orKind !== undefined && isAllowed(session.caller, orKind)) return;
   const refusal = refusalOf(kind, session);
   if (refusal !== null) throw new ServiceError('forbidden', refusal);
+}
+
+/** The same caller, who may also read: prices depend on what only `read` covers. */
+export function pricingCaller(caller: Caller): Caller {
+  return caller.kind === 'key' ? { ...caller, scopes: [...new Set([...caller.scopes, 'read' as const])] } : caller;
 }

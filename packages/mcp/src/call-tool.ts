@@ -1,9 +1,10 @@
+import type { Caller } from '@workbench/services/api-keys';
 import { runAs } from '@workbench/services/audit';
 import { reserveMcpCredits, takeEstimate } from '@workbench/services/mcp';
 import type { ServiceContext } from '@workbench/services/shared/context';
 import { ServiceError } from '@workbench/services/shared/errors';
 import { createCaller, toRestError } from '@workbench/trpc';
-import { requireAllowed } from './allowed.ts';
+import { pricingCaller, requireAllowed } from './allowed.ts';
 import { readInput } from './read-input.ts';
 import type { McpSession, Tool, ToolAnswer, ToolCall } from './tool.ts';
 import { showAnswer, showRefusal, type ToolResult } from './tool-result.ts';
@@ -15,11 +16,11 @@ export function callTool(session: McpSession, tool: Tool, given: unknown): Promi
   const actor = { kind: caller.kind, id: caller.kind === 'key' ? caller.id : null, via: 'mcp', requestId } as const;
   return runAs(actor, async () => {
     try {
-      requireAllowed(tool.kind, session);
+      requireAllowed(tool, session);
       const input = readInput(inputOf(tool), given ?? {});
-      const api = createCaller({ service, caller, headers: {}, ifMatch: null });
-      const answer =
-        tool.kind === 'spend' ? await spend(tool, { api, session, input }) : await tool.run({ api, session, input });
+      const apiOf = (who: Caller) => createCaller({ service, caller: who, headers: {}, ifMatch: null });
+      const call = { api: apiOf(caller), pricing: apiOf(pricingCaller(caller)), session, input };
+      const answer = tool.kind === 'spend' ? await spend(tool, call) : await tool.run(call);
       return showAnswer(tool, answer);
     } catch (error) {
       return showRefusal(toRestError(error, service.log, tool.name).body);
@@ -31,13 +32,10 @@ export function callTool(session: McpSession, tool: Tool, given: unknown): Promi
  * Takes the estimate, then the credits, and then spends. A process that is killed in between has used up the estimate and leaves the
  * credits reserved: it may count too much, and never buys twice.
  */
-async function spend(
-  tool: Tool,
-  { api, session, input: given }: ToolCall<Record<string, unknown>>,
-): Promise<ToolAnswer> {
+async function spend(tool: Tool, { input: given, ...tools }: ToolCall<Record<string, unknown>>): Promise<ToolAnswer> {
   const { estimateId, ...input } = given;
-  const { service, caller, settings } = session;
-  const call = { api, session, input };
+  const { service, caller, settings } = tools.session;
+  const call = { ...tools, input };
   const price = await tool.price?.(call);
   const creditsMax = await takeEstimate(service, String(estimateId), { caller, tool: tool.name, input });
   if (price === undefined || price.creditsMax > creditsMax) {

@@ -27,6 +27,8 @@ export interface McpSession {
 export interface ToolCall<I> {
   session: McpSession;
   api: Api;
+  /** Reads what a price depends on, also for a key with `spend` alone. Nothing of it but prices and ids may be answered. */
+  pricing: Api;
   input: I;
 }
 
@@ -52,13 +54,15 @@ export interface Tool<S extends z.ZodObject = z.ZodObject> {
   title: string;
   kind: ToolKind;
   description: string;
+  /** Also open to whoever has the scope of this other kind. */
+  orKind?: ToolKind;
   input: S;
   own: z.ZodRawShape;
   untrusted: z.ZodRawShape;
   /** Of a tool that changes something: whether it may replace values, and whether a repeat does nothing more. */
   changes?: { isDestructive: boolean; isIdempotent: boolean };
   /** Of each tool that spends. */
-  price?(call: ToolCall<z.output<S>>): Promise<Price>;
+  price?(call: Omit<ToolCall<z.output<S>>, 'api'>): Promise<Price>;
   run(call: ToolCall<z.output<S>>): Promise<ToolAnswer>;
 }
 

@@ -30,8 +30,8 @@ export const discoverCompanies = defineTool({
     ),
     queried: z.array(z.object({ source: z.string(), found: z.number(), credits: z.number(), problem: text })),
   },
-  price: async ({ api, input: { sources = [] } }) => {
-    const named = (await api.sources.discoverySources({})).filter(({ id }) => sources.includes(id));
+  price: async ({ pricing, input: { sources = [] } }) => {
+    const named = (await pricing.sources.discoverySources({})).filter(({ id }) => sources.includes(id));
     const creditsMax = named.reduce((sum, source) => sum + source.creditsMax, 0);
     return {
       creditsMax,

@@ -29,8 +29,8 @@ export const draftMessage = defineTool({
     facts: z.array(z.object({ text: z.string(), source: z.string(), date: z.string().nullable() })),
     writer: z.string(),
   },
-  price: async ({ api, input: { writer } }) => {
-    const { writers } = await api.ai.writers({});
+  price: async ({ pricing, input: { writer } }) => {
+    const { writers } = await pricing.ai.writers({});
     const chosen = writers.find(({ kind, isDefault }) => (writer === undefined ? isDefault : kind === writer));
     const isModel = chosen?.kind === 'model';
     const explanation = isModel ? 'A language model writes it, which counts as one credit' : 'The built-in writer';

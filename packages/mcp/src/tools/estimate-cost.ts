@@ -21,6 +21,7 @@ export const estimateCost = defineTool({
   name: 'estimate_cost',
   title: 'Estimate a call that spends',
   kind: 'read',
+  orKind: 'spend',
   description:
     'What a call would cost at most. Its estimateId allows this very call once within ten minutes. Show the price to the user before you spend.',
   input: z.strictObject({
@@ -32,11 +33,11 @@ export const estimateCost = defineTool({
     ...{ refusal: z.string().nullable().describe('Why the call would be refused'), explanation: z.string() },
   },
   untrusted: {},
-  run: async ({ api, session, input: { tool: name, input: given } }) => {
+  run: async ({ pricing, session, input: { tool: name, input: given } }) => {
     const tool = SPENDING_TOOLS.find((one) => one.name === name);
     if (tool?.price === undefined) throw new Error(`${name} has no price`);
     const input = readInput(tool.input, given);
-    const { creditsMax, explanation } = await tool.price({ api, session, input });
+    const { creditsMax, explanation } = await tool.price({ pricing, session, input });
     const { service, caller, settings } = session;
     const estimate = await createEstimate(service, { caller, tool: name, input }, creditsMax);
     const creditsLeftToday = Math.max(settings.creditsPerDay - (await getMcpCreditsToday(service)), 0);

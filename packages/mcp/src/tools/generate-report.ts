@@ -17,19 +17,19 @@ export const generateReport = defineTool({
   changes: { isDestructive: false, isIdempotent: false },
   own: { companyId: z.string(), state: z.string(), credits: z.number() },
   untrusted: { problem: text },
-  price: async ({ api, input: { company, analyst } }) => {
-    const { id } = await findCompany(api, company);
-    const estimate = await api.reports.estimate({ companyIds: [id], analyst });
+  price: async ({ pricing, input: { company, analyst } }) => {
+    const { id } = await findCompany(pricing, company);
+    const estimate = await pricing.reports.estimate({ companyIds: [id], analyst });
     const isModel = estimate.analyst.kind === 'model';
     const explanation = isModel
       ? `About ${estimate.tokens} tokens of a language model, which count as one credit`
       : 'The built-in analyst writes it';
     return { creditsMax: isModel ? 1 : 0, explanation };
   },
-  run: async ({ api, input: { company, analyst } }) => {
-    const { id } = await findCompany(api, company);
+  run: async ({ api, pricing, input: { company, analyst } }) => {
+    const { id } = await findCompany(pricing, company);
     const { status, errorMessage } = await api.reports.generate({ id, analyst });
-    const isModel = (await api.reports.estimate({ companyIds: [id], analyst })).analyst.kind === 'model';
+    const isModel = (await pricing.reports.estimate({ companyIds: [id], analyst })).analyst.kind === 'model';
     const credits = isModel ? 1 : 0;
     return {
       summary: `The report: ${status}.`,

@@ -16,8 +16,8 @@ export const revealContacts = defineTool({
   changes: { isDestructive: false, isIdempotent: false },
   own: { credits: z.number(), revealed: z.number(), notFound: z.number(), free: z.number(), suppressed: z.number() },
   untrusted: { people: z.array(foundShape), failed: z.array(z.object({ id: z.string(), message: z.string() })) },
-  price: async ({ api, input }) => {
-    const { creditsMax, free, impossible } = await api.contacts.estimateReveal(input);
+  price: async ({ pricing, input }) => {
+    const { creditsMax, free, impossible } = await pricing.contacts.estimateReveal(input);
     return { creditsMax, explanation: `${free} people cost nothing, ${impossible} can't be revealed` };
   },
   run: async ({ api, input }) => {

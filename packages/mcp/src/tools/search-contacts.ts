@@ -24,8 +24,8 @@ export const searchContacts = defineTool({
     people: z.array(foundShape),
     queried: z.array(z.object({ source: z.string(), found: z.number(), credits: z.number(), problem: text })),
   },
-  price: async ({ api, input: { source } }) => {
-    const queried = (await api.contacts.sources({})).filter((one) => source === 'both' || one.source === source);
+  price: async ({ pricing, input: { source } }) => {
+    const queried = (await pricing.contacts.sources({})).filter((one) => source === 'both' || one.source === source);
     const creditsMax = queried.filter(({ connected }) => connected).reduce((sum, one) => sum + one.searchCreditsMax, 0);
     return { creditsMax, explanation: `One page of at most ${PAGE_MAX} people` };
   },

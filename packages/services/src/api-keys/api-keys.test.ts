@@ -104,6 +104,12 @@ describe('a key', () => {
   });
 });
 
+describe('the name of a key', () => {
+  it.each(['Nightly\nupsert', 'Night\u0000ly', 'Night\u202ely', 'Night\u200bly'])('is one visible line: %j', (name) => {
+    expect(createApiKeyInput.safeParse({ name, scopes: ['read'] }).success).toBe(false);
+  });
+});
+
 describe('scopes', () => {
   const key = (...scopes: ApiKeyScope[]) => ({ kind: 'key', id: 'k', scopes, requestsPerMinute: null }) as const;
 

@@ -6,6 +6,9 @@ export type Caller =
   | { kind: 'owner' | 'anyone' }
   | { kind: 'key'; id: string; scopes: readonly ApiKeyScope[]; requestsPerMinute: number | null };
 
+/** The same for the same caller, however a request says who it is. */
+export const callerId = (caller: Caller): string => (caller.kind === 'key' ? caller.id : caller.kind);
+
 /** Whether a caller may do what asks for `required`. */
 export function isAllowed(caller: Caller, required: RequiredScope): boolean {
   if (caller.kind !== 'key') return true;

@@ -8,6 +8,9 @@ const scopeSchema = z.enum(API_KEY_SCOPES).meta({
   example: 'read',
 });
 
+/** Line breaks, control characters and those that turn the direction of a text make one name look like another. */
+const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+
 const nameSchema = z
   .string()
   .trim()
@@ -44,7 +47,7 @@ export type ApiKey = z.infer<typeof apiKeySchema>;
 
 export const createApiKeyInput = z
   .object({
-    name: nameSchema,
+    name: nameSchema.refine((name) => !HIDDEN.test(name), 'The name of a key is one line without invisible characters'),
     scopes: z
       .array(scopeSchema)
       .min(1, `Give at least one of ${API_KEY_SCOPES.join(', ')}`)

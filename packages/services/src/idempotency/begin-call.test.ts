@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { IdempotentCallModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -9,7 +10,13 @@ useTestDatabase();
 beforeEach(emptyTestDatabase);
 
 const AT = new Date('2026-11-23T12:00:00Z');
-const INPUT: BeginCallInput = { caller: 'Bearer a', key: 'k', request: 'POST /api/lists', waitMs: 0 };
+const INPUT: BeginCallInput = {
+  caller: 'a',
+  formerCaller: 'Bearer a',
+  key: 'k',
+  request: 'POST /api/lists',
+  waitMs: 0,
+};
 const begin = (input: Partial<BeginCallInput> = {}, now = AT) =>
   beginCall({ ctx: createContext({ now: () => now }), input: { ...INPUT, ...input } });
 
@@ -40,6 +47,20 @@ describe('a call with a key', () => {
     const later = await run({ request: 'POST /api/views' }, new Date(AT.getTime() + 24 * 3_600_000));
     expect(later.callId).not.toBe(claim.callId);
     await later.forget();
+  });
+
+  it('that began under an earlier version is found by what that took for the caller', async () => {
+    const claim = await run();
+    const answer = { status: 200, headers: {}, body: '{}' };
+    await claim.answer(answer);
+    const earlier = createHash('sha256')
+      .update(JSON.stringify(['Bearer a', 'k']))
+      .digest('hex');
+    const stored = await IdempotentCallModel.findOne().orFail().lean();
+    await IdempotentCallModel.collection.insertOne({ ...stored, _id: earlier } as never);
+    await IdempotentCallModel.deleteOne({ _id: stored._id });
+    expect(await begin()).toEqual({ kind: 'answered', answer });
+    expect((await begin({ formerCaller: 'Bearer b' })).kind).toBe('run');
   });
 
   it('that had no effect leaves nothing behind', async () => {

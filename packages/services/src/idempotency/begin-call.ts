@@ -14,8 +14,10 @@ import { hasPassed } from '../shared/stored-time.ts';
 import { KEPT_ANSWER_BYTES_MAX } from './limits.ts';
 
 export interface BeginCallInput {
-  /** Whoever sends the same gets the answers. */
+  /** Whoever is the same gets the answers. */
   caller: string;
+  /** What an earlier version took for the caller: a call that began under it goes on. */
+  formerCaller: string;
   key: string;
   /** What is asked for: the same for each repeat. */
   request: string;
@@ -60,7 +62,7 @@ const WRITE_RETRY_MS = 10_000;
  * @throws the driver's error when the database is away: the call has not begun then
  */
 export async function beginCall({ ctx, input }: Verb<BeginCallInput>): Promise<CallStart> {
-  const _id = digest(input.caller, input.key);
+  const _id = await idOf(input);
   const fingerprint = digest(input.request);
   const deadline = performance.now() + input.waitMs;
   for (;;) {
@@ -82,6 +84,11 @@ export async function beginCall({ ctx, input }: Verb<BeginCallInput>): Promise<C
       await sleep(POLL_MS);
     }
   }
+}
+
+async function idOf({ caller, formerCaller, key }: BeginCallInput): Promise<string> {
+  const former = digest(formerCaller, key);
+  return (await IdempotentCallModel.exists({ _id: former })) === null ? digest('caller', caller, key) : former;
 }
 
 const calls = () => IdempotentCallModel.collection as unknown as Parameters<typeof claimJournal<IdempotentCallDoc>>[0];

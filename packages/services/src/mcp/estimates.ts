@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type McpEstimateDoc, McpEstimateModel } from '@workbench/db';
-import type { Caller } from '../api-keys/index.ts';
+import { type Caller, callerId } from '../api-keys/index.ts';
 import type { ServiceContext } from '../shared/context.ts';
 import { ServiceError } from '../shared/errors.ts';
 import { MCP_ESTIMATE_MINUTES } from './limits.ts';
@@ -54,7 +54,7 @@ function refusalOf(stored: McpEstimateDoc | null, key: ReturnType<typeof keyOf>,
 
 function keyOf(ctx: Context, { caller, tool, input }: SpendingCall) {
   const fingerprint = ctx.secrets.fingerprint(JSON.stringify(sorted(input)));
-  return { caller: caller.kind === 'key' ? caller.id : caller.kind, tool, fingerprint };
+  return { caller: callerId(caller), tool, fingerprint };
 }
 
 /** The order of names means nothing. */

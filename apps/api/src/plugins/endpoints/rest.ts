@@ -4,6 +4,7 @@ import { objectBody, refuseForm } from '../http/json-body.ts';
 import { refuseBody, refuseQuery } from '../http/misplaced-input.ts';
 import { requestContext } from '../http/request-context.ts';
 import { isAnswered } from '../idempotency/answer-once.ts';
+import { refuseIdempotencyKey } from '../idempotency/read-key.ts';
 import { redirectMerged } from './merged-company.ts';
 
 /** One Fastify route per procedure with OpenAPI meta: REST is not written a second time. */
@@ -17,6 +18,7 @@ export function addRestRoutes(scope: FastifyInstance): void {
       url: `/api${template.replace(/\{(\w+)\}/g, ':$1')}`,
       handler: async (request, reply) => {
         refuseForm(request);
+        if (method !== 'POST' && method !== 'GET') refuseIdempotencyKey(request);
         if (takesBody) refuseQuery(request);
         else refuseBody(request);
         const input = takesBody ? objectBody(request.body) : request.query;

@@ -45,6 +45,33 @@ describe('calls with an Idempotency-Key', () => {
     expect(second.headers['idempotent-replayed']).toBe('true');
   });
 
+  it('are of whoever calls, however the key of the API is spelled', async () => {
+    const app = await testApp();
+    const created = await app.inject({
+      method: 'POST',
+      url: '/api/api-keys',
+      payload: { name: 'A', scopes: ['write'] },
+    });
+    const { key } = created.json();
+    const send = (authorization: string) => post(app, '/api/lists', LIST, { ...KEY, authorization });
+    const answers = [await send(`Bearer ${key}`), await send(`bearer  ${key}`)];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(answers[1]?.headers['idempotent-replayed']).toBe('true');
+    expect(await ListModel.countDocuments()).toBe(1);
+  });
+
+  it.each(['PUT', 'PATCH', 'DELETE'] as const)('are POSTs: a key of a %s is refused, not ignored', async (method) => {
+    const app = await testApp();
+    const list = (await post(app, '/api/lists', LIST)).json();
+    const url = method === 'PUT' ? '/api/settings' : `/api/lists/${list.id}`;
+    const answer = await app.inject({ method, url, headers: KEY, ...(method !== 'DELETE' && { payload: {} }) });
+    expect([answer.statusCode, answer.json().message]).toEqual([
+      400,
+      expect.stringContaining('Idempotency-Key is for POST'),
+    ]);
+    expect(await ListModel.countDocuments()).toBe(1);
+  });
+
   it('take the same members in another order for the same body', async () => {
     const app = await testApp();
     const first = await post(app, '/api/lists', LIST);
@@ -76,7 +103,13 @@ describe('calls with an Idempotency-Key', () => {
   it('belong to one caller', async () => {
     const app = await testApp();
     await post(app, '/api/lists', LIST);
-    const answer = await post(app, '/api/lists', LIST, { ...KEY, authorization: 'Bearer other' });
+    const created = await app.inject({
+      method: 'POST',
+      url: '/api/api-keys',
+      payload: { name: 'A', scopes: ['write'] },
+    });
+    const { key } = created.json();
+    const answer = await post(app, '/api/lists', LIST, { ...KEY, authorization: `Bearer ${key}` });
     expect(answer.statusCode).toBe(409);
     expect(answer.json().code).toBe('CONFLICT');
   });

@@ -1,3 +1,4 @@
+import { callerId } from '@workbench/services/api-keys';
 import { beginCall, type CallClaim } from '@workbench/services/idempotency';
 import { lookAt, type RepeatRule, repeatRuleOf } from '@workbench/trpc';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -58,8 +59,8 @@ export async function isAnswered(
   const rule = repeatRuleOf(operationId);
   const key = rule === 'reads' ? null : readIdempotencyKey(request);
   if (key === null) return false;
-  const caller = request.headers.authorization ?? '';
-  const input = { caller, key, request: describe(request, content), waitMs: WAIT_MAX_MS };
+  const callers = { caller: callerId(request.caller), formerCaller: request.headers.authorization ?? '' };
+  const input = { ...callers, key, request: describe(request, content), waitMs: WAIT_MAX_MS };
   const start = await beginCall({ ctx: requestContext(request).service, input });
   switch (start.kind) {
     case 'run':

@@ -18,3 +18,13 @@ export function readIdempotencyKey({ raw }: FastifyRequest): string | null {
   const right = `1 to ${KEY_CHARACTERS_MAX} printable ASCII characters, as a UUID`;
   throw new HttpError(400, 'BAD_REQUEST', `The header Idempotency-Key is not valid: send ${right}, or leave it out.`);
 }
+
+/**
+ * For a call that keeps no answers.
+ * @throws HttpError 400 when it has a key, which would be ignored
+ */
+export function refuseIdempotencyKey({ headers }: FastifyRequest): void {
+  if (headers['idempotency-key'] === undefined) return;
+  const right = 'Leave it out: PUT, PATCH and DELETE sent again set and delete the same.';
+  throw new HttpError(400, 'BAD_REQUEST', `The header Idempotency-Key is for POST. ${right}`);
+}

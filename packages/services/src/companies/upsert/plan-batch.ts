@@ -10,10 +10,11 @@ import { issueAt, type ReadRow, type RowContext } from './read-row.ts';
 import { type EarlierRows, type ResolvedRow, refused, resolveRows } from './resolve-rows.ts';
 import type { UpsertResult } from './schemas.ts';
 
+const UPSERT = 'upsert';
+
 /** One upsert, over its batches. */
 export interface UpsertCall {
   ctx: ServiceContext;
-  callId: string;
   dryRun: boolean;
   mode: ImportMode;
   read: RowContext;
@@ -50,11 +51,21 @@ export async function planBatch(call: UpsertCall, rows: readonly ReadRow[]): Pro
     labels.push(...labelEntries(call, planned, result));
   }
   const { origin, now } = call.store;
-  return {
-    plan: { companies },
-    entries: [...renameEntries({ companies }, origin, now, call.callId), ...labels],
-    results,
-  };
+  const entries = [...renameEntries({ companies }, origin, now, UPSERT), ...labels];
+  return { plan: { companies }, entries: withOwnIds(entries, companies), results };
+}
+
+/** A call that was killed before it wrote is repeated later: what changes the same state alike is one entry. */
+function withOwnIds(
+  entries: readonly CompanyChangeEntry[],
+  companies: readonly PlannedCompany[],
+): CompanyChangeEntry[] {
+  const before = new Map(companies.map((one) => [one.after._id.toHexString(), one.before]));
+  return entries.map((entry) => {
+    const since = before.get(entry.companyId.toHexString())?.updatedAt ?? entry.at;
+    const change = JSON.stringify([UPSERT, entry.kind, entry.details]);
+    return { ...entry, id: entryId(change, since, entry.companyId) };
+  });
 }
 
 /** What the plan says of one row. */
@@ -116,7 +127,7 @@ function labelRow(
 
 /** Values of own columns, tags and lists in the history of a company; a new one has no history. */
 function labelEntries(
-  { store, callId }: UpsertCall,
+  { store }: UpsertCall,
   { before, after }: PlannedCompany,
   { fields }: UpsertResult,
 ): CompanyChangeEntry[] {
@@ -130,6 +141,5 @@ function labelEntries(
     .map((field) => ({ field, before: labelOf(before, field), after: labelOf(after, field) }));
   if (changed.length === 0) return [];
   const by = { kind: 'script' };
-  const id = entryId(`${callId} labels`, store.now, after._id);
-  return [{ id, companyId: after._id, at: store.now, by, kind: 'edited', details: { fields: changed } }];
+  return [{ companyId: after._id, at: store.now, by, kind: 'edited', details: { fields: changed } }];
 }

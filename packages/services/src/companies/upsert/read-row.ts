@@ -82,12 +82,15 @@ export function readRow(given: unknown, row: number, context: RowContext): ReadR
     locationSource: data.locationSource === undefined ? null : oneLine(data.locationSource),
     figures: readFigures(data, context.now, issues, given),
     identifiers: identifiers.flatMap((one, at) => read(['identifiers', at], () => [readTypedIdentifier(one)], [])),
-    custom: read([], () => readValues(data.custom ?? {}, context.columns), {}),
+    custom: read([], () => readValues(givenValues(given), context.columns), {}),
     tags: normalizeTags(data.tags ?? []),
     lists: [...new Set(data.lists)],
   };
   return issues.length > 0 ? issues : result;
 }
+
+/** As they were sent: the schema leaves out a column `__proto__`, which is none of the workspace's. */
+const givenValues = (row: object): Record<string, unknown> => Reflect.get(row, 'custom') ?? {};
 
 export const keyOf = (identifier: CompanyIdentifier): string => companyIdentifierKey(identifier);
 

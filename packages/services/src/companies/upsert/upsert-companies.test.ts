@@ -1,5 +1,6 @@
 import { CompanyChangeModel, CompanyModel, CompanyStatModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
+import { mongo } from 'mongoose';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createList } from '../../lists/index.ts';
 import { createContext } from '../../shared/context.ts';
@@ -168,6 +169,28 @@ describe('an upsert of companies', () => {
     }
     const stored = await CompanyModel.findOne().lean();
     expect(stored?.records[0]).toMatchObject({ url, kind: 'estimated', value: 120 });
+  });
+
+  it('enters a change once in the history when it is killed before it writes, and repeated', async () => {
+    await createOwnColumn({ ctx, input: { name: 'Tier', type: 'text' } });
+    const id = await create('one.com');
+    const rows = [{ domain: 'one.com', name: 'One Robotics', tags: ['robots'], custom: { tier: 'A' } }];
+    const before = await CompanyModel.findOne().lean();
+    await upsert(rows);
+    const entries = await CompanyChangeModel.countDocuments();
+    // As the kill leaves it: the history is written first.
+    await CompanyModel.collection.replaceOne({ domain: 'one.com' }, before as never);
+    expect((await upsert(rows)).updated).toBe(1);
+    expect(await CompanyChangeModel.countDocuments()).toBe(entries);
+    await upsert([{ domain: 'one.com', name: 'One' }]);
+    await upsert(rows);
+    expect(await CompanyChangeModel.countDocuments({ companyId: new mongo.ObjectId(id) })).toBe(entries + 2);
+  });
+
+  it('refuses a value whose name every object has', async () => {
+    const row = JSON.parse('{"domain":"one.com","name":"One","custom":{"__proto__":"x"}}');
+    const { results } = await upsert([row]);
+    expect(results).toMatchObject([{ status: 'refused', issues: [{ path: ['custom', '__proto__'] }] }]);
   });
 
   it('says in a dry run what it would do, and writes nothing', async () => {

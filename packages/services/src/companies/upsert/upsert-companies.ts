@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findListIds } from '../../lists/index.ts';
 import { getAggregateSettings } from '../../settings/index.ts';
@@ -63,7 +62,7 @@ async function openCall(ctx: ServiceContext, { dryRun = false, mode, renames }: 
     ...(renames === 'keep' && { keepsNames: true }),
   };
   const read = { now, columns, lists: new Set(lists) };
-  return { ctx, callId: randomUUID(), dryRun, mode: rule, read, store, seen: new Map() };
+  return { ctx, dryRun, mode: rule, read, store, seen: new Map() };
 }
 
 async function writeBatch(call: UpsertCall, session: WriteSession, rows: readonly ReadRow[]): Promise<PlannedBatch> {
