@@ -71,6 +71,38 @@ test('the dashboard shows four cards, two charts and the first five companies', 
   await expect(page.getByRole('dialog')).toContainText('Aggregated Employee Count');
 });
 
+test('the dashboard names what moved, with its source, and what waits, as REST has it', async ({ page, request }) => {
+  const since = new Date(Date.now() - 7 * 86_400_000).toISOString().slice(0, 10);
+  const { total: disputes } = await (await request.get('/api/analytics/disagreements?limit=1')).json();
+  const figure = { source: 'Apollo', from: 100, to: 310, asOf: '2026-11-20T00:00:00.000Z' };
+  const moved = {
+    id: '0'.repeat(24),
+    name: 'Arlo & Sons',
+    domain: 'arlo.example.com',
+    from: 100,
+    to: 305,
+    changes: [figure],
+  };
+  await page.route('**/trpc/**', async (route) => {
+    const names = new URL(route.request().url()).pathname.split('/trpc/')[1]?.split(',') ?? [];
+    const at = names.indexOf('analytics.movedHeadcounts');
+    if (at < 0) return route.continue();
+    const response = await route.fetch();
+    const answers = await response.json();
+    expect(answers[at].result.data).toMatchObject({ since });
+    answers[at].result.data = { since, items: [moved], total: 1, totalIsCapped: false };
+    return route.fulfill({ response, json: answers });
+  });
+  await page.goto('/');
+  await expect(
+    page.getByRole('button', { name: /Arlo & Sons.*Apollo says 310, was 100.*100 → 305.*\+205%/ }),
+  ).toBeVisible();
+  const waiting = page.getByRole('link', { name: 'Companies whose sources disagree' });
+  await expect(waiting).toContainText(disputes.toLocaleString('en'));
+  await waiting.click();
+  await expect(page).toHaveURL(/\/disagreements/);
+});
+
 test('charts have a table with the same figures', async ({ page, request }) => {
   await page.goto('/analytics');
   const [first] = await (await request.get('/api/analytics/employees-by-source')).json();

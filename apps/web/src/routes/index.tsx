@@ -5,6 +5,7 @@ import { RecentCompanies } from '~/features/companies/table/RecentCompanies';
 import { RECENT_QUERY } from '~/features/companies/table/recent-query';
 import { parseCompaniesParams } from '~/features/companies/url-params';
 import { DashboardPage } from '~/features/dashboard/DashboardPage';
+import { DashboardNews } from '~/features/dashboard/news/DashboardNews';
 import { prefetchAnalytics } from '~/lib/api/prefetch-analytics';
 import { trpcUtils } from '~/lib/api/trpc';
 
@@ -46,6 +47,7 @@ function Dashboard() {
             <AddCompanyDialog variant="outline" />
           </Suspense>
         }
+        news={<DashboardNews onOpen={open} />}
         recentCompanies={<RecentCompanies onOpen={open} />}
       />
       {company && (

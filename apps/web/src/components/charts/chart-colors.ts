@@ -11,7 +11,7 @@ export function chartColor(index: number): string {
   return CHART_COLORS[index % CHART_COLORS.length] ?? CHART_COLORS[0];
 }
 
-/** Lines that cross each other need a colour each: the second five are the first, paler in dark and deeper in light. */
+/** Lines that cross and slices of one pie need a colour each: the second five are the first, paler in dark and deeper in light. */
 export function lineColor(index: number): string {
   const color = chartColor(index);
   return index < CHART_COLORS.length ? color : `color-mix(in oklab, ${color} 55%, var(--foreground))`;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chartColor } from './chart-colors.ts';
+import { lineColor } from './chart-colors.ts';
 import { prepareLocationSlices } from './prepare-location-slices.ts';
 
 const country = (key: string, count: number) => {
@@ -11,10 +11,10 @@ it('labels shares without decimals', () => {
   expect(slices.map(({ percent }) => percent)).toEqual(['33%', '33%', '33%']);
 });
 
-it('cycles through five colours, and leaves them to countries', () => {
+it('cycles through five colours, paler the second time, and leaves them to countries', () => {
   const { slices } = prepareLocationSlices(['A', 'B', 'C', 'D', 'E', 'F', 'other'].map((key) => country(key, 2)));
-  expect(slices[5]?.color).toBe(chartColor(0));
-  expect(new Set(slices.map(({ color }) => color)).size).toBe(6);
+  expect(slices[5]?.color).toBe(lineColor(5));
+  expect(new Set(slices.map(({ color }) => color)).size).toBe(7);
 });
 
 it('leaves out what has no company, and has no NaN without any', () => {

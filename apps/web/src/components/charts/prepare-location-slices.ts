@@ -2,7 +2,7 @@ import type { CountedCompanies } from '@workbench/services/analytics/schemas';
 import type { CompanyFilter } from '@workbench/services/companies/filter';
 import { formatPercent } from '~/lib/format/format';
 import { formatNumber } from '../../lib/format/format';
-import { chartColor } from './chart-colors.ts';
+import { lineColor } from './chart-colors.ts';
 
 /** They are no country: one of them may be the largest slice and should not be the loudest. */
 const NEUTRAL: Readonly<Record<string, string>> = {
@@ -28,7 +28,7 @@ export interface LocationSlices {
   summary: string;
 }
 
-/** Slices by country, the others and unknown; colours cycle through five. */
+/** Slices by country, the others and unknown; each country has a colour of its own. */
 export function prepareLocationSlices(countries: readonly CountedCompanies[]): LocationSlices {
   const shown = countries.filter(({ count }) => count > 0);
   const total = shown.reduce((sum, { count }) => sum + count, 0);
@@ -38,7 +38,7 @@ export function prepareLocationSlices(countries: readonly CountedCompanies[]): L
       label,
       value: count,
       percent: percentText(count, total),
-      color: NEUTRAL[key] ?? chartColor(index),
+      color: NEUTRAL[key] ?? lineColor(index),
       filter,
     })),
     basis: 'By country, as far as locations name one for certain. A company in several countries counts once in each.',

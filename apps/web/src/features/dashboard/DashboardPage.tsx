@@ -11,10 +11,11 @@ interface DashboardPageProps {
   exportMenu: ReactNode;
   recentCompanies: ReactNode;
   addCompany: ReactNode;
+  news: ReactNode;
 }
 
 /** Totals, charts and the first companies; the route fills in what belongs to companies. */
-export function DashboardPage({ exportMenu, recentCompanies, addCompany }: DashboardPageProps) {
+export function DashboardPage({ exportMenu, recentCompanies, addCompany, news }: DashboardPageProps) {
   const overview = trpc.analytics.overview.useQuery({});
   const isEmpty = overview.data?.totalCompanies === 0;
   return (
@@ -31,6 +32,7 @@ export function DashboardPage({ exportMenu, recentCompanies, addCompany }: Dashb
           <FirstRunGuide addCompany={addCompany} />
         ) : (
           <>
+            {news}
             <div className="grid gap-4 lg:grid-cols-2">
               <SourceBarCard title="Employee Count by Source" />
               <LocationPieCard title="Employee Location Distribution" />

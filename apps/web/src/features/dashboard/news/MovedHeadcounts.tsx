@@ -1,0 +1,81 @@
+import { Link } from '@tanstack/react-router';
+import type { MovedHeadcounts as Moved, MovedHeadcount } from '@workbench/services/companies/schemas';
+import { ArrowDownRight, ArrowUpRight, TrendingUp } from 'lucide-react';
+import { EmptyState } from '~/components/ui/feedback/EmptyState';
+import { formatChange, formatCount, formatNumber } from '~/lib/format/format';
+
+/** The largest moves, each with the source that moved most. */
+export function MovedHeadcounts({ moved, onOpen }: { moved: Moved; onOpen: (id: string) => void }) {
+  if (moved.items.length === 0) {
+    return (
+      <EmptyState
+        icon={TrendingUp}
+        title="No headcount has moved"
+        description={
+          <>
+            Sync the sources under{' '}
+            <Link to="/sources" className="text-link underline-offset-4 hover:underline">
+              Data Sources
+            </Link>{' '}
+            to see what changes.
+          </>
+        }
+      />
+    );
+  }
+  const left = moved.total - moved.items.length;
+  return (
+    <>
+      <ul className="flex flex-col">
+        {moved.items.map((company) => (
+          <li key={company.id} className="border-border border-t">
+            <MovedRow company={company} onOpen={onOpen} />
+          </li>
+        ))}
+      </ul>
+      {left > 0 && (
+        <p className="border-border border-t px-4 py-2 text-muted-foreground text-ui sm:px-5">
+          {formatCount(left, 'more has', 'more have')} moved ·{' '}
+          <Link to="/search" search={{ sort: '-updated' }} className="text-link underline-offset-4 hover:underline">
+            All changed companies
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}
+
+function MovedRow({ company, onOpen }: { company: MovedHeadcount; onOpen: (id: string) => void }) {
+  const { id, name, from, to, changes } = company;
+  const hasGrown = to > from;
+  const Arrow = hasGrown ? ArrowUpRight : ArrowDownRight;
+  return (
+    <button
+      type="button"
+      onClick={() => onOpen(id)}
+      className="flex min-h-11 w-full items-center gap-3 px-4 py-1.5 text-left hover:bg-muted sm:px-5"
+    >
+      <span className="min-w-0 flex-1">
+        <span className="block truncate font-medium">{name}</span>
+        <span className="block truncate text-muted-foreground text-ui">{evidenceOf(changes)}</span>
+      </span>
+      <span className="shrink-0 whitespace-nowrap text-right tabular-nums">
+        <span className="text-muted-foreground">{formatNumber(from)} → </span>
+        <span className="font-medium">{formatNumber(to)}</span>
+      </span>
+      <span
+        className={`flex w-20 shrink-0 items-center justify-end gap-0.5 tabular-nums ${hasGrown ? 'text-success' : 'text-destructive'}`}
+      >
+        <Arrow aria-hidden className="size-4" />
+        {from > 0 ? formatChange((100 * (to - from)) / from) : 'new'}
+      </span>
+    </button>
+  );
+}
+
+/** "Apollo says 310, was 100". */
+function evidenceOf([first]: MovedHeadcount['changes']): string {
+  if (first === undefined) return 'A figure no longer counts';
+  const former = first.from === null ? 'new' : `was ${formatNumber(first.from)}`;
+  return `${first.source} says ${formatNumber(first.to)}, ${former}`;
+}
