@@ -33,8 +33,12 @@ export async function expectNoJump(page: Page, where: string): Promise<void> {
 }
 
 export async function expectNoSidewaysScroll(page: Page, where: string): Promise<void> {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow, `${where} is wider than the screen`).toBeLessThanOrEqual(0);
+  // After a change of the window's width React draws once more.
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), {
+      message: `${where} is wider than the screen`,
+    })
+    .toBeLessThanOrEqual(0);
 }
 
 /** Every control that is drawn as one; links within a text are as high as its lines. */

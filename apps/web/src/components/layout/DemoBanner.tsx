@@ -33,7 +33,7 @@ export function DemoBanner() {
       className="flex flex-wrap items-center gap-x-3 gap-y-1 print:hidden border-border border-b bg-warning-soft px-4 py-1.5 text-warning md:px-6"
     >
       <FlaskConical aria-hidden className="size-4 shrink-0" />
-      <p className="min-w-52 flex-1">
+      <p className="min-w-0 flex-1">
         The companies in this workspace are fictional demo data.
         {data.preparing !== null && <DemoProgress {...data.preparing} />}
       </p>
