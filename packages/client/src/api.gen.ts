@@ -6480,6 +6480,8 @@ export interface components {
             companies: number;
             /** @description How many of them are fictional */
             demoCompanies: number;
+            /** @description True when the demo has two weeks of work beside its companies, or is entering them */
+            hasHistory: boolean;
             /** @description How far the demo has entered its history; null when nothing is being prepared */
             preparing: {
                 /** @description Steps that are done */

@@ -13,6 +13,7 @@ export const workspaceTests: OperationTests = {
         demo: false,
         companies: Number(headers.get('x-total-count')),
         demoCompanies: 0,
+        hasHistory: false,
         preparing: null,
         version: expect.any(String),
       });

@@ -295,6 +295,9 @@ export const workspaceSchema = z
     demo: z.boolean().meta({ description: 'True while the fictional demo companies are in the workspace' }),
     companies: z.number().int().meta({ description: 'Number of tracked companies' }),
     demoCompanies: z.number().int().meta({ description: 'How many of them are fictional' }),
+    hasHistory: z.boolean().meta({
+      description: 'True when the demo has two weeks of work beside its companies, or is entering them',
+    }),
     preparing: z
       .object({
         done: z.number().int().meta({ description: 'Steps that are done' }),

@@ -8,5 +8,5 @@ export {
   type StoryProgress,
   type StoryRecord,
   type StoryRecordKind,
-  storyProgress,
+  storyState,
 } from './story.ts';

@@ -97,11 +97,12 @@ export async function addToStory(_id: string, records: readonly StoryRecord[]): 
 /** The longest that a chapter takes; a process that is gone prepares nothing. */
 const CHAPTER_MAX_MS = 2 * 60_000;
 
-/** null when nothing is being prepared. */
-export async function storyProgress(): Promise<StoryProgress | null> {
+/** Whether the demo has a history, and how far that is entered; `preparing` is null when nothing is being prepared. */
+export async function storyState(): Promise<{ hasHistory: boolean; preparing: StoryProgress | null }> {
   const story = await findStory();
-  if (story === null || story.done.length >= story.total) return null;
+  if (story === null) return { hasHistory: false, preparing: null };
+  const isComplete = story.done.length >= story.total;
   const isGivenUp = hasPassed(new Date(story.activeAt.getTime() + CHAPTER_MAX_MS), new Date(), CHAPTER_MAX_MS);
-  if (isGivenUp) return null;
-  return { done: story.done.length, total: story.total };
+  const preparing = isComplete || isGivenUp ? null : { done: story.done.length, total: story.total };
+  return { hasHistory: true, preparing };
 }

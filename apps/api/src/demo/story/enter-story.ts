@@ -10,7 +10,7 @@ import { daysBefore, StoryClock } from './clock.ts';
 import { type Chapter, Story } from './story.ts';
 
 /** The days of history. Sample figures that are older are there before it begins. */
-export const STORY_DAYS = 14;
+const STORY_DAYS = 14;
 
 const ATTEMPTS_MAX = 3;
 const RETRY_MS = 500;

@@ -5,6 +5,7 @@ import { errorMessage, READ_FAILURE } from '~/lib/api/errors';
 import { trpc } from '~/lib/api/trpc';
 import { requestAction } from '~/lib/state/requested-action';
 import { useDebounced } from '~/lib/state/use-debounced';
+import { startTour } from '../tour/tour-state';
 import { PaletteItem } from './PaletteItem';
 import {
   ACTION_ENTRIES,
@@ -13,6 +14,7 @@ import {
   NEW_REPORT_CAMPAIGN,
   SCREEN_ENTRIES,
   SHOW_KEYS,
+  TAKE_TOUR,
 } from './palette-actions';
 import {
   type EntryKind,
@@ -46,7 +48,10 @@ export function Palette({ typed, onDone, onShowKeys }: PaletteProps) {
   const { data, error, isFetching } = trpc.search.find.useQuery({ q }, { enabled: q !== '', staleTime: 0 });
   const isAnswered = words === '' || (q === words && !isFetching);
   const found = words !== '' && q === words ? (data?.items ?? []).map(entryOf) : [];
-  const own = [...SCREEN_ENTRIES, ...ACTION_ENTRIES].filter(({ title }) => matches(title, words));
+  const hasTour = trpc.companies.workspace.useQuery({}).data?.hasHistory === true;
+  const own = [...SCREEN_ENTRIES, ...ACTION_ENTRIES, ...(hasTour ? [TAKE_TOUR] : [])].filter(({ title }) =>
+    matches(title, words),
+  );
   const groups = words === '' ? groupsOf(recent, own, ['action']) : groupsOf([], [...own, ...found], ['screen']);
   const first = groups[0]?.entries[0];
   const all = groups.flatMap(({ entries }) => entries);
@@ -64,6 +69,7 @@ export function Palette({ typed, onDone, onShowKeys }: PaletteProps) {
         RECENT_KEY,
         JSON.stringify(withRecent(parseRecent(localStorage.getItem(RECENT_KEY)), entry)),
       );
+    if (entry.key === TAKE_TOUR.key) startTour();
     if (entry.key === ADD_COMPANY.key) requestAction('add-company');
     if (entry.key === NEW_REPORT_CAMPAIGN.key) requestAction('new-report-campaign');
     if (entry.key === NEW_OUTREACH_CAMPAIGN.key) requestAction('new-outreach-campaign');

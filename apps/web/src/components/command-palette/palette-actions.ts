@@ -24,6 +24,8 @@ export const NEW_REPORT_CAMPAIGN = action('new-report-campaign', 'New campaign o
 export const NEW_OUTREACH_CAMPAIGN = action('new-outreach-campaign', 'New outreach campaign', '/linkedin-outreach');
 export const SHOW_KEYS = action('show-keys', 'Show all keyboard shortcuts', '/');
 
+export const TAKE_TOUR = action('take-tour', 'Take the tour', '/');
+
 export const ACTION_ENTRIES: readonly PaletteEntry[] = [
   ADD_COMPANY,
   action('import', 'Import companies from a file', '/search?tab=import'),

@@ -18,7 +18,11 @@ export function useNavigationEffects(mainRef: RefObject<HTMLElement | null>): vo
         // Not on the first screen, and not when only the search parameters changed.
         if (!pathChanged || fromLocation === undefined) return;
         // A closing sheet or dialog gives the focus back to its button first.
-        setTimeout(() => mainRef.current?.focus({ preventScroll: true }), 0);
+        setTimeout(() => {
+          // Who goes from screen to screen from there stays there.
+          if (document.activeElement?.closest('[data-keeps-focus]')) return;
+          mainRef.current?.focus({ preventScroll: true });
+        }, 0);
       }),
     [router, mainRef],
   );

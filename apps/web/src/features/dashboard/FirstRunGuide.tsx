@@ -30,7 +30,7 @@ export function FirstRunGuide({ addCompany }: { addCompany: ReactNode }) {
           <Step
             number={3}
             title="Try the demo"
-            text="A separate workspace with fictional companies. Stop this server and run:"
+            text="A separate workspace with fictional data and a five-step tour. Stop this server and run:"
           >
             <code className="rounded bg-muted px-3 py-2 font-mono text-ui">npm run demo</code>
           </Step>

@@ -1,4 +1,4 @@
-import { storyProgress } from '../../demo/index.ts';
+import { storyState } from '../../demo/index.ts';
 import type { Verb } from '../../shared/context.ts';
 import type { Workspace } from '../schemas.ts';
 import { readWriteVersion } from '../store/write-lock.ts';
@@ -7,6 +7,6 @@ import { getTotals } from './statistics.ts';
 export async function getWorkspace(_: Verb<object>): Promise<Workspace> {
   const [totals, version] = await Promise.all([getTotals(), readWriteVersion()]);
   const demo = totals.demo > 0;
-  const preparing = demo ? await storyProgress() : null;
-  return { demo, demoCompanies: totals.demo, companies: totals.companies, version, preparing };
+  const { hasHistory, preparing } = demo ? await storyState() : { hasHistory: false, preparing: null };
+  return { demo, demoCompanies: totals.demo, companies: totals.companies, version, hasHistory, preparing };
 }
