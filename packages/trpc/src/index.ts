@@ -1,4 +1,5 @@
 export type { RequestContext } from './context.ts';
+export { locationOf } from './created-records.ts';
 export type { ErrorCode } from './error-codes.ts';
 export { type ErrorBody, errorBody } from './error-map.ts';
 export { buildOpenApi30Document, buildOpenApiDocument } from './openapi.ts';

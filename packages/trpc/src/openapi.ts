@@ -1,4 +1,5 @@
 import { generateOpenApiDocument } from 'trpc-to-openapi';
+import { answersLocation } from './created-records.ts';
 import { nameBodies } from './openapi/body-names.ts';
 import { ETAG, isConditional, NOT_MODIFIED, withIfNoneMatch } from './openapi/conditional-reads.ts';
 import { errorResponse, errorResponses, errorSchemas } from './openapi/errors.ts';
@@ -217,7 +218,13 @@ function correctOperation(path: string, method: string, { security: _, ...operat
   const hasKey = takesKey(method, id);
   const replayed = hasKey ? headerRefs('Idempotent-Replayed') : {};
   const isRead = isConditional(method, success);
-  const headers = { ...replayed, ...(isRead && ETAG), ...(PAGED_OPERATIONS.has(id) && pagingHeadersOf(id)) };
+  const location = answersLocation(id) ? headerRefs('Location') : {};
+  const headers = {
+    ...replayed,
+    ...location,
+    ...(isRead && ETAG),
+    ...(PAGED_OPERATIONS.has(id) && pagingHeadersOf(id)),
+  };
   const errors = errorStatuses(path, method, operation).map((status) => [status, errorResponse(status)]);
   return withExamples({
     ...withParameterExamples(hasKey ? withKeyParameter(operation) : isRead ? withIfNoneMatch(operation) : operation),

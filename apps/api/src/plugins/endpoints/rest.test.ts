@@ -20,6 +20,19 @@ describe('REST routes', () => {
     expect(again.json()).toMatchObject({ code: 'CONFLICT' });
   });
 
+  it.each([
+    ['/api/companies', { ...acme, domain: 'located.com' }],
+    ['/api/lists', { name: 'Trade fair', kind: 'person' }],
+    ['/api/views', { name: 'Robots', filter: { field: 'industry', op: 'is', value: 'Robotics' } }],
+    ['/api/webhooks', { name: 'CRM', url: 'https://hooks.acme.com/', events: ['sync.finished'] }],
+  ])('answer a POST to %s with the address of what it has created', async (url, payload) => {
+    const app = await testApp();
+    const created = await app.inject({ method: 'POST', url, payload });
+    const { id, name } = created.json();
+    expect(created.headers.location).toBe(`${url}/${id}`);
+    expect((await app.inject(String(created.headers.location))).json()).toMatchObject({ id, name });
+  });
+
   it('page by headers', async () => {
     const app = await testApp();
     await app.inject({ method: 'POST', url: '/api/companies', payload: { name: 'B', domain: 'b.com' } });

@@ -1,4 +1,4 @@
-import { restOperations } from '@workbench/trpc';
+import { locationOf, restOperations } from '@workbench/trpc';
 import type { FastifyInstance } from 'fastify';
 import { objectBody, refuseForm } from '../http/json-body.ts';
 import { refuseBody, refuseQuery } from '../http/misplaced-input.ts';
@@ -25,6 +25,8 @@ export function addRestRoutes(scope: FastifyInstance): void {
         if (method === 'POST' && (await isAnswered(request, reply, { operationId, content: input }))) return reply;
         const ctx = requestContext(request);
         const output = await call(ctx, Object.assign({}, input, request.params));
+        const location = locationOf(operationId, template, output);
+        if (location !== null) reply.header('location', location);
         // REST clients always expect JSON, so a procedure without a result returns an empty object.
         return reply
           .code(ctx.status ?? 200)
