@@ -6,7 +6,7 @@ const INCLUDE = [
   'packages/**/src/**/*.test.ts',
   'apps/api/src/**/*.test.ts',
   'apps/web/src/**/*.test.ts',
-  'tests/{client,connectors,contacts,contract,demo,eval,laws,leads,mcp,privacy,reports,sync,upgrade}/**/*.test.ts',
+  'tests/{client,connectors,contacts,contract,demo,deploy,eval,laws,leads,mcp,privacy,reports,sync,upgrade}/**/*.test.ts',
 ];
 
 /**
