@@ -62,7 +62,9 @@ test('the image is built from an empty folder, its packages take at most 200 MB,
     expect((await ended)[0]).toBe(0);
     await terminateEngine(dataDir);
   }
-  expect(listFiles(app)).toEqual(files);
+  // A machine whose glibc is older than that of the image keeps a copy of the engine for it, beside the packages or below DATA_DIR.
+  const isEngineCopy = (file: string) => /^node_modules\/\.cache(\/embedded-mongodb-[^/]+(\/|$)|$)/.test(file);
+  expect(listFiles(app).filter((file) => !isEngineCopy(file))).toEqual(files);
 });
 
 async function build(stage: Stage, folder: string): Promise<void> {
