@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-export interface Instruction {
+interface Instruction {
   name: string;
   /** Without the name, on one line. */
   text: string;

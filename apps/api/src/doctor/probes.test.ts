@@ -8,7 +8,6 @@ import { fileURLToPath } from 'node:url';
 import { ConnectionModel, WorkspaceKeyModel } from '@workbench/db';
 import { inspectDatabase, readEngineState } from '@workbench/db/doctor';
 import { useTestDatabase } from '@workbench/db/testing';
-import mongoose from 'mongoose';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { temporaryFolder, testApp } from '../testing.ts';
 import type { Finding } from './finding.ts';
@@ -103,7 +102,7 @@ describe('the probes', () => {
   });
 
   it('read of a database its schema, its key and what failed, and change nothing', async () => {
-    const { connection } = mongoose;
+    const { db: connection } = WorkspaceKeyModel;
     const mongodbUri = inject('mongoUri').replace('/?', `/${connection.name}?`);
     const read = () => inspectDatabase({ dataDir: temporaryFolder(), mongodbUri });
     expect(await read()).toMatchObject({ keyFingerprint: null, failures: [] });
