@@ -53,15 +53,9 @@ const isUnknown = (operationId: string) => ['secret', 'unknown'].includes(REPEAT
 const BUYS = ['POST /api/contacts/reveal', 'POST /api/contacts/search/pdl', 'POST /api/companies/discover'];
 
 /**
- * Known gaps: a repeat finds an identifier that is struck out or restored already and is refused (404); a decision about a
- * disagreement stands, and its line of the timeline may be missing.
+ * Known gap: a decision about a disagreement stands, and its line of the timeline may be missing.
  */
-const GAPS = [
-  'POST /api/companies/{id}/identifiers/strike-out',
-  'POST /api/companies/{id}/identifiers/restore',
-  'POST /api/analytics/disagreements/{id}/dismiss',
-  'POST /api/analytics/disagreements/{id}/reopen',
-];
+const GAPS = ['POST /api/analytics/disagreements/{id}/dismiss', 'POST /api/analytics/disagreements/{id}/reopen'];
 
 /** Any number that stays the same for a text. */
 const hashOf = (text: string) => [...text].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 1_000_003, 7);

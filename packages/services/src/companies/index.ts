@@ -54,7 +54,7 @@ export { listIdentifiers } from './identifiers/list-identifiers.ts';
 export type { IdentifierFact } from './identifiers/merge-identifiers.ts';
 export { previewStrike } from './identifiers/preview-strike.ts';
 export { restoreIdentifier, resumeStrikes } from './identifiers/restore-identifier.ts';
-export { strikeIdentifier } from './identifiers/strike-identifier.ts';
+export { repeatStrike, strikeIdentifier } from './identifiers/strike-identifier.ts';
 export { adoptErrorFiles } from './import/adopt-error-files.ts';
 export { exportFailedRows } from './import/failed-rows.ts';
 export { IMPORT_PERSONAL_DATA } from './import/failed-rows-personal-data.ts';

@@ -13,7 +13,7 @@ import { findIdentifierKey } from './find-identifier.ts';
 import { toIdentifierViews } from './identifier-view.ts';
 import { mergeIdentifiers } from './merge-identifiers.ts';
 import { refuseTaken } from './refuse-taken.ts';
-import { finishStriking } from './strike-identifier.ts';
+import { finishStriking, strikeEntryId } from './strike-identifier.ts';
 
 /**
  * Takes a strike-out back: the identifier counts again, with the records and the history that left with it, as far as their
@@ -23,6 +23,7 @@ import { finishStriking } from './strike-identifier.ts';
 export async function restoreIdentifier({ ctx, input }: Verb<IdentifierInput>): Promise<CompanyIdentifierView[]> {
   const company = await findCompany(input.id);
   const entry = entryOf(company, findIdentifierKey(input, company.struckIdentifiers ?? []));
+  if (entry === undefined && ctx.isRepeat === true && hasIdentifier(company, input)) return toIdentifierViews(company);
   if (entry === undefined) throw new ServiceError('not_found', `The company has no struck identifier ${input.value}`);
   const refusal = await refuseTaken(company, entry);
   if (refusal !== null) throw refusal;
@@ -53,18 +54,24 @@ async function restore(
     { arrayFilters: [{ 'entry.kind': entry.kind, 'entry.value': entry.value }] },
   );
   await restoreHistory(entry);
-  const restored = await changeCompany(ctx, company._id.toHexString(), async (before) => {
-    const present = entryOf(before, key);
-    return present === undefined ? before : withIdentifier(before, present, ctx.now());
-  });
+  // Before the entry goes, which names the line: a repeat then finds all done.
   await recordCompanyChange({
+    id: strikeEntryId('restored', { _id: company._id, struckIdentifiers: [entry] }, entry),
     companyId: company._id,
     at: ctx.now(),
     by: { kind: ctx.actor },
     kind: 'identifier_restored',
     details: { kind: entry.kind, value: entry.value },
   });
-  return restored;
+  return changeCompany(ctx, company._id.toHexString(), async (before) => {
+    const present = entryOf(before, key);
+    return present === undefined ? before : withIdentifier(before, present, ctx.now());
+  });
+}
+
+function hasIdentifier({ identifiers = [] }: StoredCompany, input: IdentifierInput): boolean {
+  const key = findIdentifierKey(input, identifiers);
+  return identifiers.some((one) => companyIdentifierKey(one) === key);
 }
 
 async function restoreHistory({ removed: { observations } }: StruckIdentifierDoc): Promise<void> {

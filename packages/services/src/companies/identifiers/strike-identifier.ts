@@ -4,12 +4,15 @@ import { mongo } from 'mongoose';
 import type { ServiceContext } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { recordCompanyChange } from '../changes/record-company-change.ts';
+import { entryId } from '../changes/rename-entries.ts';
+import { findCompany } from '../get-company.ts';
 import { STRUCK_IDENTIFIERS_MAX } from '../limits.ts';
-import type { CompanyIdentifierView } from '../schemas.ts';
+import type { CompanyIdentifierView, StrikeIdentifierInput } from '../schemas.ts';
 import { changeCompany } from '../store/change-company.ts';
 import type { WithdrawnSource } from '../store/company-facts.ts';
 import type { StoredCompany } from '../store/stored-company.ts';
 import { answersOf } from '../store/withdrawn-answers.ts';
+import { findIdentifierKey } from './find-identifier.ts';
 import { toIdentifierViews } from './identifier-view.ts';
 import { leavesWith } from './leaves-with.ts';
 import { withKeys } from './merge-identifiers.ts';
@@ -29,16 +32,53 @@ export interface StrikeOut {
  */
 export async function strikeIdentifier(ctx: ServiceContext, strike: StrikeOut): Promise<CompanyIdentifierView[]> {
   const company = await changeCompany(ctx, strike.companyId, (before) => withoutIdentifier(ctx, before, strike));
+  return endStrike(ctx, company, strike);
+}
+
+/**
+ * What a repeat of a strike-out, which was killed after it took the identifier out, has left to do.
+ * @returns null when the company has no such strike-out
+ */
+export async function repeatStrike(
+  ctx: ServiceContext,
+  input: StrikeIdentifierInput,
+): Promise<CompanyIdentifierView[] | null> {
+  const company = await findCompany(input.id);
+  const { identifiers = [], struckIdentifiers = [] } = company;
+  const key = findIdentifierKey(input, struckIdentifiers);
+  const entry = struckIdentifiers.find((one) => companyIdentifierKey(one) === key);
+  if (entry === undefined || identifiers.some((one) => companyIdentifierKey(one) === key)) return null;
+  const { kind, value, reason, removed } = entry;
+  const lost = removed.records.map(({ source }) => ({ source }));
+  return endStrike(ctx, company, { identifier: { kind, value }, reason, lost });
+}
+
+async function endStrike(
+  ctx: ServiceContext,
+  company: StoredCompany,
+  { identifier, reason, lost }: Pick<StrikeOut, 'identifier' | 'reason'> & { lost: readonly { source: string }[] },
+): Promise<CompanyIdentifierView[]> {
   await finishStriking(company);
-  const details = { ...strike.identifier, reason: strike.reason, sources: strike.lost.map(({ source }) => source) };
   await recordCompanyChange({
+    id: strikeEntryId('struck', company, identifier),
     companyId: company._id,
     at: ctx.now(),
     by: { kind: ctx.actor },
     kind: 'identifier_struck',
-    details,
+    details: { ...identifier, reason, sources: lost.map(({ source }) => source) },
   });
   return toIdentifierViews(company);
+}
+
+/** Of the line that says a strike-out, or its end: the same when it is repeated. */
+export function strikeEntryId(
+  what: 'struck' | 'restored',
+  { _id, struckIdentifiers = [] }: Pick<StoredCompany, '_id' | 'struckIdentifiers'>,
+  identifier: StrikeOut['identifier'],
+): mongo.ObjectId {
+  const key = companyIdentifierKey(identifier);
+  const entry = struckIdentifiers.find((one) => companyIdentifierKey(one) === key);
+  return entryId(`${what} ${key}`, entry?.struckAt ?? new Date(0), _id);
 }
 
 async function withoutIdentifier(

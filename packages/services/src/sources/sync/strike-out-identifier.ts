@@ -1,7 +1,7 @@
 import { type CompanyIdentifierDoc, CompanySyncModel } from '@workbench/db';
 import { companyIdentifierKey } from '@workbench/identity/identifiers/parse-identifier';
 import { Types } from 'mongoose';
-import { findIdentifier, previewStrike, strikeIdentifier } from '../../companies/index.ts';
+import { findIdentifier, previewStrike, repeatStrike, strikeIdentifier } from '../../companies/index.ts';
 import type {
   CompanyIdentifierView,
   IdentifierInput,
@@ -20,6 +20,8 @@ export async function strikeOutIdentifier({
   ctx,
   input,
 }: Verb<StrikeIdentifierInput>): Promise<CompanyIdentifierView[]> {
+  const ended = ctx.isRepeat === true ? await repeatStrike(ctx, input) : null;
+  if (ended !== null) return ended;
   const identifier = await findIdentifier(input);
   const lost = await findLostSources(input.id, identifier);
   return strikeIdentifier(ctx, { companyId: input.id, identifier, reason: input.reason, lost });
