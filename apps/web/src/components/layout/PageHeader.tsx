@@ -11,7 +11,7 @@ interface PageHeaderProps {
 export function PageHeader({ title, subtitle, actions }: PageHeaderProps) {
   return (
     <div className="mb-4 flex flex-wrap items-start justify-between gap-3">
-      <div className="flex min-w-0 flex-1 basis-48 flex-col">
+      <div className="flex min-w-0 flex-col">
         <h1 className="font-semibold text-xl leading-9 tracking-tight touch:leading-11">{title}</h1>
         {subtitle && <p className="text-muted-foreground">{subtitle}</p>}
       </div>
