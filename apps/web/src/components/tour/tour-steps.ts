@@ -29,7 +29,7 @@ export const TOUR_STEPS: readonly TourStep[] = [
     title: 'Ask why a number is what it is',
     text: 'Every figure names its source and its day. Each one is listed as used or excluded, with the reason.',
     to: (companyId) => `/companies/${companyId}?panel=why`,
-    find: select('main [role="tabpanel"][data-state="active"]'),
+    find: select('main [role="tabpanel"] [role="tabpanel"][data-state="active"]'),
   },
   {
     title: 'Check a report sentence by sentence',
