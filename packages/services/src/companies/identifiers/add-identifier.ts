@@ -2,6 +2,7 @@ import { type CompanyIdentifier, companyIdentifierKey } from '@workbench/identit
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { recordCompanyChange } from '../changes/record-company-change.ts';
+import { entryId } from '../changes/rename-entries.ts';
 import { COMPANY_IDENTIFIERS_MAX, TYPED_IDENTIFIER_SOURCE } from '../limits.ts';
 import type { CompanyIdentifierView, IdentifierInput } from '../schemas.ts';
 import { changeCompany } from '../store/change-company.ts';
@@ -34,6 +35,8 @@ async function withIdentifier(
   if (after !== company) {
     const details = { ...identifier };
     const change = {
+      // The same when the company was not written after it, and the call is repeated.
+      id: entryId(`added ${companyIdentifierKey(identifier)}`, company.updatedAt, company._id),
       companyId: company._id,
       at: ctx.now(),
       by: { kind: ctx.actor },
