@@ -68,6 +68,10 @@ test.describe('axe finds nothing to fault, in both themes, wide and narrow,', ()
         }
         await page.getByText('URL and fields', { exact: true }).click();
       },
+      'One source': async () => {
+        await visit(page, '/sources?manage=generic')();
+        await expect(page.getByRole('dialog').getByLabel('Count path')).toBeVisible();
+      },
       Premium: async () => {
         await visit(page, '/sources')();
         await page.getByRole('button', { name: 'Upgrade to Premium' }).click();

@@ -40,9 +40,9 @@ test('as many sources are connected as the card says that leads to them', async 
   await expect(page.getByRole('main')).toContainText(`Data Sources Active${activeSources}`);
   await link.click();
   await expect(page.getByText(`${activeSources} of`)).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Data sources' }).getByText('Connected', { exact: true })).toHaveCount(
-    activeSources,
-  );
+  await expect(
+    page.getByRole('region', { name: 'Data sources', exact: true }).getByText('Connected', { exact: true }),
+  ).toHaveCount(activeSources);
 });
 
 test('a bar, a cell and a card lead to the table with that filter, by keyboard', async ({ page }) => {

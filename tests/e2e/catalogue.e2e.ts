@@ -133,3 +133,38 @@ test('address and fields of a described source can be changed, and faults are na
   await expect(again.getByLabel('Path', { exact: true })).toHaveValue('/elsewhere?domain={domain}');
   await expect(again.getByLabel('Count path')).toHaveValue('data.people');
 });
+
+test('Manage on a card opens the form of that source, at an address of its own', async ({ page }) => {
+  await page.goto('/sources');
+  await settled(page);
+  const manage = card(page, 'Apollo').getByRole('link', { name: 'Manage Apollo' });
+  await manage.click();
+  await expect(page).toHaveURL(/\/sources\?manage=apollo$/);
+  const dialog = page.getByRole('dialog', { name: 'Manage Apollo' });
+  await expect(dialog.getByLabel('Daily credit cap')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Test connection to Apollo' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/sources$/);
+  await page.goto('/sources?manage=nobody');
+  await page.getByRole('link', { name: 'Open catalog' }).click();
+  await expect(catalogue(page)).toBeVisible();
+});
+
+test('a custom JSON source is set up on screen, its key with it', async ({ page }) => {
+  await page.goto('/sources?manage=generic');
+  const dialog = page.getByRole('dialog', { name: /^Manage / });
+  await expect(dialog.getByRole('button', { name: /^Test connection/ })).toHaveCount(0);
+  await dialog.getByLabel('Source name').fill('Company intranet');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByRole('alert')).toHaveCount(3);
+  await dialog.getByLabel('Address', { exact: true }).fill('https://intranet.example.com');
+  await dialog.getByLabel('Path', { exact: true }).fill('/companies/{domain}');
+  await dialog.getByLabel('Count path').fill('data.employees');
+  await dialog.getByLabel('Authentication').selectOption({ label: 'Key in a header' });
+  await dialog.getByLabel('API key').fill('intranet-key-123');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page)).toContainText('Source Saved');
+  await expect(page.getByRole('dialog', { name: 'Manage Company intranet' })).toContainText('Stored key: ••••-123');
+  await page.keyboard.press('Escape');
+  await expect(card(page, 'Company intranet').getByText('Connected', { exact: true })).toBeVisible();
+});

@@ -31,7 +31,9 @@ test('a card per source: its state, and what it covers only when it is connected
   await answer(page, { 'sources.list': sources });
   await page.goto('/sources');
   await settled(page);
-  await expect(page.getByRole('list', { name: 'Data sources' }).locator('> li')).toHaveCount(sources.length);
+  await expect(page.getByRole('region', { name: 'Data sources', exact: true }).locator('ul > li')).toHaveCount(
+    sources.length,
+  );
   const labels = { connected: 'Connected', needs_attention: 'Needs attention', disconnected: 'Disconnected' };
   for (const { name, status, health, companiesTracked } of sources) {
     const isConnected = status === 'connected';
@@ -65,9 +67,9 @@ test('calls, credits and the last error stand on the card', async ({ page }) => 
   };
   await answer(page, { 'sources.list': [...others, troubled] });
   await page.goto('/sources');
-  await expect(page.getByRole('list', { name: 'Data sources' }).locator('> li').first()).toContainText(
-    'Needs attention',
-  );
+  const groups = page.getByRole('region', { name: 'Data sources', exact: true }).getByRole('list');
+  await expect(groups.first()).toHaveAccessibleName('Needs attention 1');
+  await expect(groups.first()).toContainText('Troubled');
   await expect(card(page, 'Troubled')).toContainText('12 calls · 3 of 100 credits today');
   await expect(card(page, 'Troubled')).toContainText('Apollo: organization.estimated_num_employees is a text just now');
   await expect(card(page, 'Troubled').getByRole('img', { name: 'Last error' })).toBeVisible();
@@ -87,7 +89,7 @@ test('says that it loads, what could not be read, and tries again', async ({ pag
   await expect(page.getByText('The database is restarting')).toBeVisible();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.getByRole('button', { name: 'Retry', exact: true }).click();
-  await expect(page.getByRole('list', { name: 'Data sources' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Data sources', exact: true })).toBeVisible();
 });
 
 test('an empty list leads to the catalogue', async ({ page }) => {

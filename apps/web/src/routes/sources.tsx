@@ -2,9 +2,18 @@ import { createFileRoute } from '@tanstack/react-router';
 import { SourcesPage } from '~/features/sources/SourcesPage';
 import type { CatalogueView } from '~/features/sources/source-catalogue';
 
+/** One dialog at a time is open. */
+interface SourcesSearch {
+  catalogue?: CatalogueView;
+  /** Id of the source whose form is open. */
+  manage?: string;
+}
+
 export const Route = createFileRoute('/sources')({
   staticData: { title: 'Data Sources' },
-  validateSearch: ({ catalogue }: Record<string, unknown>): { catalogue?: CatalogueView } =>
-    catalogue === 'all' || catalogue === 'premium' ? { catalogue } : {},
+  validateSearch: ({ catalogue, manage }: Record<string, unknown>): SourcesSearch => {
+    if (catalogue === 'all' || catalogue === 'premium') return { catalogue };
+    return typeof manage === 'string' && manage !== '' ? { manage } : {};
+  },
   component: SourcesPage,
 });

@@ -1,5 +1,4 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import type { DataSource } from '@workbench/services/sources/schemas';
 import { Database, Plus, RefreshCw } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { PageHeader } from '~/components/layout/PageHeader';
@@ -9,12 +8,9 @@ import { EmptyState } from '~/components/ui/feedback/EmptyState';
 import { ErrorState } from '~/components/ui/feedback/ErrorState';
 import { READ_FAILURE } from '~/lib/api/errors';
 import { trpc } from '~/lib/api/trpc';
-import { formatCount, formatNumber } from '~/lib/format/format';
-import { useNow } from '~/lib/state/use-now';
-import { SourceCard } from './connection/SourceCard';
 import { GoogleSheetsCard } from './google-sheets/GoogleSheetsCard';
 import { PremiumPanel } from './premium/PremiumPanel';
-import { attentionFirst } from './source-catalogue';
+import { SourceGroups } from './SourceGroups';
 import { SyncPanel } from './sync/SyncPanel';
 import { isSyncFinished } from './sync/sync-run';
 import { useSyncRun } from './sync/use-sync-run';
@@ -23,13 +19,18 @@ const CatalogueDialog = lazy(() =>
   import('./catalogue/CatalogueDialog').then((module) => ({ default: module.CatalogueDialog })),
 );
 
+const ManageSourceDialog = lazy(() =>
+  import('./connection/ManageSourceDialog').then((module) => ({ default: module.ManageSourceDialog })),
+);
+
 /** Every source with its state, syncing all companies, and the catalogue in which sources are connected. */
 export function SourcesPage() {
-  const { catalogue } = useSearch({ from: '/sources' });
+  const { catalogue, manage } = useSearch({ from: '/sources' });
   const navigate = useNavigate({ from: '/sources' });
   const controls = useSyncRun();
   const isSyncing = controls.run !== null && !isSyncFinished(controls.run);
   const openCatalogue = () => void navigate({ search: { catalogue: 'all' }, resetScroll: false });
+  const close = () => void navigate({ search: {}, resetScroll: false });
   return (
     <div className="min-w-0">
       <PageHeader
@@ -55,15 +56,10 @@ export function SourcesPage() {
           <PremiumPanel />
         </SourceCards>
       </div>
-      {catalogue && (
-        <Suspense fallback={null}>
-          <CatalogueDialog
-            key={catalogue}
-            view={catalogue}
-            onClose={() => void navigate({ search: {}, resetScroll: false })}
-          />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        {catalogue && <CatalogueDialog key={catalogue} view={catalogue} onClose={close} />}
+        {manage && <ManageSourceDialog id={manage} onClose={close} />}
+      </Suspense>
     </div>
   );
 }
@@ -94,7 +90,7 @@ function SourceCards({ isWaiting, onAdd, children }: SourceCardsProps) {
   }
   return (
     <>
-      {sources.data.length === 0 ? <NoSources onAdd={onAdd} /> : <SourceList sources={sources.data} />}
+      {sources.data.length === 0 ? <NoSources onAdd={onAdd} /> : <SourceGroups sources={sources.data} />}
       {children}
     </>
   );
@@ -110,24 +106,5 @@ function NoSources({ onAdd }: { onAdd: () => void }) {
         action={<Button onClick={onAdd}>Open catalog</Button>}
       />
     </Card>
-  );
-}
-
-function SourceList({ sources }: { sources: readonly DataSource[] }) {
-  const now = useNow();
-  const connected = sources.filter(({ health }) => health === 'connected').length;
-  return (
-    <div className="flex min-w-0 flex-col gap-2">
-      <p className="text-muted-foreground">
-        {formatNumber(connected)} of {formatCount(sources.length, 'source', 'sources')} connected
-      </p>
-      <ul aria-label="Data sources" className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-        {attentionFirst(sources).map((source) => (
-          <li key={source.id ?? `file:${source.name}`} className="grid min-w-0">
-            <SourceCard source={source} now={now} />
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

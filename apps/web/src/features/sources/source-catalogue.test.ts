@@ -1,6 +1,12 @@
-import type { CatalogueEntry } from '@workbench/services/sources/schemas';
+import type { CatalogueEntry, DataSource } from '@workbench/services/sources/schemas';
 import { expect, it } from 'vitest';
-import { attentionFirst, filterCatalogue, pricePerCompanyText, sourceUsageText } from './source-catalogue.ts';
+import {
+  catalogueFacts,
+  filterCatalogue,
+  groupSources,
+  pricePerCompanyText,
+  sourceUsageText,
+} from './source-catalogue.ts';
 
 it.each([
   [{ callsToday: 12, creditsToday: 3, creditCap: 100 }, '12 calls · 3 of 100 credits today'],
@@ -34,8 +40,30 @@ it.each([
   expect(filterCatalogue(ENTRIES, view, text).map(({ id }) => id)).toEqual(ids);
 });
 
-it('lists what needs attention first, and else keeps the order', () => {
-  const source = (name: string, health: 'connected' | 'needs_attention' | 'disconnected') => ({ name, health });
-  const listed = [source('a', 'connected'), source('b', 'disconnected'), source('c', 'needs_attention')];
-  expect(attentionFirst(listed).map(({ name }) => name)).toEqual(['c', 'a', 'b']);
+it('groups sources with problems first and what is switched off last', () => {
+  const source = (name: string, part: Partial<DataSource>) =>
+    ({ name, id: 'apollo', health: 'connected', creditCap: null, ...part }) as DataSource;
+  const listed = [
+    source('open', {}),
+    source('off', { health: 'disconnected', creditCap: 5 }),
+    source('file', { id: null }),
+    source('broken', { health: 'needs_attention', creditCap: 5 }),
+    source('paid', { creditCap: 0 }),
+    source('open too', {}),
+  ];
+  expect(groupSources(listed).map(({ title, sources }) => [title, sources.map(({ name }) => name)])).toEqual([
+    ['Needs attention', ['broken']],
+    ['Paid', ['paid']],
+    ['Open data', ['open', 'open too']],
+    ['From files', ['file']],
+    ['Disconnected', ['off']],
+  ]);
+  expect(groupSources([])).toEqual([]);
+});
+
+it('says what to know of a source', () => {
+  expect(catalogueFacts({ creditsPerCompany: 0, licence: 'CC0', gives: 'identity' })).toBe(
+    'Free · License: CC0 · Identity only',
+  );
+  expect(catalogueFacts({ creditsPerCompany: 2, licence: null, gives: 'figures' })).toBe('Up to 2 credits per company');
 });

@@ -13,6 +13,16 @@ export function sourceUsageText({
   return `${calls} · ${formatNumber(creditsToday)} of ${formatCount(creditCap, 'credit', 'credits')} today`;
 }
 
+/** "Free · License: CC0": what to know of a source before it is connected. */
+export function catalogueFacts({
+  creditsPerCompany,
+  licence,
+  gives,
+}: Pick<CatalogueEntry, 'creditsPerCompany' | 'licence' | 'gives'>): string {
+  const facts = [pricePerCompanyText(creditsPerCompany), licence && `License: ${licence}`];
+  return [...facts, gives === 'identity' && 'Identity only'].filter(Boolean).join(' · ');
+}
+
 /** What asking about one company costs. */
 export function pricePerCompanyText(creditsPerCompany: number): string {
   return creditsPerCompany === 0 ? 'Free' : `Up to ${formatCount(creditsPerCompany, 'credit', 'credits')} per company`;
@@ -46,8 +56,25 @@ export function filterCatalogue(
   });
 }
 
-/** What needs a person stands before what works; else the order stays. */
-export function attentionFirst<T extends Pick<DataSource, 'health'>>(sources: readonly T[]): T[] {
-  const rank = ({ health }: T) => (health === 'needs_attention' ? 0 : 1);
-  return sources.toSorted((a, b) => rank(a) - rank(b));
+export interface SourceGroup {
+  title: string;
+  sources: DataSource[];
+}
+
+/** Sources by what they need of a person: problems first, what is switched off last. A group without sources is left out. */
+export function groupSources(sources: readonly DataSource[]): SourceGroup[] {
+  const groups = Map.groupBy(sources, groupOf);
+  return GROUPS.flatMap((title) => {
+    const members = groups.get(title);
+    return members ? [{ title, sources: members }] : [];
+  });
+}
+
+const GROUPS = ['Needs attention', 'Paid', 'Open data', 'From files', 'Disconnected'] as const;
+
+function groupOf({ id, health, creditCap }: DataSource): (typeof GROUPS)[number] {
+  if (health === 'needs_attention') return 'Needs attention';
+  if (health === 'disconnected') return 'Disconnected';
+  if (id === null) return 'From files';
+  return creditCap === null ? 'Open data' : 'Paid';
 }

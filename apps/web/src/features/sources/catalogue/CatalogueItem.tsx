@@ -2,32 +2,25 @@ import type { CatalogueEntry } from '@workbench/services/sources/schemas';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '~/components/ui/controls/Button';
-import { Badge } from '~/components/ui/display/Badge';
 import { cn } from '~/lib/cn';
+import { ConnectionBadge } from '../connection/ConnectionBadge';
 import { ConnectionForm } from '../connection/ConnectionForm';
-import { pricePerCompanyText } from '../source-catalogue';
+import { catalogueFacts } from '../source-catalogue';
 
 /** One source of the catalogue; its form opens beneath it. */
 export function CatalogueItem({ entry }: { entry: CatalogueEntry }) {
   const [isOpen, setOpen] = useState(false);
   const formId = useId();
-  const facts = [
-    pricePerCompanyText(entry.creditsPerCompany),
-    entry.licence && `License: ${entry.licence}`,
-    entry.gives === 'identity' && 'Identity only',
-  ];
   return (
     <li aria-label={entry.label} className="flex flex-col gap-3 rounded-lg border border-border p-4">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="flex min-w-0 flex-1 basis-64 flex-col gap-1">
           <div className="flex flex-wrap items-center gap-2">
             <h3 className="font-medium">{entry.label}</h3>
-            <Badge variant={entry.connected ? 'success' : 'default'}>
-              {entry.connected ? 'Connected' : entry.enabled ? 'Not connected' : 'Disabled'}
-            </Badge>
+            <ConnectionBadge entry={entry} />
           </div>
           <p className="text-ui">{entry.description}</p>
-          <p className="text-muted-foreground text-xs">{facts.filter(Boolean).join(' · ')}</p>
+          <p className="text-muted-foreground text-xs">{catalogueFacts(entry)}</p>
           {entry.reason && <p className="text-ui text-muted-foreground">{entry.reason}</p>}
         </div>
         <Button

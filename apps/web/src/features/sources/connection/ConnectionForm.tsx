@@ -5,6 +5,7 @@ import { Field } from '~/components/ui/controls/Field';
 import { Input } from '~/components/ui/controls/Input';
 import { Label } from '~/components/ui/controls/Label';
 import { Switch } from '~/components/ui/controls/Switch';
+import { isUndescribed, requestsKey } from './connection-form';
 import { GenericFields } from './GenericFields';
 import { TestConnectionButton } from './TestConnectionButton';
 import { type Connection, useConnection } from './use-connection';
@@ -17,18 +18,20 @@ const ConfirmDialog = lazy(() =>
 export function ConnectionForm({ entry }: { entry: CatalogueEntry }) {
   const form = useConnection(entry);
   const [isConfirming, setConfirming] = useState(false);
-  const hasFields = entry.needs === 'key' || entry.creditCap !== null || entry.generic !== null;
+  const isNew = isUndescribed(entry);
+  const hasKey = requestsKey(entry.needs, form.draft);
+  const hasFields = hasKey || entry.creditCap !== null || form.draft.generic !== null;
   function submit(event: FormEvent) {
     event.preventDefault();
     form.save();
   }
   return (
     <div className="flex flex-col gap-4">
-      {entry.needs !== 'key' && <EnabledSwitch entry={entry} form={form} />}
+      {entry.needs !== 'key' && !isNew && <EnabledSwitch entry={entry} form={form} />}
       {hasFields && (
         <form onSubmit={submit} autoComplete="off" noValidate className="flex flex-col gap-4">
           <div className="grid gap-4 sm:grid-cols-2">
-            {entry.needs === 'key' && <KeyField entry={entry} form={form} />}
+            {hasKey && <KeyField entry={entry} form={form} />}
             {entry.creditCap !== null && (
               <Field
                 label="Daily credit cap"
@@ -51,6 +54,7 @@ export function ConnectionForm({ entry }: { entry: CatalogueEntry }) {
           </div>
           {form.draft.generic && (
             <GenericFields
+              isNew={isNew}
               draft={form.draft.generic}
               errors={form.errors}
               onChange={(generic) => form.change({ generic })}
@@ -69,11 +73,13 @@ export function ConnectionForm({ entry }: { entry: CatalogueEntry }) {
         </form>
       )}
       {/* Another key or address: what the former answered says nothing about it. */}
-      <TestConnectionButton
-        key={JSON.stringify([entry.maskedKey, entry.generic, entry.enabled])}
-        id={entry.id}
-        name={entry.label}
-      />
+      {!isNew && (
+        <TestConnectionButton
+          key={JSON.stringify([entry.maskedKey, entry.generic, entry.enabled])}
+          id={entry.id}
+          name={entry.label}
+        />
+      )}
       {isConfirming && (
         <Suspense fallback={null}>
           <ConfirmDialog

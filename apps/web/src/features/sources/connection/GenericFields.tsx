@@ -8,14 +8,16 @@ import type { ConnectionErrors, GenericDraft } from './connection-form';
 import { GenericAuthFields } from './GenericAuthFields';
 
 interface GenericFieldsProps {
+  /** Nothing is stored yet: the fields are what there is to do. */
+  isNew: boolean;
   draft: GenericDraft;
   errors: ConnectionErrors;
   onChange: (draft: GenericDraft) => void;
 }
 
 /** Where a described source is asked and where the count stands in its answer. */
-export function GenericFields({ draft, errors, onChange }: GenericFieldsProps) {
-  const [isOpen, setOpen] = useState(false);
+export function GenericFields({ isNew, draft, errors, onChange }: GenericFieldsProps) {
+  const [isOpen, setOpen] = useState(isNew);
   // A fault opens it: no one sees a message in a closed disclosure.
   const hasFault = Object.keys(draft).some((name) => errors[name as keyof GenericDraft] !== undefined);
   const text = (name: keyof GenericDraft, label: string, hint?: string) => (

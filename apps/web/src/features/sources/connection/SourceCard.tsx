@@ -1,5 +1,7 @@
+import { Link } from '@tanstack/react-router';
 import type { DataSource } from '@workbench/services/sources/schemas';
 import { Plug, PlugZap, TriangleAlert } from 'lucide-react';
+import { buttonClass } from '~/components/ui/controls/Button';
 import { Badge } from '~/components/ui/display/Badge';
 import { Card } from '~/components/ui/display/Card';
 import { formatNumber, formatRelativeTime } from '~/lib/format/format';
@@ -20,7 +22,7 @@ export function SourceCard({ source, now }: { source: DataSource; now: number })
     <Card aria-label={source.name} className="flex min-w-0 flex-col gap-3 p-5">
       <div className="flex items-start justify-between gap-2">
         <div className="min-w-0">
-          <h2 className="break-words font-semibold text-title leading-6">{source.name}</h2>
+          <h3 className="break-words font-semibold text-title leading-6">{source.name}</h3>
           {source.gives === 'identity' && (
             <p className="text-muted-foreground text-xs" title="Company identity only; no headcount">
               Identity only
@@ -49,7 +51,16 @@ export function SourceCard({ source, now }: { source: DataSource; now: number })
         </p>
       )}
       {source.id !== null && (
-        <div className="mt-auto pt-1">
+        <div className="mt-auto flex flex-wrap items-start gap-2 pt-1">
+          <Link
+            to="/sources"
+            search={{ manage: source.id }}
+            resetScroll={false}
+            aria-label={`Manage ${source.name}`}
+            className={buttonClass('outline', 'sm')}
+          >
+            Manage
+          </Link>
           <TestConnectionButton id={source.id} name={source.name} />
         </div>
       )}

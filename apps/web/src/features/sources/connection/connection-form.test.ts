@@ -1,8 +1,14 @@
 import type { GenericSource } from '@workbench/services/sources/schemas';
 import { describe, expect, it } from 'vitest';
-import { type GenericDraft, toConnectionDraft, validateConnectionDraft, withoutSent } from './connection-form.ts';
+import {
+  type GenericDraft,
+  requestsKey,
+  toConnectionDraft,
+  validateConnectionDraft,
+  withoutSent,
+} from './connection-form.ts';
 
-const KEYED = { id: 'apollo', creditCap: 100, generic: null } as const;
+const KEYED = { id: 'apollo', needs: 'key', creditCap: 100, generic: null } as const;
 const GENERIC: GenericSource = {
   label: 'Intranet',
   baseUrl: 'https://api.example.com',
@@ -15,7 +21,7 @@ const GENERIC: GenericSource = {
   locationPath: null,
   credits: 0,
 };
-const DESCRIBED = { id: 'generic', creditCap: null, generic: GENERIC } as const;
+const DESCRIBED = { id: 'generic', needs: 'key', creditCap: null, generic: GENERIC } as const;
 
 function change(part: Partial<GenericDraft>) {
   const draft = toConnectionDraft(DESCRIBED);
@@ -50,6 +56,32 @@ describe('a source with a key', () => {
 
   it('never puts the stored key into the form', () => {
     expect(toConnectionDraft(KEYED).apiKey).toBe('');
+  });
+});
+
+describe('a custom source that nobody described yet', () => {
+  const blank = { id: 'generic', needs: 'nothing', creditCap: null, generic: null } as const;
+  const begun = toConnectionDraft(blank);
+  const fill = (part: Partial<GenericDraft>) => {
+    if (begun.generic === null) throw new Error('a custom source has fields');
+    return { ...begun, apiKey: 'abc', generic: { ...begun.generic, ...part } };
+  };
+  const typed = { label: 'Intranet', baseUrl: 'https://api.example.com', path: '/c/{domain}', countPath: 'employees' };
+
+  it('has its fields on screen, and names each one that is missing', () => {
+    expect(validateConnectionDraft(blank, begun).input).toBeNull();
+    const { errors } = validateConnectionDraft(blank, fill({ locationPath: 'city' }));
+    expect(Object.keys(errors).sort()).toEqual(['baseUrl', 'countPath', 'label', 'path']);
+  });
+
+  it('is sent with its key once a key is asked for', () => {
+    const keyless = validateConnectionDraft(blank, fill(typed));
+    expect(keyless.errors).toEqual({});
+    expect(keyless.input).toMatchObject({ id: 'generic', generic: { label: 'Intranet', auth: { kind: 'none' } } });
+    expect(keyless.input).not.toHaveProperty('apiKey');
+    expect(validateConnectionDraft(blank, fill({ ...typed, authKind: 'header' })).input?.apiKey).toBe('abc');
+    expect(requestsKey('nothing', fill({ ...typed, path: '/c?domain={domain}&token={key}' }))).toBe(true);
+    expect(requestsKey('nothing', fill({ ...typed, body: '{"token":"{key}"}' }))).toBe(false);
   });
 });
 

@@ -31,10 +31,42 @@ export interface GenericDraft {
 export type ConnectionErrors = Partial<Record<keyof GenericDraft | 'apiKey' | 'creditCap', string>>;
 
 export function toConnectionDraft({
+  id,
   creditCap,
   generic,
-}: Pick<CatalogueEntry, 'creditCap' | 'generic'>): ConnectionDraft {
-  return { apiKey: '', creditCap: creditCap === null ? '' : `${creditCap}`, generic: generic && genericDraft(generic) };
+}: Pick<CatalogueEntry, 'id' | 'creditCap' | 'generic'>): ConnectionDraft {
+  const described = generic ?? (id === 'generic' ? UNDESCRIBED : null);
+  return {
+    apiKey: '',
+    creditCap: creditCap === null ? '' : `${creditCap}`,
+    generic: described && genericDraft(described),
+  };
+}
+
+/** What the form of a custom source begins with. */
+const UNDESCRIBED: GenericSource = {
+  label: '',
+  baseUrl: '',
+  method: 'GET',
+  path: '',
+  body: null,
+  auth: { kind: 'none' },
+  headers: {},
+  countPath: '',
+  locationPath: null,
+  credits: 0,
+};
+
+/** A custom source of which nothing is stored yet. */
+export function isUndescribed({ id, generic }: Pick<CatalogueEntry, 'id' | 'generic'>): boolean {
+  return id === 'generic' && generic === null;
+}
+
+/** Whether a key is asked for: the form of a described source says so before it is saved. */
+export function requestsKey(needs: CatalogueEntry['needs'], { generic }: Pick<ConnectionDraft, 'generic'>): boolean {
+  if (generic === null) return needs === 'key';
+  const template = generic.method === 'POST' ? `${generic.path}${generic.body}` : generic.path;
+  return generic.authKind !== 'none' || template.includes('{key}');
 }
 
 function genericDraft(generic: GenericSource): GenericDraft {
@@ -62,14 +94,14 @@ function genericDraft(generic: GenericSource): GenericDraft {
 
 /** Only what was changed; null when nothing was. What the server would refuse for certain is found here. */
 export function validateConnectionDraft(
-  entry: Pick<CatalogueEntry, 'id' | 'creditCap' | 'generic'>,
+  entry: Pick<CatalogueEntry, 'id' | 'needs' | 'creditCap' | 'generic'>,
   draft: ConnectionDraft,
 ): { input: ConnectInput | null; errors: ConnectionErrors } {
   const errors: ConnectionErrors = {};
   const input: ConnectInput = { id: entry.id };
   const before = toConnectionDraft(entry);
 
-  const apiKey = draft.apiKey.trim();
+  const apiKey = requestsKey(entry.needs, draft) ? draft.apiKey.trim() : '';
   if (/\s/.test(apiKey)) errors.apiKey = 'Keys can’t contain spaces';
   else if (apiKey !== '') input.apiKey = apiKey;
 

@@ -10,7 +10,7 @@ export type OutcomeText = Pick<SourceOutcome, 'outcome' | 'message'>;
  * may be another of that name, one with another website its parent.
  */
 export function outcomeOfAnswer(gives: Connector['gives'], answer: CompanyAnswer | null): OutcomeText {
-  if (answer === null) return { outcome: 'unknown_company', message: 'Does not know this company' };
+  if (answer === null) return { outcome: 'unknown_company', message: 'No record of this company' };
   const [newest] = answer.figures;
   if (!isTrustedMatch(answer)) {
     const why = answer.match === 'name' ? 'Found by the name alone' : 'Found under another website';
@@ -18,9 +18,9 @@ export function outcomeOfAnswer(gives: Connector['gives'], answer: CompanyAnswer
   }
   if (newest) return { outcome: 'figure', message: withNote(figureText(newest), answer.note) };
   if (gives === 'identity') {
-    return { outcome: 'identity', message: answer.note ?? 'Knows the company; this source carries no headcounts' };
+    return { outcome: 'identity', message: answer.note ?? 'Found the company; this source has no headcounts' };
   }
-  return { outcome: 'known_without_figure', message: answer.note ?? 'Knows the company and gives no headcount' };
+  return { outcome: 'known_without_figure', message: answer.note ?? 'Found the company, but no headcount' };
 }
 
 const withNote = (text: string, note: string | null) => (note === null ? text : `${text}. ${note}`);
