@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { buildApp, FILE_VERBS } from '@workbench/api';
 import { connectDatabase } from '@workbench/db';
+import { readMetrics } from '@workbench/services/metrics';
 
 const [dataDir] = process.argv.slice(2);
 if (!dataDir) throw new Error('Usage: product-server.ts <data directory>');
@@ -10,6 +11,7 @@ const database = await connectDatabase({ dataDir });
 const app = await buildApp({
   database,
   files: FILE_VERBS,
+  readMetrics,
   dataDir,
   webRoot: join(dataDir, 'web'),
   host: '127.0.0.1',

@@ -25,13 +25,6 @@ export function formatCount(value: number, one: string, many: string): string {
   return `${formatNumber(value)} ${plurals.select(value) === 'one' ? one : many}`;
 }
 
-const lists = new Intl.ListFormat(LANGUAGE, { type: 'conjunction' });
-
-/** "Apollo, Wikidata, and GLEIF". */
-export function formatList(items: Iterable<string>): string {
-  return lists.format(items);
-}
-
 /** 87.345 → "87.3%"; a dash for what is unknown. */
 export function formatPercent(value: Figure, digits = 1): string {
   return isKnown(value) ? FORMATS.percent(value, digits) : DASH;

@@ -67,7 +67,7 @@ interface Span {
 }
 
 /** null: it has not moved, or one of the two is unknown. Pure. */
-export function compareHeadcount(
+function compareHeadcount(
   company: Compared,
   figures: readonly DatedFigure[],
   { since, now, settings }: Span,

@@ -28,7 +28,7 @@ export function DashboardNews({ onOpen }: { onOpen: (id: string) => void }) {
   }, []);
   const moved = trpc.analytics.movedHeadcounts.useQuery({ since: since.day, limit: SHOWN });
   return (
-    <div className="grid gap-4 lg:grid-cols-2">
+    <div className="grid gap-4 lg:grid-cols-2" data-tour="changes">
       <NewsCard
         title="Headcounts that moved"
         detail={`Since ${since.isLastVisit ? 'your last visit, ' : ''}${formatDay(since.day)}`}
