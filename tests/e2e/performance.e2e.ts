@@ -55,10 +55,12 @@ test('the first screen takes at most 15 requests, its charts in a file of their 
 });
 
 test('scrolling through 20,000 companies keeps the document small', async ({ page }) => {
+  // What is measured is the document; how long it takes is the machine's.
+  test.setTimeout(300_000);
   await scriptCompanies(page, COMPANIES);
   await page.goto('/search');
   await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', `${COMPANIES + 1}`);
-  const { rows, nodesMax } = await scrollToEnd(page, 60_000);
+  const { rows, nodesMax } = await scrollToEnd(page, 240_000);
   expect(rows).toBe(COMPANIES);
   expect(nodesMax).toBeLessThan(NODES_MAX);
 });

@@ -42,6 +42,9 @@ async function open(
   return { client, transport };
 }
 
+// Each test starts the program up to three times.
+vi.setConfig({ testTimeout: 300_000 });
+
 const isAlive = (pid: number) => {
   try {
     return process.kill(pid, 0);
