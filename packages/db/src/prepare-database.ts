@@ -1,4 +1,5 @@
 import mongoose from 'mongoose';
+import { requireFinishedRestore } from './backup/unfinished-restore.ts';
 import { ApiKeyModel } from './models/access/api-key.ts';
 import { BrowserSessionModel } from './models/access/browser-session.ts';
 import { GeneratedMessageModel } from './models/ai/generated-message.ts';
@@ -140,15 +141,21 @@ export const STORED_MODELS = [
   McpEstimateModel,
 ] as const;
 
+interface PrepareOptions extends Pick<UpgradeOptions, 'log'> {
+  /** By the restore itself, which is not finished yet. */
+  isRestoring?: boolean;
+}
+
 /**
  * Upgrades what an earlier version stored, creates the collections and builds the declared indexes on mongoose's
  * default connection. Does nothing when all of this is done. Throws NewerDatabaseError when a later version of the
- * product has written the database.
+ * product has written the database, UnfinishedRestoreError when a restore into it was broken off.
  * @param options.log takes the lines that report on an upgrade; without it an upgrade is silent
  */
-export async function prepareDatabase(options: Pick<UpgradeOptions, 'log'> = {}): Promise<void> {
+export async function prepareDatabase({ isRestoring = false, ...options }: PrepareOptions = {}): Promise<void> {
   const { db } = mongoose.connection;
   if (db === undefined) throw new Error('prepareDatabase needs a connected database');
+  if (!isRestoring) await requireFinishedRestore(db);
   await upgradeDatabase(db, options);
   for (const stored of STORED_MODELS) {
     await stored.createIndexes();

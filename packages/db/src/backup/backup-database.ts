@@ -1,13 +1,11 @@
-import { mkdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import mongoose, { type mongo } from 'mongoose';
 import { DEFAULT_DB_NAME, databaseInUri } from '../connection.ts';
 import { connectOrStartEngine } from '../embedded/connect-or-start.ts';
 import { prepareEnginePaths } from '../embedded/engine-paths.ts';
-import { readEnginePid, terminateEngine } from '../embedded/engine-pid.ts';
 import { writeArchive } from './archive-file.ts';
+import { claimCopyFolder } from './claim-copy.ts';
 import { copyDatabaseFiles } from './copy-files.ts';
-import { DatabaseInUseError, type DatabaseLocation } from './database-location.ts';
+import type { DatabaseLocation } from './database-location.ts';
 import { type DumpProgress, dumpDatabase } from './dump.ts';
 
 const { MongoClient } = mongoose.mongo;
@@ -22,15 +20,12 @@ export interface BackupOptions {
 /**
  * Writes the database as it is at one moment into a file, while others go on reading and writing.
  * @param file must not exist yet, or is replaced
+ * @throws DatabaseInUseError while another backup of the data directory runs
  */
 export async function backupDatabase(source: DatabaseLocation, file: string, options: BackupOptions): Promise<void> {
   if (source.mongodbUri !== undefined) return backupServer(source.mongodbUri, file, options);
-  const copy = join(prepareEnginePaths(source.dataDir).dataDir, 'backup');
-  if ((await readEnginePid(copy)) !== undefined)
-    throw new DatabaseInUseError('Another backup of this folder is running: wait for it, or end it first.');
-  await rm(copy, { recursive: true, force: true });
+  const { copy, release } = await claimCopyFolder(prepareEnginePaths(source.dataDir).dataDir);
   try {
-    await mkdir(copy, { mode: 0o700 });
     await copyDatabaseFiles(source.dataDir, copy);
     const engine = await connectOrStartEngine(copy);
     const client = await MongoClient.connect(engine.uri);
@@ -41,8 +36,7 @@ export async function backupDatabase(source: DatabaseLocation, file: string, opt
       engine.connection.destroy();
     }
   } finally {
-    await terminateEngine(copy);
-    await rm(copy, { recursive: true, force: true });
+    await release();
   }
 }
 

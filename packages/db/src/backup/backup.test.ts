@@ -1,10 +1,13 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import mongoose, { type mongo } from 'mongoose';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { connectDatabase } from '../connection.ts';
 import { connectOrStartEngine } from '../embedded/connect-or-start.ts';
 import { terminateEngine } from '../embedded/engine-pid.ts';
+import { prepareDatabase } from '../prepare-database.ts';
+import { thisProcess } from '../running-process.ts';
 import { UPGRADE_STEPS } from '../upgrade/steps/index.ts';
 import { readArchive, writeArchive } from './archive-file.ts';
 import { ArchiveError, FrameWriter, readFrames } from './archive-frames.ts';
@@ -13,6 +16,7 @@ import { DatabaseInUseError } from './database-location.ts';
 import { loadDatabase, verifyArchive } from './load.ts';
 import { restoreDatabase } from './restore-database.ts';
 import { finishRestore, markStageReady, stageOf } from './staged-restore.ts';
+import { UnfinishedRestoreError } from './unfinished-restore.ts';
 
 const { MongoClient, BSON } = mongoose.mongo;
 const PASSPHRASE = 'four words of a list';
@@ -121,6 +125,32 @@ describe('a backup', () => {
     expect(await readdir(folder)).toEqual(['a.backup', 'data']);
   });
 
+  it('of one folder runs once at a time: the others are refused in words, and harm nothing', async () => {
+    const db = await openDb();
+    await db.collection('things').insertMany(Array.from({ length: 500 }, (_, _id) => ({ _id: _id as never })));
+    const attempts = ['a', 'b', 'c'].map((name) =>
+      backupDatabase({ dataDir }, join(folder, name), { passphrase: null, now: NOW, onProgress: () => {} }),
+    );
+    const outcomes = await Promise.allSettled(attempts);
+    const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
+    expect(refused.map(String)).toEqual(
+      Array(2).fill(expect.stringContaining('Another backup of this folder is running')),
+    );
+    const made = outcomes.findIndex(({ status }) => status === 'fulfilled');
+    await verifyArchive(readFrames(readArchive(join(folder, 'abc'[made] ?? ''), null)));
+    await backup();
+    expect(await readdir(dataDir)).not.toContain('backup');
+  });
+
+  it('is made where a killed one has left its copy', async () => {
+    await openDb();
+    const gone = { host: thisProcess().host, pid: 2 ** 22 + 1, instance: 'killed' };
+    await mkdir(join(dataDir, 'backup', 'database'), { recursive: true });
+    await writeFile(join(dataDir, 'backup', 'owner.json'), JSON.stringify(gone));
+    await backup();
+    await verify();
+  });
+
   it('lets writes go on at once when it is killed while they wait', async () => {
     const db = await openDb();
     const { uri } = await connectOrStartEngine(dataDir);
@@ -180,6 +210,28 @@ describe('a backup', () => {
 });
 
 describe('restoring', () => {
+  it('into a server that was broken off leaves a database that nothing opens', async () => {
+    const db = await openDb();
+    await db.collection('people').insertOne({ name: 'Erased since' });
+    await backup();
+    const { uri } = await connectOrStartEngine(dataDir);
+    const mongodbUri = uri.replace(/^(mongodb:\/\/[^/?]+)\/?/, '$1/restored');
+    const target = { dataDir: join(folder, 'other'), mongodbUri };
+    const restoreTo = (beforeUse: () => Promise<void>) =>
+      restoreDatabase(target, file, { passphrase: null, onProgress: () => {}, log: () => {}, beforeUse });
+    await expect(restoreTo(() => Promise.reject(new Error('no list of the erased')))).rejects.toThrow('no list');
+    const opened = await connectDatabase(target);
+    await expect(prepareDatabase()).rejects.toThrow(UnfinishedRestoreError);
+    await opened.close();
+    await expect(restoreTo(async () => {})).rejects.toThrow('Drop the database, then restore again');
+    await db.client.db('restored').dropDatabase();
+    await restoreTo(async () => {});
+    const again = await connectDatabase(target);
+    await prepareDatabase();
+    expect(await mongoose.connection.collection('people').countDocuments()).toBe(1);
+    await again.close();
+  });
+
   it('is refused while a program uses the database, which stays as it is', async () => {
     const db = await openDb();
     await db.collection<{ _id: string }>('things').insertOne({ _id: 'mine' });

@@ -4,3 +4,4 @@ export { DatabaseInUseError } from './database-location.ts';
 export type { DumpProgress } from './dump.ts';
 export { restoreDatabase } from './restore-database.ts';
 export { finishRestore } from './staged-restore.ts';
+export { UnfinishedRestoreError } from './unfinished-restore.ts';

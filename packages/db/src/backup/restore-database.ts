@@ -11,6 +11,7 @@ import { DatabaseInUseError, type DatabaseLocation } from './database-location.t
 import type { DumpProgress } from './dump.ts';
 import { loadDatabase, verifyArchive } from './load.ts';
 import { finishRestore, markStageReady, removeStage, stageOf } from './staged-restore.ts';
+import { markFinished, markUnfinished, requireFinishedRestore } from './unfinished-restore.ts';
 
 /** An engine closes a few seconds after its last program. */
 const CLOSES_WITHIN_MS = 10_000;
@@ -28,8 +29,9 @@ export interface RestoreOptions {
 /**
  * Puts the database of a backup in place of the present one, upgraded to this version. The whole file is checked first; until the
  * restored database is complete the present one stays as it is, and after it beside the new one.
+ * A server's database is built in place, and no process opens it until it is complete.
  * @returns where the former database is; null when there was none
- * @throws ArchiveError, NewerDatabaseError, DatabaseInUseError; the present database is as it was then
+ * @throws UnfinishedRestoreError where an earlier restore into it was broken off; ArchiveError, NewerDatabaseError, DatabaseInUseError; the present database is as it was then
  */
 export async function restoreDatabase(
   { dataDir, mongodbUri }: DatabaseLocation,
@@ -66,12 +68,15 @@ async function build(
   try {
     const { db } = mongoose.connection;
     if (db === undefined) throw new Error('The database is not connected');
+    await requireFinishedRestore(db);
     await requireEmpty(db);
+    await markUnfinished(db);
     await loadDatabase(db, frames, onProgress);
-    await prepareDatabase({ log });
+    await prepareDatabase({ log, isRestoring: true });
     // Cursors of the changes feed are of the time after the backup, which this database has not seen.
     await WriteLockModel.updateOne({}, { $set: { epoch: randomUUID() } });
     await beforeUse(header);
+    await markFinished(db);
   } finally {
     await database.close();
   }
