@@ -9,10 +9,14 @@ const MORE_FAULTS = [
   'tests/faults/{recompute,acknowledged-writes,changes-feed,webhooks}.test.ts',
 ];
 
+/** Installs the packages of a server once more, which takes minutes; `tests/deploy` reads the same files in seconds. */
+const IMAGE = 'tests/endurance/image.test.ts';
+
 /** Kills over many items, a large workspace and a soak: in full, or less of each with `--mode short`. */
 export default defineConfig(({ mode }) => ({
   test: {
     include: ['tests/endurance/**/*.test.ts', ...FAULTS, ...(mode === 'short' ? [] : MORE_FAULTS)],
+    exclude: mode === 'short' ? [IMAGE] : [],
     environment: 'node',
     globalSetup: ['tests/helpers/vitest-setup.ts'],
     pool: 'forks',

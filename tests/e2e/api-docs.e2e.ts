@@ -4,8 +4,11 @@ test('the page of the REST interface shows every operation, with the content sec
   page,
   request,
 }) => {
-  const { paths } = (await (await request.get('/api/openapi.json')).json()) as { paths: Record<string, object> };
-  const operations = Object.values(paths).flatMap((methods) => Object.keys(methods));
+  const { paths, webhooks } = (await (await request.get('/api/openapi.json')).json()) as Record<
+    'paths' | 'webhooks',
+    Record<string, object>
+  >;
+  const operations = Object.values({ ...paths, ...webhooks }).flatMap((methods) => Object.keys(methods));
   const response = await page.goto('/api/docs');
   expect(response?.headers()['content-security-policy']).toContain("script-src 'self'");
   // A long list is drawn as far as it is seen.

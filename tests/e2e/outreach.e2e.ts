@@ -7,7 +7,7 @@ useWorkspace('demo');
 const counter = (page: Page, title: string) =>
   page
     .getByRole('heading', { level: 2, name: title, exact: true })
-    .locator('xpath=ancestor::div[contains(@class, "min-h-28")]');
+    .locator('xpath=ancestor::div[2]');
 const told = (page: Page) => desk(page).getByRole('status').last();
 
 test('a campaign is created, filled, started, worked off by keyboard alone, paused and completed', async ({
