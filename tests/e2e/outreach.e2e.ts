@@ -5,9 +5,7 @@ import { expect, type Page, test, useWorkspace } from './support/test.ts';
 useWorkspace('demo');
 
 const counter = (page: Page, title: string) =>
-  page
-    .getByRole('heading', { level: 2, name: title, exact: true })
-    .locator('xpath=ancestor::div[2]');
+  page.getByRole('heading', { level: 2, name: title, exact: true }).locator('xpath=ancestor::div[2]');
 const told = (page: Page) => desk(page).getByRole('status').last();
 
 test('a campaign is created, filled, started, worked off by keyboard alone, paused and completed', async ({
