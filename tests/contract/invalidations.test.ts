@@ -116,6 +116,7 @@ const STRIKE: ServerQuery[] = [
   'companies.filterValues',
   'companies.changes',
   'analytics.coverage',
+  'analytics.movedHeadcounts',
   'analytics.distributions',
   'companies.search',
   'companies.get',

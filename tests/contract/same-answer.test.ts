@@ -185,6 +185,7 @@ const inputsOf: Record<string, () => Input[]> = {
   'analytics.overview': () => [{}],
   'analytics.disagreements': () => [...paging, { state: 'decided' }, { state: 'all' }],
   'analytics.disagreement': byId,
+  'analytics.movedHeadcounts': () => [{ since: '2026-01-01' }, { since: '2026-01-01', limit: '1' }, { since: 'x' }, {}],
   'analytics.coverage': () => [{}],
   'analytics.distributions': () => [{}],
   'analytics.employeesBySource': () => [{}],
