@@ -19,8 +19,13 @@ interface FileAnswer {
   type: string;
 }
 
+/** A folder asked for without its last slash: hosts lead to it, so that links within its page stay right. */
+interface FolderAnswer {
+  location: string;
+}
+
 /** A file of a stored site by the path that a client requests, as a static host answers it; null for none. */
-function findFile(root: string, requested: string): FileAnswer | null {
+function findFile(root: string, requested: string): FileAnswer | FolderAnswer | null {
   const [path = '/', query] = requested.split('?');
   const plain = normalize(decode(path));
   if (plain.includes('..')) return null;
@@ -35,6 +40,7 @@ function findFile(root: string, requested: string): FileAnswer | null {
   for (const name of names) {
     const file = join(root, name);
     if (!existsSync(file) || !statSync(file).isFile()) continue;
+    if (name.startsWith(`${plain}/index.`) && !path.endsWith('/')) return { location: `${path}/` };
     const body = readFileSync(file);
     return { body, type: typeOf(file, body) };
   }
@@ -79,6 +85,7 @@ export async function serveSites(roots: ReadonlyMap<string, string>): Promise<Si
     const root = roots.get(host);
     const answer = root === undefined ? null : findFile(root, request.url ?? '/');
     if (answer === null) response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not found</h1>');
+    else if ('location' in answer) response.writeHead(301, { location: answer.location }).end();
     else response.writeHead(200, { 'content-type': answer.type }).end(answer.body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
