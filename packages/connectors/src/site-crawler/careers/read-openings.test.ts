@@ -35,6 +35,13 @@ test.each([
   expect(titles(html)).toEqual(expected);
 });
 
+test('a list of duties below a position ends no card', () => {
+  const card = (title: string, duty: string) =>
+    `<div><h4>${title}</h4><div><ul><li>${duty}</li></ul><p><a href="#apply">Apply now</a></p></div></div>`;
+  const html = `<h2>Join us</h2>${card('Fitter', 'Fitter of pumps on board')}${card('Naval Architect', 'Architect of hulls')}`;
+  expect(titles(html)).toEqual(['Fitter', 'Naval Architect']);
+});
+
 test('a location behind the title is read apart', () => {
   expect(openings('<h2>Vacancies</h2><ul><li>Fitter – Dundee</li></ul>')?.openings).toEqual([
     { title: 'Fitter', location: 'Dundee', url: null },
@@ -47,6 +54,8 @@ test.each([
   'Derzeit haben wir keine offenen Stellen.',
   'Actualmente no tenemos vacantes.',
   'We aren’t hiring right now.',
+  'Currently we don’t have any open positions, but please check this page again.',
+  'We have no vacancies, but we are always glad to hear from you.',
 ])('%j means none', (text) => {
   expect(openings(`<h1>Careers</h1><p>${text}</p>`)).toEqual({ openings: [], saysNone: true });
 });

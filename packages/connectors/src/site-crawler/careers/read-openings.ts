@@ -111,11 +111,11 @@ function leadsOn({ element }: Named, address: string): boolean {
   const link = element.closest('a') ?? element.querySelector('a');
   if (link !== null && isBelow(link.getAttribute(LINK_ATTRIBUTE), address)) return true;
   let card = element;
+  // Below a heading, the items of a list tell what the position asks for.
+  const naming = element.closest('li') === null ? 'h2,h3,h4,h5,h6,summary' : 'h2,h3,h4,h5,h6,li,summary';
   for (let depth = 0; depth < CARD_DEPTH && card.parentElement !== null; depth += 1) {
     const wider = card.parentElement;
-    const titles = [...wider.querySelectorAll('h2,h3,h4,h5,h6,li,summary')].filter((one) =>
-      isPositionTitle(textOf(one)),
-    );
+    const titles = [...wider.querySelectorAll(naming)].filter((one) => isPositionTitle(textOf(one)));
     if (titles.some((one) => !one.contains(element) && !element.contains(one))) break;
     card = wider;
   }
