@@ -6,6 +6,8 @@ const DATE_TEXT_MAX = 90;
 /** What may stand beside the date: a category, an author, a time to read. */
 const BESIDE_MAX = 55;
 const MARKS_MAX = 400;
+/** From how many on marked days are those of a list's entries. */
+const TIMES_MIN = 3;
 const YEAR_HEADING = /^(?:19|20)\d\d$/;
 /** A day on which something else happens than being published. */
 const OTHER_DAY =
@@ -15,7 +17,7 @@ const OTHER_DAY =
 const OTHER_DAY_BEFORE =
   /(?<!\p{L})(?:since|until|till|before|after|by|as of|through|seit|bis(?: zum)?|ab|vor(?: dem)?|nach(?: dem)?|depuis(?: le)?|jusqu['’]au|dès(?: le)?|avant(?: le)?|après(?: le)?|à (?:partir du|compter du)|desde(?: el)?|hasta(?: el)?|antes del|después del|a partir del)\s*$/iu;
 /** The last day of several: "12 to 15 October 2026". */
-const RANGE_BEFORE = /\d\.?\s?(?:-|–|—|to|and|&|bis|und|au|et|al|y)\s?$/u;
+const RANGE_BEFORE = /\d\.?(?:st|nd|rd|th|er)?\s?(?:-|–|—|to|and|&|bis|und|au|et|al|y)(?: (?:the|zum|le|el))?\s?$/u;
 /** "Ada on", "Depot opens on": a day within a sentence, or what a visitor signs a comment with. */
 const SENTENCE_BEFORE = /\p{L}\s+(?:on|am|le|el)\s*$/iu;
 const PUBLISHED_BEFORE =
@@ -49,7 +51,13 @@ export function findDateMarks(body: MarkupElement, dayOrder: DayOrder, latest: s
     if (mark !== null && mark.day <= latest) marks.push(mark);
   };
   visit(body);
-  return marks;
+  return withoutMentions(marks);
+}
+
+/** Where a page marks its days as times, those that it writes elsewhere are days that its texts mention. */
+function withoutMentions(marks: DateMark[]): DateMark[] {
+  const times = marks.filter(({ element }) => element.localName === 'time');
+  return times.length >= TIMES_MIN && times.length * 2 > marks.length ? times : marks;
 }
 
 function toMark(

@@ -45,6 +45,31 @@ test.each([
   expect(brief(html)).toEqual(EXPECTED);
 });
 
+const card = (day: string, title: string, path: string) =>
+  `<div class="card"><header><svg></svg><div>Company news</div></header><footer><div>${day}</div><div>${title}</div><p><a href="/${path}">Read more</a></p></footer></div>`;
+
+test('cards with a header and a footer each keep their footers, and what all of them say is no title', () => {
+  const html = `<div>${card('12/10/2026', 'New service depot in Dundee', 'depot')}${card('03/09/2026', 'Growth round of four million', 'round')}${card('28/08/2026', 'Ferry crews choose our pumps', 'ferry')}</div><footer>Imprint of 1 May 2026</footer>`;
+  expect(brief(html, 'day_first')).toEqual([...EXPECTED, ['2026-08-28', 'Ferry crews choose our pumps', '/ferry']]);
+});
+
+test('where days are marked as times, the days of an event in a teaser begin no entry', () => {
+  const entry = (day: string, title: string, teaser: string) =>
+    `<article><p><time datetime="${day}">${day}</time> Fairs</p><h3><a href="/${title.length}">${title}</a></h3><p>${teaser}</p></article>`;
+  const html = `${entry('2026-10-12', 'Pump fair in Ghent', 'Held on the 29th of April 2026 in hall 3')}${entry('2026-09-03', 'Second pump fair of the year', 'In Riga')}${entry('2026-08-28', 'A third pump fair', 'In Turku')}`;
+  expect(brief(html).map(([day, title]) => [day, title])).toEqual([
+    ['2026-10-12', 'Pump fair in Ghent'],
+    ['2026-09-03', 'Second pump fair of the year'],
+    ['2026-08-28', 'A third pump fair'],
+  ]);
+});
+
+test('a calendar leaf before a title is no part of it', () => {
+  const html =
+    '<ul><li><h3><a href="/depot">12 Oct New service depot in Dundee</a></h3><span>12 October 2026</span></li><li><h3><a href="/round">3 Sep Growth round of four million</a></h3><span>2026-9-3</span></li></ul>';
+  expect(brief(html)).toEqual(EXPECTED);
+});
+
 test('an entry without a page of its own keeps what the list says of it', () => {
   const html =
     '<h3>New service depot in Dundee</h3><p>12 October 2026 – The depot opens with nine fitters.</p><h3>Growth round of four million</h3><p>3 September 2026 – Two funds take part.</p>';

@@ -1,5 +1,6 @@
 import { htmlToText } from '../../markup/html-text.ts';
 import type { DayOrder } from '../page/dates-in-text.ts';
+import { withoutLeadingDay } from '../page/page-title.ts';
 import { LINK_ATTRIBUTE } from '../page/visible-markup.ts';
 import { type DateMark, findDateMarks } from './date-marks.ts';
 import { type MarkupElement, textOf } from './markup-tree.ts';
@@ -21,6 +22,9 @@ const TITLE_MAX = 250;
 const TEXT_MAX = 3000;
 /** Elements of a flat list that are looked at for a title beside its date. */
 const SIBLINGS_MAX = 4;
+/** A line of at most so many characters that so many entries have says what they are, and is no title. */
+const LABEL_MAX = 40;
+const LABEL_COUNT = 3;
 const HEADING = 'h1,h2,h3,h4,h5,h6';
 const MORE =
   /^(?:(?:read|learn|find out|see|view|continue|show) (?:more|reading|full|article|details).{0,40}|more|weiterlesen.{0,20}|mehr(?: (?:erfahren|lesen|dazu))?|lire (?:la suite|plus).{0,20}|en savoir plus|leer más|ver más|les mer|läs mer|læs mere|lees (?:meer|verder)|leggi (?:tutto|di più)|\d+ min(?:s|utes?)?(?: to)? read|[→»›…. ]+)$/i;
@@ -41,9 +45,21 @@ export function readListing(
     const card = cardOf(mark.element, counts, tree);
     const beside = besideOf(card, counts, isDateFirst);
     const parts = isWhole(card, mark, beside) ? [card] : [card, ...beside];
-    return toItem(mark, parts, address) ?? [];
+    return [{ mark, parts, lines: parts.flatMap((part) => linesOf(part, mark.element)) }];
   });
-  return items.length < ITEMS_MIN ? [] : items;
+  const labels = findLabels(items.map(({ lines }) => lines));
+  const found = items.flatMap(
+    (item) => toItem({ ...item, lines: item.lines.filter((line) => !labels.has(line)) }, address, labels) ?? [],
+  );
+  return found.length < ITEMS_MIN ? [] : found;
+}
+
+/** Short lines that several entries have in common: their kind, or who wrote them. */
+function findLabels(entries: readonly string[][]): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const lines of entries)
+    for (const line of new Set(lines)) if (line.length <= LABEL_MAX) counts.set(line, (counts.get(line) ?? 0) + 1);
+  return new Set([...counts].flatMap(([line, count]) => (count >= LABEL_COUNT ? [line] : [])));
 }
 
 function countMarks(marks: readonly DateMark[], tree: MarkupElement): Map<MarkupElement, number> {
@@ -110,14 +126,19 @@ function besideOf(card: MarkupElement, counts: Map<MarkupElement, number>, isDat
   return found;
 }
 
-function toItem({ element, day, rest, isSigned }: DateMark, parts: MarkupElement[], address: string): ListEntry | null {
+function toItem(
+  { mark: { element, day, rest, isSigned }, parts, lines }: { mark: DateMark; parts: MarkupElement[]; lines: string[] },
+  address: string,
+  labels: ReadonlySet<string>,
+): ListEntry | null {
+  const isTitle = (one: MarkupElement) =>
+    !isBare(textOf(one)) && !one.contains(element) && !labels.has(textOf(one).trim());
   const heading = parts
     .flatMap((part) => (/^h[1-6]$/.test(part.localName) ? [part] : [...part.querySelectorAll(HEADING)]))
-    .find((one) => !isBare(textOf(one)) && !one.contains(element));
+    .find(isTitle);
   const links = parts.flatMap((part) => (part.localName === 'a' ? [part] : [...part.querySelectorAll('a')]));
-  const named = links.find((link) => !link.contains(element) && !isBare(textOf(link)) && !isWithinSentence(link));
+  const named = links.find((link) => isTitle(link) && !isWithinSentence(link));
   if (isSigned && heading === undefined && named === undefined) return null;
-  const lines = parts.flatMap((part) => linesOf(part, element));
   const title =
     (heading && textOf(heading).trim()) ||
     (named && textOf(named).trim()) ||
@@ -128,7 +149,12 @@ function toItem({ element, day, rest, isSigned }: DateMark, parts: MarkupElement
   const around = parts[0]?.closest('a') ?? null;
   const link = heading?.closest('a') ?? heading?.querySelector('a') ?? named ?? links[0] ?? around;
   const body = (isBare(rest) ? lines : [rest, ...lines]).filter((line) => line !== title && !MORE.test(line));
-  return { url: addressOf(link, address), title, date: day, text: body.join('\n').slice(0, TEXT_MAX) };
+  return {
+    url: addressOf(link, address),
+    title: withoutLeadingDay(title),
+    date: day,
+    text: body.join('\n').slice(0, TEXT_MAX),
+  };
 }
 
 /** A link on some words of a longer sentence names what it leads to, and not the entry. */

@@ -33,6 +33,16 @@ test.each([
   expect(items(text)).toEqual([ITEM]);
 });
 
+test.each([
+  'The post Depot opened appeared first on Acme.',
+  'Der Beitrag Depot eröffnet erschien zuerst auf Acme.',
+  'L’article Dépôt ouvert est apparu en premier sur Acme.',
+  'La entrada Nuevo depósito se publicó primero en Acme.',
+])('what a system adds below an item is no text of it: %s', (mark) => {
+  const feed = `<rss version="2.0"><channel><title>t</title><item><title>Depot</title><link>/depot</link><description><![CDATA[<p>Nine fitters work there.</p><p>${mark}</p>]]></description></item></channel></rss>`;
+  expect(items(feed)?.[0]?.text).toBe('Nine fitters work there.');
+});
+
 test('the day of a change and a day to come are no days', () => {
   const entry = (date: string) =>
     `<feed xmlns="http://www.w3.org/2005/Atom"><title>t</title><id>1</id><entry><title>x</title><id>2</id><link href="/a"/>${date}</entry></feed>`;

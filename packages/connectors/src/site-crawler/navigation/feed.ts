@@ -42,7 +42,7 @@ export function toFeedItems(text: string, address: string, latest: string): Feed
         title: visibleText(title ?? '', address)
           .replaceAll('\n', ' ')
           .slice(0, TITLE_MAX),
-        text: visibleText(body ?? '', address),
+        text: withoutFeedMark(visibleText(body ?? '', address)),
         date: day !== null && day <= latest ? day : null,
       },
     ];
@@ -106,3 +106,14 @@ const longer = (content = '', summary = '') => (content.length >= summary.length
 
 /** Feeds carry markup, and hide things in it as pages do. */
 const visibleText = (markup: string, address: string) => htmlToText(scanPage(markup, address).seen);
+
+/** What a system adds below each item of its feeds: "The post X appeared first on Acme." */
+const FEED_MARK =
+  /^(?:The post .{1,300} (?:appeared first on|first appeared on) .{1,120}|(?:Der Beitrag|Die Seite) .{1,300} erschien zuerst auf .{1,120}|L[’']article .{1,300} est apparu en premier sur .{1,120}|Cet article .{1,300} est apparu en premier sur .{1,120}|La entrada .{1,300} (?:se publicó primero en|aparece primero en) .{1,120}|L[’']articolo .{1,300} (?:proviene da|sembra essere il primo su) .{1,120}|O (?:post|conteúdo) .{1,300} (?:apareceu primeiro em|aparece primeiro em) .{1,120}|Het bericht .{1,300} verscheen eerst op .{1,120})$/iu;
+
+const withoutFeedMark = (text: string) =>
+  text
+    .split('\n')
+    .filter((line) => !FEED_MARK.test(line.trim()))
+    .join('\n')
+    .trim();

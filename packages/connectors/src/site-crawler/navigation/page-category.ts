@@ -43,7 +43,9 @@ export function toPageCategory(address: string, domain: string): PageCategory | 
   const { section, at } = sectionOf(steps);
   if (section === null) return { section, kind: 'other', depth: steps.length };
   const below = steps.slice(at + 1);
-  if (below.length === 0) return { section, kind: 'index', depth: steps.length };
+  // "/newsroom/news", "/media/press-releases": one list of several, and a list itself.
+  const isList = section === 'news' && below.length === 1 && isListName(below[0] ?? '');
+  if (below.length === 0 || isList) return { section, kind: 'index', depth: steps.length };
   const isArticle = section === 'news' && isArticlePath(below);
   return { section, kind: isArticle ? 'article' : 'other', depth: steps.length };
 }
@@ -98,6 +100,10 @@ function sectionOf(steps: string[]): { section: Section | null; at: number } {
   }
   return { section: null, at: 0 };
 }
+
+/** The title of an article may end in a section's word, as "good-news". */
+const isListName = (step: string) =>
+  WORDS.news.test(step) && (!step.includes('-') || /^(?:press|news|media)-releases?$/.test(step));
 
 function isArticlePath(below: string[]): boolean {
   const slug = below.at(-1) ?? '';

@@ -22,7 +22,7 @@ export type DayOrder = 'day_first' | 'month_first' | null;
 
 /** Each way to write a day, and where in it year, month and day stand. Only what can be read in one way. */
 const FORMS: [RegExp, (groups: string[]) => [string, string, string]][] = [
-  [new RegExp(String.raw`(?<![\d-])${YEAR}-(\d{2})-(\d{2})(?![\d-])`, 'gu'), ([y, m, d]) => [y, m, d] as Three],
+  [new RegExp(String.raw`(?<![\d-])${YEAR}-(\d{1,2})-(\d{1,2})(?![\d-])`, 'gu'), ([y, m, d]) => [y, m, d] as Three],
   [
     new RegExp(String.raw`(?<![\d/])${YEAR}[/.](\d{1,2})[/.](\d{1,2})(?![\d/])`, 'gu'),
     ([y, m, d]) => [y, m, d] as Three,

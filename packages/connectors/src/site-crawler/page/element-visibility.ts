@@ -68,14 +68,14 @@ const isZeroLength = (value: string | undefined) => value !== undefined && /\d/.
 const FRAME_ELEMENTS = new Set(
   'nav footer dialog iframe object embed canvas button select textarea datalist audio video map'.split(' '),
 );
-const FRAME_ROLES = /^(?:navigation|contentinfo|dialog|alertdialog|search|menu|menubar|tablist|toolbar)$/;
+const FRAME_ROLES = /^(?:navigation|contentinfo|dialog|alertdialog|search|menu|menubar|toolbar)$/;
 const FRAME_NAMES =
   /(?:^|[\s_-])(?:cookie[\w-]*(?:banner|consent|notice|bar|popup|modal|overlay|message|law|dialog)|consent-?(?:banner|manager|bar)|gdpr[\w-]*|onetrust[\w-]*|cookiebot|usercentrics|breadcrumbs?|skip-?link|skip-to-content|site-?footer|page-?footer|site-?nav|main-?menu|share-?buttons?|social-?share)(?:$|[\s_-])/i;
 
-/** Whether an element is the page's frame: navigation, footer, cookie banner. `isInArticle`: it stands in an article. */
-export function isFrame(name: string, attributes: Attributes, isInArticle: boolean): boolean {
-  // An article's own footer may hold its dateline.
-  if (name === 'footer') return !isInArticle;
+/** Whether an element is the page's frame: navigation, footer, cookie banner. `isInPart`: a footer would be its part's. */
+export function isFrame(name: string, attributes: Attributes, isInPart: boolean): boolean {
+  // The footer of an article, or of a card of many, may hold its date.
+  if (name === 'footer') return !isInPart;
   if (FRAME_ELEMENTS.has(name)) return true;
   if (FRAME_ROLES.test(attributes.role?.trim().toLowerCase() ?? '')) return true;
   // What is named so on these holds the whole page.

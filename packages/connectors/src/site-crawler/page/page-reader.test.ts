@@ -31,6 +31,28 @@ describe('a page that can be read', () => {
     expect(asked).toEqual(['acme.example/robots.txt', 'acme.example/news/opening']);
   });
 
+  test.each([
+    ['at once', '<meta http-equiv="refresh" content="0; url=en/home.html">', 'https://acme.example/en/home.html'],
+    ['late', '<meta http-equiv="refresh" content="600; url=en/home.html">', 'https://acme.example/'],
+    ['to itself', '<meta http-equiv="refresh" content="0; url=/">', 'https://acme.example/'],
+  ])('is read where it sends its visitors by itself: %s', async (_, meta, expected) => {
+    const { page: found } = await read('https://acme.example/', {
+      'acme.example/': page(`<html><head>${meta}</head><body><p>Click here to go on.</p></body></html>`),
+      'acme.example/en/home.html': page(ARTICLE),
+    });
+    expect(found?.url).toBe(expected);
+  });
+
+  test('a host to which a page sends its visitors is asked by its own rules', async () => {
+    const { page: found, asked } = await read('https://acme.example/', {
+      'acme.example/': page('<meta http-equiv="refresh" content="0;url=https://globex.example/x"><p>Click here.</p>'),
+      'globex.example/robots.txt': page('User-agent: *\nDisallow: /', 'text/plain'),
+      'globex.example/x': page(ARTICLE),
+    });
+    expect(found).toBeNull();
+    expect(asked).not.toContain('globex.example/x');
+  });
+
   test('is asked for once in a day, its robots.txt too', async () => {
     const { http, settings, asked } = await localSites({ 'acme.example/a': page(ARTICLE) });
     for (let times = 0; times < 2; times += 1) {

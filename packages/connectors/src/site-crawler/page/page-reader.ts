@@ -29,17 +29,13 @@ export interface PageReader {
 /** Reads pages of any public site within robots.txt, limits and bounds; 24 hours from the cache. */
 export function createPageReader(http: HttpClient, settings: GatherSettings, options: PageReaderOptions): PageReader {
   const { signal, fetcher = createSiteFetcher(http, settings, signal), isWithin, now } = options;
+  const fetchPage = (url: string) =>
+    fetcher.fetch(url, { accept: ACCEPT_PAGE, isCutWhenLong: true, ...(isWithin && { isWithin }) });
   return {
     async read(url) {
-      const {
-        answer,
-        outcome,
-        redirectTarget: leadsTo,
-      } = await fetcher.fetch(url, {
-        accept: ACCEPT_PAGE,
-        isCutWhenLong: true,
-        ...(isWithin && { isWithin }),
-      });
+      const first = await fetchPage(url);
+      const forwarded = first.answer === null ? null : forwardedTo(first.answer, isWithin ?? (() => true));
+      const { answer, outcome, redirectTarget: leadsTo } = forwarded === null ? first : await fetchPage(forwarded);
       if (answer === null) return { page: null, outcome, redirectTarget: leadsTo };
       const { toReadablePage } = await import('./readable-page.ts');
       const page = toReadablePage(answer, now ?? answer.fetchedAt);
@@ -51,6 +47,21 @@ export function createPageReader(http: HttpClient, settings: GatherSettings, opt
       };
     },
   };
+}
+
+const FORWARD_CHARACTERS_MAX = 4000;
+const FORWARD_SECONDS_MAX = 5;
+
+/** Where a page sends its visitors by itself, as the first one of a site in several languages does; null for none. */
+function forwardedTo({ url, body }: HttpAnswer, isWithin: (host: string) => boolean): string | null {
+  const head = body.slice(0, FORWARD_CHARACTERS_MAX);
+  const [tag = ''] = /<meta\b[^>]*http-equiv\s*=\s*["']?refresh\b[^>]*>/i.exec(head) ?? [];
+  const [, seconds = '', target = ''] =
+    /content\s*=\s*["']?\s*(\d{1,3})\s*[;,]\s*url\s*=\s*['"]?([^"'>\s]+)/i.exec(tag) ?? [];
+  if (target === '' || Number(seconds) > FORWARD_SECONDS_MAX || !URL.canParse(target, url)) return null;
+  const found = new URL(target, url);
+  const isElsewhere = found.href.replace(/#.*$/, '') !== url.replace(/#.*$/, '');
+  return isElsewhere && /^https?:$/.test(found.protocol) && isWithin(found.hostname) ? found.href : null;
 }
 
 function reasonUnreadable({ isScriptOnly, text }: ReadablePage): string | null {

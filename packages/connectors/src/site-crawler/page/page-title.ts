@@ -1,5 +1,7 @@
+import { htmlToText } from '../../markup/html-text.ts';
 import { jsonLdNodes, jsonLdTypes } from '../../markup/json-ld.ts';
 import { decodeUnendedEntities } from '../../markup/unended-entities.ts';
+import { dayOfYear } from './dates-in-text.ts';
 import type { ScannedPage } from './scan-page.ts';
 
 const TITLE_MAX = 300;
@@ -9,7 +11,7 @@ const TITLE_MAX = 300;
  * when it is shared, and the head's title. `address` is where it stands.
  */
 export function toPageTitles(page: ScannedPage, address: string): string[] {
-  const headings = page.headings.map(decodeUnendedEntities);
+  const headings = page.headings.map((text) => withoutLeadingDay(decodeUnendedEntities(text)));
   const headTitle = decodeUnendedEntities(page.headTitle);
   const shared = tidy(page.metas.get('og:title') ?? '');
   const site = tidy(page.metas.get('og:site_name') ?? '');
@@ -25,6 +27,13 @@ export function toPageTitles(page: ScannedPage, address: string): string[] {
   const titles = [known, saysMore ? only : undefined, headlineOf(page), ...ofHead, ...headings];
   const distinct = new Set(titles.flatMap((title) => (title ? [title.slice(0, TITLE_MAX)] : [])));
   return [...distinct];
+}
+
+/** "19 Oct Depot opened": a calendar leaf beside the title, within its heading. */
+export function withoutLeadingDay(title: string): string {
+  const [leaf = '', day = ''] = /^(\d{1,2}\.? \p{L}{3,9}\.?)\s+(?=[\p{Lu}\p{Lt}"«“„¿¡])/u.exec(title) ?? [];
+  // Any leap year has all days.
+  return day !== '' && dayOfYear(day, '2024') !== null ? title.slice(leaf.length) : title;
 }
 
 const tidy = (text: string) => decodeUnendedEntities(text).replace(/\s+/g, ' ').trim();
@@ -43,7 +52,10 @@ function headlineOf({ linkedData }: ScannedPage): string | undefined {
     .flatMap((block) => jsonLdNodes(block))
     .filter((node) => jsonLdTypes(node).some((type) => /(?:Article|BlogPosting|PressRelease)$/.test(type)));
   const [article] = articles;
-  return articles.length === 1 && typeof article?.headline === 'string' ? tidy(article.headline) : undefined;
+  return articles.length === 1 && typeof article?.headline === 'string'
+    ? // Many systems write their headlines for machines as markup.
+      tidy(htmlToText(article.headline))
+    : undefined;
 }
 
 const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');

@@ -1,7 +1,7 @@
 import { parseJsonLd } from '../../markup/json-ld.ts';
 import { parseMarkup } from '../../markup/parse-markup.ts';
 import { createLinkCollector } from './link-collector.ts';
-import { createVisibleMarkup, type PageTime } from './visible-markup.ts';
+import { createVisibleMarkup, type MarkupReading, type PageTime } from './visible-markup.ts';
 
 const BLOCKS_MAX = 30;
 const SCRIPT_CHARACTERS_MAX = 500_000;
@@ -39,13 +39,28 @@ const TEXT_MIN_WITH_NOSCRIPT = 200;
  * stands, for its relative links.
  */
 export function scanPage(html: string, address: string): ScannedPage {
-  const scanned = scan(html, address, true);
+  const first = scan(html, address, { isFrameByName: true, cardDepth: null });
+  const cardDepth = depthOfCards(first.footDepths);
+  const scanned = cardDepth === null ? first : scan(html, address, { isFrameByName: true, cardDepth });
   // Some name the element around everything after a part of it, as "has-cookie-banner".
-  return scanned.seen.length < 400 && scanned.framed > 4 * scanned.seen.length ? scan(html, address, false) : scanned;
+  const isMisnamed = scanned.seen.length < 400 && scanned.framed > 4 * scanned.seen.length;
+  return isMisnamed ? scan(html, address, { isFrameByName: false, cardDepth }) : scanned;
 }
 
-function scan(html: string, address: string, isFrameByName: boolean): ScannedPage & { framed: number } {
-  const markup = createVisibleMarkup(isFrameByName);
+const CARDS_MIN = 3;
+
+/** How deep the cards of a list stand, where each has a header and a footer: the page itself has one footer. */
+function depthOfCards(footDepths: readonly number[]): number | null {
+  const groups = [...Map.groupBy(footDepths, (depth) => depth)].filter(([, feet]) => feet.length >= CARDS_MIN);
+  return groups.toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? null;
+}
+
+function scan(
+  html: string,
+  address: string,
+  reading: MarkupReading,
+): ScannedPage & { framed: number; footDepths: number[] } {
+  const markup = createVisibleMarkup(reading);
   const linkCollector = createLinkCollector(address);
   const metas = new Map<string, string>();
   const linkedData: unknown[] = [];

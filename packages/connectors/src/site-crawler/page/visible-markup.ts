@@ -37,14 +37,23 @@ interface Open {
   backdrop: Backdrop;
   /** The page's own; drawings have titles too. */
   isTitle: boolean;
+  hasHeader: boolean;
+}
+
+export interface MarkupReading {
+  /** Whether ids and classes tell what belongs to the frame. */
+  isFrameByName: boolean;
+  /** How deep in the page cards stand that have a header and a footer each; null without such. */
+  cardDepth: number | null;
 }
 
 /** Writes the part of a page's markup that a reader sees, without hidden parts and the page's frame. */
-export function createVisibleMarkup(isFrameByName: boolean) {
+export function createVisibleMarkup({ isFrameByName, cardDepth }: MarkupReading) {
   const stack: Open[] = [];
   const parts: string[] = [];
   const headings: string[] = [];
   const times: PageTime[] = [];
+  const footDepths: number[] = [];
   const state = { elements: 0, depth: 0, characters: 0, framed: 0, visible: 0, headingAt: 0, articles: 0 };
   const inside = { hidden: 0, frame: 0, article: 0, heading: 0, title: 0 };
   let time: PageTime | null = null;
@@ -52,17 +61,23 @@ export function createVisibleMarkup(isFrameByName: boolean) {
   function kindOf(name: string, attributes: Record<string, string>, behind: Backdrop): Kind {
     if (TRANSPARENT.has(name)) return 'open';
     if (NON_CONTENT_ELEMENTS.has(name) || isHidden(attributes, behind)) return 'hidden';
-    if (isFrame(name, isFrameByName ? attributes : {}, inside.article > 0)) return 'frame';
+    const isInPart = inside.article > 0 || (isFootOfCard(name) && stack.length === cardDepth);
+    if (isFrame(name, isFrameByName ? attributes : {}, isInPart)) return 'frame';
     const isFull = state.elements >= ELEMENTS_MAX || state.depth >= DEPTH_MAX;
     return isFull ? 'open' : 'kept';
   }
+
+  const isFootOfCard = (name: string) => name === 'footer' && stack.at(-1)?.hasHeader === true;
 
   return {
     open(name: string, attributes: Record<string, string>): void {
       const behind = stack.at(-1)?.backdrop ?? null;
       const kind = kindOf(name, attributes, behind);
       const isTitle = name === 'title' && inside.hidden === 0;
-      stack.push({ name, kind, backdrop: backdropOf(attributes, behind), isTitle });
+      const around = stack.at(-1);
+      if (isFootOfCard(name)) footDepths.push(stack.length);
+      if (name === 'header' && around !== undefined) around.hasHeader = true;
+      stack.push({ name, kind, backdrop: backdropOf(attributes, behind), isTitle, hasHeader: false });
       if (kind === 'hidden') inside.hidden += 1;
       if (kind === 'frame') inside.frame += 1;
       if (isTitle) inside.title += 1;
@@ -128,6 +143,7 @@ export function createVisibleMarkup(isFrameByName: boolean) {
       framed: state.framed,
       visible: state.visible,
       hasArticle: state.articles === 1,
+      footDepths,
     }),
   };
 

@@ -9,7 +9,7 @@ import type { ReadablePage } from '../page/readable-page.ts';
 import { findCommonLines, withoutLines } from './common-lines.ts';
 
 const FEED_ITEMS_MAX = 20;
-const LIST_ENTRIES_MAX = 25;
+const LIST_ENTRIES_MAX = 40;
 /** Characters from which a title is a sentence and no name. */
 const SENTENCE_MIN = 50;
 
@@ -62,11 +62,23 @@ export function toSiteEvidence(
     .filter((page) => !isNewsIndex(page, domain, indexes) || !isCovered(page))
     .toSorted((a, b) => rankOf(a, domain) - rankOf(b, domain))
     .map((page) => toStaticPageEvidence(page, domain));
-  const all = [...[...articles, ...items, ...entries].toSorted(newestFirst), ...staticPages];
+  const news = inMainScript([...articles, ...items, ...entries]);
+  const all = [...news.toSorted(newestFirst), ...staticPages];
   return uniqueBy(
     uniqueBy(all, ({ url }) => pageKeyWithPart(url)),
     ({ title, text }) => `${title}\n${text}`,
   );
+}
+
+const LETTER = /\p{L}/gu;
+const LATIN = /\p{Script=Latin}/gu;
+const countOf = (text: string, letters: RegExp) => text.match(letters)?.length ?? 0;
+const isLatin = ({ title }: Evidence) => countOf(title, LATIN) >= 0.6 * countOf(title, LETTER);
+
+/** A site that tells its news in several scripts tells the same in each: where most is in Latin letters, that is kept. */
+function inMainScript(news: Evidence[]): Evidence[] {
+  const latin = news.filter(isLatin);
+  return latin.length * 2 >= news.length ? latin : news;
 }
 
 /** Feeds and lists may name openings as they name news. */
