@@ -9,6 +9,9 @@ import type { EvidenceItem, NewsItem } from '../schemas.ts';
 const SAME_NEWS_DAYS = 21;
 const SAME_TITLE_SHARE = 0.6;
 const RELATED_TITLE_SHARE = 0.15;
+/** A site tells a thing twice on the same days, in its press releases and its blog. */
+const RETOLD_DAYS = 2;
+const CONTAINED_MIN = 4;
 
 /**
  * Near-identical news become one item with all their citations; the company's own telling gives the words, else the
@@ -51,6 +54,8 @@ function isSameNews(a: NewsItem, b: NewsItem, companyName: string): boolean {
   if (isOfOther(a.title, b.title, companyName)) return false;
   const share = overlap(a.title, b.title, companyName);
   if (share >= SAME_TITLE_SHARE) return true;
+  if (bothDated && daysBetween(a.date, b.date) <= RETOLD_DAYS && isContained(a.title, b.title, companyName))
+    return true;
   if (a.category !== b.category || !hasSameAmount(a, b)) return false;
   // "Acme raises $40m" and "Fabrikam backs Acme with $40 million": no company closes two rounds of one size within
   // weeks.
@@ -95,6 +100,16 @@ function hasSameAmount(a: NewsItem, b: NewsItem): boolean {
 }
 
 const isYear = (value: number) => Number.isInteger(value) && value >= 1900 && value < 2100;
+
+/** Whether the shorter title says nothing that the longer one does not: a press release, and the post about it. */
+function isContained(a: string, b: string, companyName: string): boolean {
+  const name = meaningfulStems(companyName);
+  const [shorter, longer] = [a, b]
+    .map((title) => new Set([...meaningfulStems(title)].filter((stem) => !name.has(stem))))
+    .toSorted((one, other) => one.size - other.size);
+  if (!shorter || !longer || shorter.size < CONTAINED_MIN) return false;
+  return [...shorter].every((stem) => longer.has(stem));
+}
 
 /** Words in common, of all words of both; the company's own name, which all titles have, aside. */
 function overlap(a: string, b: string, companyName: string): number {

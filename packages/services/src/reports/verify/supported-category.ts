@@ -3,7 +3,7 @@ import type { NewsCategory } from '../schemas.ts';
 /** Words that a category requires. Broad: they exclude the absurd and do not classify. */
 const CATEGORY_WORDS: Record<Exclude<NewsCategory, 'other'>, RegExp> = {
   equity_raise:
-    /\b(?:rais\w+|fund\w*|secur\w+|clos\w+|round|seed|series|invest\w*|financ\w+|equity|capital|stocks?|shares?|offering|ipo|public|back\w*|placement|grants?|loans?|credit|debt|notes|bonds?|venture|stake|lands?|bags?|finanzier\w*|kapital\w*|lev\w+|millionen|millions?|millones)\b|[$€£]/i,
+    /\b(?:rais\w+|fund\w*|secur\w+|clos\w+|round|seed|series|invest\w*|financ\w+|equity|capital|stocks?|shares?|offering|ipo|public|back\w*|placement|placing|grants?|loans?|credit|debt|notes|bonds?|venture|stake|lands?|bags?|finanzier\w*|kapital\w*|lev\w+|millionen|millions?|millones)\b|[$€£]/i,
   partnership:
     /\b(?:partner\w*|collab\w+|cooperat\w+|co-operat\w+|alliance|ally|allies|join\w*|team\w*|agreement|agree\w*|integrat\w+|select\w*|together|ties?|sign\w*|deals?|ventures?|forces|memorandum|mou|contracts?|pact|kooper\w+|partenariat|alianza)\b/i,
   office_move:

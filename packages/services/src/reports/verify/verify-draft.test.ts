@@ -151,6 +151,47 @@ it('merges the same news told by three, in the company’s own words', () => {
   expect(recentNews[0]?.citations.map(({ evidenceId }) => evidenceId).sort()).toEqual(['E1', 'E2', 'E4']);
 });
 
+it('merges what a press release and a post of the same day tell, when the shorter title says nothing else', () => {
+  const titles = [
+    'Northwind Robotics and Fabrikam Announce Alliance to Automate Small Harbour Cranes and Depots',
+    'Fabrikam and Northwind Robotics announce alliance to automate cranes',
+    'Northwind Robotics opens a depot in Leith',
+  ];
+  const evidence = titles.map((title, index) =>
+    item(`E${index + 1}`, title, { url: `https://northwind-robotics.example/news/${index}`, proof: 'own_domain' }),
+  );
+  const news = titles.map((title, index) => ({
+    category: 'partnership' as const,
+    title,
+    summary: title,
+    date: null,
+    citations: [cite(`E${index + 1}`, title)],
+  }));
+  const told = verify({ news }, evidence).analysis.recentNews;
+  expect(told.map(({ title }) => title).toSorted()).toEqual([titles[0], titles[2]].toSorted());
+});
+
+it('tells an own headline without the quoted sentence that does not stand beside it', () => {
+  const title = 'Sunsetting Crane Teams';
+  const aside = 'N.B: we published an earlier version of this note with an incorrect timeline.';
+  const source = item('E1', `${title}\n${aside}\nCrane Teams will be sunset on 10 December 2026.`, {
+    title,
+    proof: 'own_domain',
+  });
+  const news = [
+    {
+      category: 'other' as const,
+      title,
+      summary: aside,
+      date: null,
+      citations: [cite('E1', title), cite('E1', aside)],
+    },
+  ];
+  const { analysis, drops } = verify({ news }, [source]);
+  expect(drops).toEqual([]);
+  expect(analysis.recentNews).toMatchObject([{ title, summary: title }]);
+});
+
 it('keeps two rounds of one size apart when a year lies between', () => {
   const sources = [ROUND, item('E4', QUOTE, { date: '2025-09-01' })];
   const news = sources.map(({ id }) => ({

@@ -1,6 +1,7 @@
 import type { Posting } from '@workbench/connectors/gather';
 import { hedgesIn } from '../../shared/statements/certainty.ts';
 import { daysIn, isBackgroundDay, isCalendarDay, isFutureDay } from '../../shared/statements/days.ts';
+import { splitSentences } from '../../shared/statements/split-sentences.ts';
 import { statesOtherTime, yearsIn } from '../../shared/statements/stated-times.ts';
 import type { ReportDraft } from '../analyse/analyst.ts';
 import type { Analysis, Citation, EvidenceItem, Launch, NewsItem, RejectedClaim } from '../schemas.ts';
@@ -107,13 +108,12 @@ class DraftVerifier {
   }
 
   news(claimedNews: ReportDraft['news'][number]): NewsItem[] {
-    const [title, summary] = [toVisibleText(claimedNews.title), toVisibleText(claimedNews.summary)];
-    const supportingCitations = this.#supportingCitations(
-      'news',
-      title,
-      asSeparateSentences(title, summary),
-      claimedNews.citations,
-    );
+    const [title, claimedSummary] = [toVisibleText(claimedNews.title), toVisibleText(claimedNews.summary)];
+    const ofTitleAlone = this.#citationsOfTitleAlone(title, claimedSummary, claimedNews.citations);
+    const summary = ofTitleAlone === null ? claimedSummary : title;
+    const supportingCitations =
+      ofTitleAlone ??
+      this.#supportingCitations('news', title, asSeparateSentences(title, summary), claimedNews.citations);
     if (supportingCitations === null) return [];
     const day = this.#verifiedDay('news', claimedNews.date, supportingCitations);
     const sourceSentences = this.#checkedCitations(supportingCitations).flatMap((passage) => passage.sourceSentences);
@@ -138,6 +138,22 @@ class DraftVerifier {
       checkKeyword(keyword, citation.quote, this.context.company.name) ??
       (isDeniedIn(checkedCitation, citation.quote) ? 'Its source denies it' : null);
     return reason === null ? [{ keyword, citation }] : this.#reject('rd', keyword, reason);
+  }
+
+  /**
+   * The citations of a headline of the company's own, word for word, whose summary is quoted as well and does not stand
+   * beside it, as a sentence on something else: then the headline is shown without it. Null where both stand, or neither,
+   * and where the summary has words of its own: what is invented drops the item.
+   */
+  #citationsOfTitleAlone(title: string, summary: string, citations: Citation[]): Citation[] | null {
+    const ofTitle = citations.filter(
+      ({ quote, evidenceId }) => quote === title && this.context.evidence.get(evidenceId)?.proof === 'own_domain',
+    );
+    const isQuoted = splitSentences(summary).every((one) => citations.some(({ quote }) => quote.includes(one)));
+    if (summary === title || ofTitle.length === 0 || !isQuoted) return null;
+    if ('citations' in checkClaim(asSeparateSentences(title, summary), citations, this.context)) return null;
+    const checked = checkClaim(title, ofTitle, this.context);
+    return 'citations' in checked ? checked.citations : null;
   }
 
   /** All texts of an item are one claim: the text below the headline must be supported, too. */

@@ -42,7 +42,7 @@ const EVIDENCE = [HOME, ROUND, PARTNER, LAUNCH, BOARD, REPOSITORY];
 describe('the built-in analyst', () => {
   it('says who it is', async () => {
     const analyst = createBuiltInAnalyst();
-    expect(analyst).toMatchObject({ kind: 'built-in', name: 'Built-in analyst', version: '3' });
+    expect(analyst).toMatchObject({ kind: 'built-in', name: 'Built-in analyst', version: '4' });
     const answer = await analyst.analyse({ company: COMPANY, evidence: [ROUND], postings: null, now: NOW });
     expect(answer).toMatchObject({ inputTokens: 0, outputTokens: 0 });
     expect(answer.draft.news).toHaveLength(1);
@@ -146,6 +146,19 @@ describe('the built-in analyst', () => {
       ['office_move', '2026-10-02'],
       ['partnership', '2026-09-11'],
     ]);
+  });
+
+  it('sums up what is told twice once, and describes the company by no page for applicants', () => {
+    const careers = page('Tallowmere Robotics builds robots with people who love to learn and grow together.', {
+      url: 'https://tallowmere.example/careers/',
+    });
+    const again = item('Halden Logistics and Tallowmere Robotics team up', { date: '2026-09-11' });
+    const { summary } = analyse([careers, HOME, PARTNER, again]);
+    expect(summary.map(({ text }) => text).slice(0, 2)).toEqual([
+      'Tallowmere Robotics builds robot arms for small warehouses.',
+      'Tallowmere teams up with Halden Logistics (11 September 2026).',
+    ]);
+    expect(summary.map(({ text }) => text).join(' ')).not.toMatch(/team up|learn and grow/);
   });
 
   it('tells a filing by its form and items', () => {

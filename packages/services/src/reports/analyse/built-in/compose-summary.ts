@@ -2,6 +2,7 @@ import type { Posting } from '@workbench/connectors/gather';
 import { MONTHS } from '@workbench/text/months';
 import { findCompanyMentions } from '../../../shared/statements/company-names.ts';
 import { isBackgroundDay } from '../../../shared/statements/days.ts';
+import { meaningfulStems } from '../../../shared/statements/word-stems.ts';
 import type { Citation, EvidenceItem, NewsCategory } from '../../schemas.ts';
 import type { DraftSentence, ReportDraft } from '../analyst.ts';
 import { isProse, type ParsedEvidence } from '../evidence/parse-evidence.ts';
@@ -10,6 +11,7 @@ import { toCitation } from '../evidence/to-citation.ts';
 const SENTENCES_MAX = 5;
 const DEPARTMENTS_SHOWN = 2;
 const NEWS_SHOWN = 3;
+const RETOLD_SHARE = 0.75;
 /** Words about working there say nothing of what a company does. */
 const EMPLOYER =
   /\b(?:equal opportunit\w+|employer|diversity|inclusive\w*|applicants?|hiring|careers?|join (?:us|our))\b/i;
@@ -17,6 +19,8 @@ const EMPLOYER =
 const NO_DESCRIPTION =
   /\b(?:them|it|these|those|this|that)[.!]?$|\b(?:is|are) (?:not|no|the (?:best|greatest)|n['’]t)\b|\bfictional\b|\b(?:says|said)\b/i;
 const DESCRIPTION_MAX = 260;
+const CAREERS =
+  /[/.-](?:careers?|jobs?|join-?us|work-with-us|karriere|stellen\w*|emplois?|recrutement|nous-rejoindre|empleos?|trabaja\w*)(?:[/.-]|$)/i;
 
 const CATEGORIES: readonly NewsCategory[] = ['equity_raise', 'partnership', 'office_move'];
 const IS_WHAT =
@@ -49,7 +53,7 @@ export function composeSummary({ company, read, postings, draft, now }: SummaryI
 /** The company's own words on its own pages: "Acme builds …". */
 function companyDescription(read: ParsedEvidence[]): DraftSentence | null {
   for (const { item, sentences, about } of read) {
-    if (item.kind !== 'page' || !about.isOwn) continue;
+    if (item.kind !== 'page' || !about.isOwn || CAREERS.test(item.url)) continue;
     const found = sentences.find((sentence) => {
       const first = findCompanyMentions(sentence, about)[0];
       const isAbout = first !== undefined && first.start === 0 && IS_WHAT.test(sentence.slice(first.end));
@@ -69,14 +73,23 @@ function companyDescription(read: ParsedEvidence[]): DraftSentence | null {
 
 /** Purchases, then who leads the company, then how it grows, before everything else. */
 const WEIGHTS: readonly RegExp[] = [
-  /(?<!\p{L})(?:acqui(?:res?|red|sition)|buys|bought|merge[sr]?|merger|takeover|übernimmt|übernahme|rachète|adquiere|wind(?:s|ing)? down|insolven\p{L}+)(?!\p{L})/iu,
+  /(?<!\p{L})(?:acqui(?:res?|red)|acquisition(?= (?:of|by|completed|closed))|buys|bought|merge[sr]?|merger|takeover|übernimmt|übernahme|rachète|adquiere|wind(?:s|ing)? down|insolven\p{L}+)(?!\p{L})/iu,
   /(?<!\p{L})(?:ceo|cfo|cto|chief|president|director|directrice|directeur|geschäftsführ\p{L}+|vorstand|board|appoint\p{L}*|joins)(?!\p{L})/iu,
-  /(?<!\p{L})(?:revenue|results|growth|record|doubles?|employees|customers|certif\p{L}+|award|wins?|umsatz|chiffre d['’]affaires)(?!\p{L})/iu,
+  /(?<!\p{L})(?:revenue|results|growth|record|doubles?|employees|customers|certif\p{L}+|contracts?|awards?|wins?|umsatz|auftrag|chiffre d['’]affaires)(?!\p{L})/iu,
 ];
 
 function weightOf({ title }: ReportDraft['news'][number]): number {
   const found = WEIGHTS.findIndex((words) => words.test(title));
   return found === -1 ? 0 : WEIGHTS.length - found;
+}
+
+/** Most words of the shorter title stand in the other one: a list and a page, or a press release and a post, tell both. */
+function isRetold(a: string, b: string): boolean {
+  const [shorter = new Set<string>(), longer = new Set<string>()] = [a, b]
+    .map((title) => meaningfulStems(title))
+    .toSorted((one, other) => one.size - other.size);
+  const common = [...shorter].filter((stem) => longer.has(stem)).length;
+  return shorter.size > 0 && common >= RETOLD_SHARE * shorter.size;
 }
 
 /** "Acme opens a depot in Dundee (12 October 2026)." */
@@ -92,7 +105,10 @@ function newestNews({ news }: ReportDraft, now: Date): DraftSentence[] {
     .sort((a, b) => (b.date ?? '').localeCompare(a.date ?? ''));
   const main = CATEGORIES.flatMap((category) => fresh.find((item) => item.category === category) ?? []);
   const weighty = fresh.filter((item) => item.category === 'other').toSorted((a, b) => weightOf(b) - weightOf(a));
-  return [...main, ...weighty].slice(0, NEWS_SHOWN).map(({ title, date, citations }) => ({
+  const distinct = [...main, ...weighty].filter(
+    (item, at, all) => !all.slice(0, at).some((earlier) => isRetold(earlier.title, item.title)),
+  );
+  return distinct.slice(0, NEWS_SHOWN).map(({ title, date, citations }) => ({
     text: withDay(title, date),
     citations: citations.filter(({ quote }) => quote === title).slice(0, 1),
   }));

@@ -22,6 +22,7 @@ describe('the name of what was launched', () => {
     ['Meet Keelson, our open-source schema library', 'Keelson'],
     ['Announcing Tidewatch Pro', 'Tidewatch Pro'],
     ['Brindlecove releases Keelson 3', 'Keelson 3'],
+    ['With tides in mind, today we are very excited to launch Tidewatch.', 'Tidewatch'],
     ['Today we are launching Tidewatch, a planner for small ports.', 'Tidewatch'],
     ['We launched Tidewatch in September 2026.', 'Tidewatch'],
     ['In September, Brindlecove introduced a planner called Tidewatch.', 'Tidewatch'],

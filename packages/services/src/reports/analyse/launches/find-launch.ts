@@ -29,6 +29,11 @@ const BEFORE = toPattern(`(?:${LAUNCH_BEFORE})\\s`);
 const LATER =
   /\b(?:will|shall|to|plans? to|going to|wants? to|ready to|about to|set to|due to|expects? to)\s(?:\w{1,12}\s)?(?:be\s)?$/i;
 
+/** "Today we are excited to launch …" is the launch itself. */
+const GLAD_TO =
+  /\b(?:excited|thrilled|proud|happy|pleased|delighted|glad|honou?red|stoked|pumped)\sto\s(?:\w{1,12}\s)?$/i;
+const isLater = (before: string) => LATER.test(before) && !GLAD_TO.test(before);
+
 export interface FoundLaunch {
   name: string;
   /** A day that the sentence itself names; null otherwise. */
@@ -70,7 +75,7 @@ function byVerb(text: string, masked: Masked, naming: Naming): string | null {
   const match = VERB.exec(masked.text);
   if (match === null) return null;
   const { index } = match;
-  if (LATER.test(masked.text.slice(0, index)) || isUnconfirmedOrCalledOff(masked.text, index)) return null;
+  if (isLater(masked.text.slice(0, index)) || isUnconfirmedOrCalledOff(masked.text, index)) return null;
   if (!isCompanyEvent(masked.text, index, index + match[0].length, 'doer', masked.about)) return null;
   if (classifyLaunchedThing(masked.text.slice(index)) !== 'launch') return null;
   return naming.after(text.slice(index + match[0].length));
@@ -88,7 +93,7 @@ function byState(text: string, masked: Masked, naming: Naming): string | null {
   if (
     state === null ||
     isUnconfirmedOrCalledOff(masked.text, state.index) ||
-    LATER.test(masked.text.slice(0, state.index))
+    isLater(masked.text.slice(0, state.index))
   )
     return null;
   if (!isCompanyEvent(masked.text, state.index, state.index + state[0].length, 'product', masked.about)) return null;

@@ -67,6 +67,10 @@ export function isVagueHeadline(headline: string, about: CompanyContext): boolea
   );
 }
 
+/** Whether a sentence tells an event in words of its own, and not by a verb that anything may follow. */
+export const isSpecificClaim = (claim: string, about: CompanyContext): boolean =>
+  classifyClaim(claim.slice(0, HEADLINE_MAX).trim(), about, STRONG_PATTERNS) !== 'noise';
+
 /** What companies do in headlines that is no event: they speak, show, wish and help. */
 const NO_EVENT =
   /^(?:shares|explains|discusses|talks|hosts|attends|exhibits|speaks|visits|says|thinks|looks|wants|hopes|considers|answers|reviews|plans|reflects|invites|asks|offers|helps|makes|uses|is|was|has|does|seeks|eyes|mulls|weighs|explores|aims|denies|declines|needs|loves|knows|works|goes|gets|shows|features|comments|predicts|expects|believes|recommends|teaches|writes|reads|gives|takes|means|lets|brings|puts|keeps|turns|stands|remains|lists|showcases|previews|meets|thanks|welcomes|wishes|demystifies|spotlights|highlights|presents|joins|products|services|solutions|news|jobs|careers|engineers|developers|designers|people|employees|researchers|scientists|partners|sensors|offices|times|reviews|events|values|robotics|systems|technologies|labs|industries|sciences|analytics|logistics|foods|series|customers|partners|users|clients|reviews|alternatives|prices|stocks|tips)$/i;

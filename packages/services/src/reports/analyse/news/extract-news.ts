@@ -12,6 +12,7 @@ import {
   classifyClaim,
   classifyHeadline,
   type HeadlineClass,
+  isSpecificClaim,
   isVagueHeadline,
   mentionedEventCategory,
 } from './classify-headline.ts';
@@ -76,7 +77,7 @@ function classifyByLead(read: ParsedEvidence): HeadlineClass {
   if (lead === undefined || isDenial(lead)) return 'noise';
   const byLead = classifyClaim(lead, about);
   const byTitle = mentionedEventCategory(title, about);
-  if (byTitle === null) return byLead === 'other' ? 'noise' : byLead;
+  if (byTitle === null) return byLead === 'other' && !(about.isOwn && isSpecificClaim(lead, about)) ? 'noise' : byLead;
   // A title about a plan or another party is not turned into a fact by its text.
   return byTitle === byLead && !about.isOwn ? byLead : 'noise';
 }

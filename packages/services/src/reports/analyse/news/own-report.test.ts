@@ -45,6 +45,7 @@ test.each([
     '/rns/one',
     'equity_raise',
   ],
+  ['A new chapter', 'Ashgrove Pumps welcomes Ada Sample as CEO, who has led the yard in Leith.', '/blog/one', 'other'],
 ])('%j on the company’s own pages is news', (title, text, path, category) => {
   expect(categoryOf(title, text, path)).toBe(category);
 });
@@ -53,6 +54,11 @@ test.each([
   ['Building a pump from scratch', 'We show how a small pump is built from parts that every shop has.', '/news/one'],
   ['Care of seals', 'Seals wear out. Grease makes them last for longer than a year.', '/blog/one'],
   ['Wie pflegt man eine Pumpe', 'Eine Pumpe braucht in jedem Jahr ein wenig Pflege und etwas Fett.', '/aktuelles/eins'],
+  [
+    'Webinaire : mieux pomper en hiver',
+    'Notre webinaire du mois a réuni une centaine de fontainiers de la région.',
+    '/actualites/un',
+  ],
   ['Pump Expo', 'Our stand is in hall 4, next to the large fountain of the fair.', '/events/one'],
   ['Fitter', 'We look for a fitter who knows pumps and valves very well.', '/jobs/fitter'],
 ])('%j is no news', (title, text, path) => {
