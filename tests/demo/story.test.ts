@@ -115,7 +115,7 @@ it('is removed as a whole, comes back as it was, and is gone with the trash', as
   expect(removed).toBe(444);
   expect(leftOf(await countAll())).toEqual(['archived_documents', 'trash_entries']);
   await restoreEntry({ ctx, input: { id: trashId ?? '' } });
-  expect({ ...(await countAll()), company_write_log: 0 }).toEqual({ ...before, company_write_log: 0 });
+  expect(entered(await countAll())).toEqual(entered(before));
   await removeDemoCompanies({ ctx, input: {} });
   await emptyTrash({ ctx, input: { until: new Date(Date.now() + 1000).toISOString() } });
   expect(leftOf(await countAll())).toEqual([]);
@@ -127,6 +127,18 @@ async function enter(signal: AbortSignal): Promise<void> {
 }
 
 /** Collections that have documents, but for those that stay. */
+/** Computed in the background from the rest, at whatever moment. */
+const COMPUTED = new Set([
+  'company_write_log',
+  'contact_comparisons',
+  'contact_match_keys',
+  'duplicate_keys',
+  'duplicate_searches',
+]);
+
+const entered = (counted: Record<string, number>) =>
+  Object.fromEntries(Object.entries(counted).filter(([name]) => !COMPUTED.has(name)));
+
 const leftOf = (counted: Record<string, number>): string[] =>
   Object.keys(counted)
     .filter((name) => empty[name] !== counted[name] && !STAYS.includes(name))
