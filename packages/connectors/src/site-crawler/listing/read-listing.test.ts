@@ -64,6 +64,13 @@ test('where days are marked as times, the days of an event in a teaser begin no 
   ]);
 });
 
+test('an entry whose teaser begins with its day again is one entry', () => {
+  const entry = (day: string, title: string, path: string) =>
+    `<div><h3><a href="/${path}">${title}</a></h3><div><h4>For immediate release</h4><p>Leith, ${day} – Ashgrove Pumps told its customers so, and they were glad to hear of it for many reasons.</p></div><p>${day}</p></div>`;
+  const html = `<div>${entry('12 October 2026', 'New service depot in Dundee', 'depot')}${entry('3 September 2026', 'Growth round of four million', 'round')}</div>`;
+  expect(brief(html)).toEqual(EXPECTED);
+});
+
 test('a calendar leaf before a title is no part of it', () => {
   const html =
     '<ul><li><h3><a href="/depot">12 Oct New service depot in Dundee</a></h3><span>12 October 2026</span></li><li><h3><a href="/round">3 Sep Growth round of four million</a></h3><span>2026-9-3</span></li></ul>';

@@ -3,6 +3,7 @@ import type { DayOrder } from '../page/dates-in-text.ts';
 import { withoutLeadingDay } from '../page/page-title.ts';
 import { LINK_ATTRIBUTE } from '../page/visible-markup.ts';
 import { type DateMark, findDateMarks } from './date-marks.ts';
+import { countMarks, findLabels, withoutDatelines } from './marks-of-cards.ts';
 import { type MarkupElement, textOf } from './markup-tree.ts';
 
 /** One entry of a page that lists dated things, as news are listed. */
@@ -22,9 +23,6 @@ const TITLE_MAX = 250;
 const TEXT_MAX = 3000;
 /** Elements of a flat list that are looked at for a title beside its date. */
 const SIBLINGS_MAX = 4;
-/** A line of at most so many characters that so many entries have says what they are, and is no title. */
-const LABEL_MAX = 40;
-const LABEL_COUNT = 3;
 const HEADING = 'h1,h2,h3,h4,h5,h6';
 const MORE =
   /^(?:(?:read|learn|find out|see|view|continue|show) (?:more|reading|full|article|details).{0,40}|more|weiterlesen.{0,20}|mehr(?: (?:erfahren|lesen|dazu))?|lire (?:la suite|plus).{0,20}|en savoir plus|leer más|ver más|les mer|läs mer|læs mere|lees (?:meer|verder)|leggi (?:tutto|di più)|\d+ min(?:s|utes?)?(?: to)? read|[→»›…. ]+)$/i;
@@ -37,7 +35,8 @@ export function readListing(
   tree: MarkupElement,
   { address, dayOrder, latest }: { address: string; dayOrder: DayOrder; latest: string },
 ): ListEntry[] {
-  const marks = findDateMarks(tree, dayOrder, latest);
+  const all = findDateMarks(tree, dayOrder, latest);
+  const marks = withoutDatelines(all, countMarks(all, tree));
   if (marks.length < ITEMS_MIN) return [];
   const counts = countMarks(marks, tree);
   const isDateFirst = isDateBeforeTitle(marks, counts);
@@ -52,25 +51,6 @@ export function readListing(
     (item) => toItem({ ...item, lines: item.lines.filter((line) => !labels.has(line)) }, address, labels) ?? [],
   );
   return found.length < ITEMS_MIN ? [] : found;
-}
-
-/** Short lines that several entries have in common: their kind, or who wrote them. */
-function findLabels(entries: readonly string[][]): ReadonlySet<string> {
-  const counts = new Map<string, number>();
-  for (const lines of entries)
-    for (const line of new Set(lines)) if (line.length <= LABEL_MAX) counts.set(line, (counts.get(line) ?? 0) + 1);
-  return new Set([...counts].flatMap(([line, count]) => (count >= LABEL_COUNT ? [line] : [])));
-}
-
-function countMarks(marks: readonly DateMark[], tree: MarkupElement): Map<MarkupElement, number> {
-  const counts = new Map<MarkupElement, number>();
-  for (const { element } of marks) {
-    for (let one: MarkupElement | null = element; one !== null; one = one.parentElement) {
-      counts.set(one, (counts.get(one) ?? 0) + 1);
-      if (one === tree) break;
-    }
-  }
-  return counts;
 }
 
 /** The largest part of the page that has this date alone. */
