@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { ProxySettings } from '@workbench/connectors/http';
 import type { McpSettings } from '@workbench/mcp';
 import { z } from 'zod';
 import { isLoopback, trustedProxies, webOrigin } from './config/addresses.ts';
@@ -9,6 +10,7 @@ import {
   integrationVariables,
   toIntegrationsConfig,
 } from './config/integrations.ts';
+import { PROXY_VARIABLES, proxyVariables, toProxySettings } from './config/proxies.ts';
 
 /** An invalid environment variable; the message says which one, why, and what would be valid. */
 export class ConfigError extends Error {
@@ -57,6 +59,7 @@ const environmentSchema = z.object({
     .regex(/^[\x21-\x7e]+$/, 'must have no spaces and no characters outside ASCII')
     .optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
+  ...proxyVariables,
   ...integrationVariables,
 });
 
@@ -83,6 +86,8 @@ export interface Config {
   trustProxy?: number | string[];
   logLevel: (typeof LOG_LEVELS)[number];
   integrations: IntegrationsConfig;
+  /** The forward proxies that outgoing calls take. */
+  proxies: ProxySettings;
 }
 
 /**
@@ -111,6 +116,7 @@ export function readConfig(defaults: NodeJS.ProcessEnv = {}, environment: NodeJS
     role: ROLE,
     logLevel: LOG_LEVEL,
     integrations: toIntegrationsConfig(parsed.data),
+    proxies: toProxySettings(parsed.data),
     isSecretKeyLost: SECRET_KEY_LOST === 'yes',
     mcp: { mayWrite: MCP_WRITE === 'on', creditsPerDay: MCP_CREDITS_PER_DAY },
     ...(MCP_TOKEN !== undefined && { mcpToken: MCP_TOKEN }),
@@ -139,7 +145,7 @@ function requireToken(host: string, publicUrl: string | undefined, token: string
 }
 
 /** Secrets stay out of messages, because messages end up in logs. */
-const SECRETS = new Set(['ACCESS_TOKEN', 'MCP_TOKEN', 'MONGODB_URI', ...INTEGRATION_SECRETS]);
+const SECRETS = new Set(['ACCESS_TOKEN', 'MCP_TOKEN', 'MONGODB_URI', ...PROXY_VARIABLES, ...INTEGRATION_SECRETS]);
 
 function describeProblem(name: string, environment: NodeJS.ProcessEnv, problem: string): string {
   return SECRETS.has(name) ? `${name}: the value ${problem}` : `${name}: "${environment[name]}" ${problem}`;

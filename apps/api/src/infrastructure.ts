@@ -1,5 +1,5 @@
 import { createSheetsClient } from '@workbench/connectors/google-sheets';
-import { createHttpClient } from '@workbench/connectors/http';
+import { createHttpClient, createProxiedFetch, createProxies } from '@workbench/connectors/http';
 import { createLanguageModel } from '@workbench/connectors/language-model';
 import { createWebhookClient } from '@workbench/connectors/webhooks';
 import type { Infrastructure } from '@workbench/services/shared/context';
@@ -15,21 +15,25 @@ export function openInfrastructure({
   dataDir,
   secretKeyFile,
   integrations,
+  proxies: proxySettings,
 }: Config): Infrastructure & { close(): Promise<void> } {
   const { keys, baseUrls, contactEmail, smtpUrl, githubToken, ai, google } = integrations;
   const secrets = openSecrets({ dataDir, keyFile: secretKeyFile });
+  const proxies = createProxies(proxySettings);
+  const proxiedFetch = createProxiedFetch(proxies);
   const http = createHttpClient({
+    proxies,
     shared: createSharedParts({ secrets }),
     userAgent: contactEmail === null ? USER_AGENT : `${USER_AGENT} (${contactEmail})`,
     allowPrivateNetwork: integrations.allowPrivateNetwork,
     limitsLifted: !integrations.hostLimits,
   });
-  const webhooks = createWebhookClient({ allowPrivateNetwork: integrations.webhooksToPrivateNetwork });
+  const webhooks = createWebhookClient({ proxies, allowPrivateNetwork: integrations.webhooksToPrivateNetwork });
   return {
     http,
     webhooks,
-    createSheetsClient,
-    model: ai === null ? null : createLanguageModel(ai),
+    createSheetsClient: (settings, options) => createSheetsClient(settings, { fetch: proxiedFetch, ...options }),
+    model: ai === null ? null : createLanguageModel(ai, proxiedFetch),
     secrets,
     suppressionCopy: openSuppressionCopy(dataDir),
     environment: {

@@ -14,11 +14,13 @@ import type { Finding } from './finding.ts';
 import { judgeClock } from './judges/judge-machine.ts';
 import { currentUser, latestChange, probeFolder, probeOwners, probeSpace } from './probes/probe-folder.ts';
 import { probeOpenFiles, probeSystem } from './probes/probe-machine.ts';
+import { probeCertificates, probeProxies } from './probes/probe-network.ts';
 import { probePort, probeServers } from './probes/probe-processes.ts';
 
 useTestDatabase();
 
 const DOCTOR = fileURLToPath(new URL('../commands/doctor.ts', import.meta.url));
+const AUTHORITY = fileURLToPath(new URL('../../../../tests/fixtures/tls/authority.pem', import.meta.url));
 const WAITS = 'setInterval(() => {}, 1000); console.log("up")';
 
 async function listen(server: Server): Promise<number> {
@@ -76,6 +78,19 @@ describe('the probes', () => {
     expect(await probePort('127.0.0.1', other)).toMatchObject({ problem: 'EADDRINUSE', isWorkbench: false });
     expect(await probePort('127.0.0.1', 0)).toMatchObject({ problem: null });
     expect(await probePort('192.0.2.1', 0)).toMatchObject({ problem: 'EADDRNOTAVAIL' });
+  });
+
+  it('see whether the proxy is there and its authority is read, without a password in what they say', async () => {
+    const port = await listen(createServer());
+    const http = `http://ada:s3cret@127.0.0.1:${port}/`;
+    expect(await probeProxies({ http, https: 'http://127.0.0.1:9/', none: null })).toEqual([
+      { host: `127.0.0.1:${port}`, problem: null },
+      { host: '127.0.0.1:9', problem: 'ECONNREFUSED' },
+    ]);
+    expect(await probeProxies({ http: null, https: null, none: 'example.com' })).toEqual([]);
+    expect(probeCertificates('/no/such.pem')).toMatchObject({ problem: 'ENOENT' });
+    expect(probeCertificates(AUTHORITY)).toEqual({ path: AUTHORITY, problem: null, count: 1 });
+    expect(probeCertificates('')).toBeNull();
   });
 
   it('see that another program has the database open', async () => {

@@ -9,9 +9,11 @@ import { type Finding, notChecked } from './finding.ts';
 import { judgeMail, judgeSchema, judgeSources, judgeUnreachable } from './judges/judge-database.ts';
 import { judgeFolder, judgeOwners, judgeSecretKey } from './judges/judge-folder.ts';
 import { judgeClock, judgeEngineRelease, judgeOpenFiles, judgeSpace, judgeSystem } from './judges/judge-machine.ts';
+import { judgeCertificates, judgeProxy } from './judges/judge-network.ts';
 import { judgeEngine, judgePort, judgeServers } from './judges/judge-processes.ts';
 import { currentUser, latestChange, probeFolder, probeOwners, probeSpace } from './probes/probe-folder.ts';
 import { probeOpenFiles, probeSystem, programAt } from './probes/probe-machine.ts';
+import { probeCertificates, probeProxies } from './probes/probe-network.ts';
 import { probePort, probeServers } from './probes/probe-processes.ts';
 
 /** Looks at everything that the product needs, whether the server runs or not, and changes nothing. */
@@ -45,6 +47,8 @@ export async function runDoctor(config: Config): Promise<Finding[]> {
       serverAt: state?.serverTime ?? null,
     }),
     ...databaseFindings(database, { hasDatabase, usesServer }),
+    judgeProxy(await probeProxies(config.proxies)),
+    judgeCertificates(probeCertificates()),
     await judgeMailServer(config.integrations.smtpUrl),
   ];
 }

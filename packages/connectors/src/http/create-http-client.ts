@@ -11,6 +11,7 @@ import { createRefusalMemory } from './call/refusal-memory.ts';
 import { withRetries } from './call/retry.ts';
 import { createNetworkGuard, type Lookup } from './network-guard/network-guard.ts';
 import { matchesSchema, parseJson } from './parse-json.ts';
+import type { Proxies } from './proxy/proxies.ts';
 import { createTransport } from './transport/transport.ts';
 import type { HttpAnswer, HttpClient, HttpRequest, HttpShared, PaidCall } from './types.ts';
 
@@ -22,6 +23,8 @@ export interface HttpClientOptions {
   allowPrivateNetwork?: boolean;
   /** Requests to this machine pass no host gate; obeyed only together with `allowPrivateNetwork`. */
   limitsLifted?: boolean;
+  /** Default: every call goes out directly. */
+  proxies?: Proxies;
   /** For tests: resolves names. */
   lookup?: Lookup;
   /** For tests: milliseconds since 1970. */
@@ -38,7 +41,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient & { clo
   const parts: ClientParts = {
     shared: options.shared,
     guard,
-    transport: createTransport(guard),
+    transport: createTransport(guard, options.proxies),
     breaker: createCircuitBreaker(now),
     refusals: createRefusalMemory(now),
     userAgent: options.userAgent,

@@ -1,10 +1,13 @@
 import type { LanguageModel, LanguageModelConfig } from './types.ts';
 
-/** The configured model. Nothing is sent, and the SDK is not loaded, before the first call. */
-export function createLanguageModel(config: LanguageModelConfig): LanguageModel {
+/**
+ * The configured model. Nothing is sent, and the SDK is not loaded, before the first call.
+ * @param send default: the fetch of Node.js
+ */
+export function createLanguageModel(config: LanguageModelConfig, send: typeof fetch = fetch): LanguageModel {
   let opened: Promise<LanguageModel> | undefined;
   const open = () => {
-    opened ??= import('./sdk-model.ts').then(({ createSdkModel }) => createSdkModel(config));
+    opened ??= import('./sdk-model.ts').then(({ createSdkModel }) => createSdkModel(config, send));
     return opened;
   };
   return {

@@ -17,9 +17,9 @@ const BYTES_MAX = 8 * 1024 * 1024;
  */
 export function openProvider(
   { provider, model, baseUrl, apiKey }: LanguageModelConfig,
-  enforcesSchema = true,
+  { send, enforcesSchema }: { send: typeof fetch; enforcesSchema: boolean },
 ): SdkModel {
-  const shared = { fetch: boundedFetch(BYTES_MAX), ...(apiKey !== null && { apiKey }) };
+  const shared = { fetch: boundedFetch(BYTES_MAX, send), ...(apiKey !== null && { apiKey }) };
   const address = baseUrl === null ? {} : { baseURL: baseUrl.replace(/\/+$/, '') };
   switch (provider) {
     case 'openai':

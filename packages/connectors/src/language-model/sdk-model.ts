@@ -11,7 +11,7 @@ const OUTPUT_TOKENS = 4000;
 const SENT_BACK_MAX = 4000;
 
 /** The configured model by the AI SDK. Every try of a call is counted in its usage. */
-export function createSdkModel(config: LanguageModelConfig): LanguageModel {
+export function createSdkModel(config: LanguageModelConfig, send: typeof fetch): LanguageModel {
   // Some compatible servers know no schemas and refuse them; after the first refusal they are asked without.
   let enforcesSchema = true;
 
@@ -19,7 +19,7 @@ export function createSdkModel(config: LanguageModelConfig): LanguageModel {
   const optionsOf = (request: ModelRequest) => {
     const deadline = AbortSignal.timeout(timeoutOf(request));
     return {
-      model: openProvider(config, enforcesSchema),
+      model: openProvider(config, { send, enforcesSchema }),
       instructions: request.instructions,
       maxOutputTokens: request.outputTokensMax ?? OUTPUT_TOKENS,
       // Jobs try again by themselves, later than a library would.

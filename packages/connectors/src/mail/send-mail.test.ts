@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { createServer, type Server } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { startForwardProxy } from '../http/test-helpers/forward-proxy.ts';
 import { MailError } from './mail-error.ts';
 import { sendMail, verifyMailServer } from './send-mail.ts';
 import { senderOf } from './smtp-url.ts';
@@ -146,4 +147,15 @@ it('says before any message whether the server lets the user in, and sends nothi
   replies.AUTH = '535 wrong password';
   const refusal = verifyMailServer(url(`workbench:${encodeURIComponent(PASSWORD)}@`));
   await expect(refusal).rejects.toThrow(/refused the user name or password/);
+});
+
+it('goes through the proxy that the address of the server names, and refuses other parameters', async () => {
+  const proxy = await startForwardProxy((server.address() as AddressInfo).port);
+  await sendMail(`smtp://mail.example.com:587?proxy=${encodeURIComponent(proxy.address)}`, mail);
+  expect(proxy.calls).toEqual(['CONNECT mail.example.com:587']);
+  expect(received).toContain('MAIL FROM:<workbench@example.com>');
+  await expect(sendMail('smtp://mail.example.com?proxy=proxy:3128', mail)).rejects.toThrow(
+    'must look like ?proxy=http',
+  );
+  await expect(sendMail('smtp://mail.example.com?pool=true', mail)).rejects.toThrow('not "pool"');
 });

@@ -1,5 +1,6 @@
 import { retryAfterMsOf } from '../http/call/retry-after.ts';
 import { BlockedAddressError, createNetworkGuard, type Lookup } from '../http/network-guard/network-guard.ts';
+import type { Proxies } from '../http/proxy/proxies.ts';
 import { createTransport } from '../http/transport/transport.ts';
 import { WireError } from '../http/transport/wire-error.ts';
 
@@ -31,6 +32,8 @@ export interface WebhookClient {
 export interface WebhookClientOptions {
   /** Lets messages reach private addresses, any port and http. */
   allowPrivateNetwork: boolean;
+  /** Default: every message goes out directly. */
+  proxies?: Proxies;
   /** For tests: resolves names. */
   lookup?: Lookup;
   /** For tests. */
@@ -41,7 +44,7 @@ export interface WebhookClientOptions {
 export function createWebhookClient(options: WebhookClientOptions): WebhookClient {
   const { allowPrivateNetwork, lookup, timeoutMs = WEBHOOK_TIMEOUT_MS } = options;
   const guard = createNetworkGuard({ allowPrivateNetwork, ...(lookup && { lookup }) });
-  const transport = createTransport(guard);
+  const transport = createTransport(guard, options.proxies);
   const limits = { timeoutMs, bytesMax: WEBHOOK_ANSWER_BYTES_MAX, isCutWhenLong: true };
 
   function check(text: string): URL {

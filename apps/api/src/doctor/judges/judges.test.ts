@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { judgeMail, judgeSchema, judgeSources, judgeUnreachable } from './judge-database.ts';
 import { judgeFolder, judgeOwners, judgeSecretKey } from './judge-folder.ts';
 import { judgeClock, judgeEngineRelease, judgeOpenFiles, judgeSpace, judgeSystem } from './judge-machine.ts';
+import { judgeCertificates, judgeProxy } from './judge-network.ts';
 import { judgeEngine, judgePort, judgeServers } from './judge-processes.ts';
 
 const MB = 1024 * 1024;
@@ -111,6 +112,24 @@ describe('the doctor names the fault and its cure', () => {
       judgeSources([{ id: 'apollo', kind: 'auth', message: 'Apollo rejected the key' }]),
       /Apollo rejected/,
       /Enter a new key/,
+    ],
+    [
+      'a proxy that is away',
+      judgeProxy([{ host: 'proxy.example.com:3128', problem: 'ECONNREFUSED' }]),
+      /can't be reached: proxy\.example\.com:3128 \(ECONNREFUSED\)/,
+      /HTTPS_PROXY/,
+    ],
+    [
+      'certificates that are missing',
+      judgeCertificates({ path: '/etc/ca.pem', problem: 'ENOENT', count: 0 }),
+      /ca\.pem can't be read \(ENOENT\)/,
+      /NODE_EXTRA_CA_CERTS/,
+    ],
+    [
+      'a file without certificates',
+      judgeCertificates({ path: '/etc/ca.der', problem: null, count: 0 }),
+      /holds no PEM certificate/,
+      /NODE_EXTRA_CA_CERTS/,
     ],
     [
       'a mail server that refuses',

@@ -74,7 +74,8 @@ async function send(
   };
   const isPaid = request.paid !== undefined;
   return parts.transport.send({ ...hop, isPaid }, limits).catch((error) => {
-    const wire = error instanceof WireError ? error : new WireError('connection', 'the call failed', true, error);
+    const wire =
+      error instanceof WireError ? error : new WireError('connection', 'the call failed', true, { cause: error });
     return failureOfWire(request, hop.url.href, wire);
   });
 }

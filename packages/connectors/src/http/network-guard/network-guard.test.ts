@@ -1,5 +1,5 @@
 import type { LookupAddress } from 'node:dns';
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { createMemoryShared } from '../in-memory/http-shared.ts';
 import { ask, reply, serve, testClient } from '../test-helpers/local-server.ts';
 import { createTransport } from '../transport/transport.ts';
@@ -194,3 +194,22 @@ function resolved(guard: NetworkGuard, host: string) {
     guard.lookup(host, { all: true }, (error, found) => (error ? reject(error) : resolve(found)));
   });
 }
+
+describe('a name that a proxy resolves', () => {
+  const guardOf = (...addresses: string[]) =>
+    createNetworkGuard({
+      allowPrivateNetwork: false,
+      lookup: async () => addresses.map((address) => ({ address, family: 4 })),
+    });
+
+  test('is refused where this machine sees it in a private network', async () => {
+    await expect(guardOf('93.184.216.34', '10.0.0.7').checkName('intranet.acme.com')).rejects.toThrow('10.0.0.7');
+    await expect(guardOf('93.184.216.34').checkName('acme.com')).resolves.toBeUndefined();
+  });
+
+  test('is left to the proxy where this machine can not resolve it', async () => {
+    const lookup = () => Promise.reject(new Error('ENOTFOUND'));
+    const guard = createNetworkGuard({ allowPrivateNetwork: false, lookup });
+    await expect(guard.checkName('acme.com')).resolves.toBeUndefined();
+  });
+});

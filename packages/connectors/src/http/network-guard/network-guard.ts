@@ -1,5 +1,6 @@
 import { promises as dns, type LookupAddress } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { classifyAddress } from './classify-address.ts';
 import { isNeverFetchedHost } from './never-fetched-hosts.ts';
 
@@ -18,7 +19,15 @@ export interface NetworkGuard {
   lookup: LookupFunction;
   /** An IP address as written in a URL or as a socket reports it. Throws BlockedAddressError. */
   checkAddress(address: string): void;
+  /**
+   * For a call through a proxy, which resolves the name itself: refuses a name that leads into a private network as this
+   * machine sees it. A name that it can't resolve is the proxy's to judge. Rejects with BlockedAddressError.
+   */
+  checkName(hostname: string): Promise<void>;
 }
+
+/** A resolver that is cut off from the outside does not answer; a name of the own network is answered at once. */
+const RESOLVE_TIMEOUT_MS = 2000;
 
 const resolveAll: Lookup = (hostname) => dns.lookup(hostname, { all: true });
 
@@ -72,6 +81,14 @@ export function createNetworkGuard(options: { allowPrivateNetwork: boolean; look
   return {
     checkUrl,
     checkAddress,
+    async checkName(hostname) {
+      const answers = lookup(hostname).catch(() => []);
+      const timer = new AbortController();
+      const none = wait(RESOLVE_TIMEOUT_MS, [], { signal: timer.signal }).catch(() => []);
+      const found = await Promise.race([answers, none]);
+      timer.abort();
+      for (const { address } of found) checkAddress(address);
+    },
     lookup(hostname, { all, family }, callback) {
       const requestedFamily = family === 4 || family === 'IPv4' ? 4 : family === 6 || family === 'IPv6' ? 6 : 0;
       resolveChecked(hostname, requestedFamily).then(

@@ -1,6 +1,5 @@
 import type { Dispatcher } from 'undici';
-import { BlockedAddressError } from '../network-guard/network-guard.ts';
-import { WireError } from './wire-error.ts';
+import { toWireError, WireError } from './wire-error.ts';
 
 export interface WireAnswer {
   status: number;
@@ -101,10 +100,4 @@ function flatten(headers: Record<string, string | string[] | undefined>): Record
     if (value !== undefined && name !== 'set-cookie') flat[name] = Array.isArray(value) ? value.join(', ') : value;
   }
   return flat;
-}
-
-function toWireError(error: Error, wasSent: boolean): WireError {
-  if (error instanceof WireError) return error;
-  if (error instanceof BlockedAddressError) return new WireError('blocked', error.message, wasSent);
-  return new WireError('connection', wasSent ? 'the connection broke' : 'no connection', wasSent, error);
 }

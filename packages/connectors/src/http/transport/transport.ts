@@ -1,8 +1,11 @@
-import { Agent, buildConnector, type Dispatcher } from 'undici';
+import { Agent, buildConnector, type Dispatcher, ProxyAgent } from 'undici';
 import type { NetworkGuard } from '../network-guard/network-guard.ts';
+import { NO_PROXIES, type Proxies } from '../proxy/proxies.ts';
 import { decodeText } from './decode-text.ts';
 import { ACCEPTED_ENCODINGS, decompress } from './decompress.ts';
+import { aboutProxy } from './describe-proxy.ts';
 import { dispatchOnce, type WireLimits } from './dispatch-once.ts';
+import { toWireError } from './wire-error.ts';
 
 /** A connection that no one waits for any more is given up after this. */
 const CONNECT_TIMEOUT_MS = 30_000;
@@ -28,15 +31,41 @@ export interface Transport {
   close(): Promise<void>;
 }
 
+/** Connections that are kept, and one for each call. */
+interface Dispatchers {
+  shared: Dispatcher;
+  single: Dispatcher;
+}
+
 /** The only place that opens connections. */
-export function createTransport(guard: NetworkGuard): Transport {
+export function createTransport(guard: NetworkGuard, proxies: Proxies = NO_PROXIES): Transport {
   const connect = guardedConnector(guard);
-  const shared = new Agent({ connect, headersTimeout: 0, bodyTimeout: 0, allowH2: false });
-  // A kept connection that the server closes in this very moment loses the answer of a call that costs money, so each
-  // of those gets a connection of its own (pipelining 0 keeps none).
-  const single = new Agent({ connect, headersTimeout: 0, bodyTimeout: 0, allowH2: false, pipelining: 0 });
+  const direct = openDispatchers((options) => new Agent({ ...options, connect, allowH2: false }));
+  const proxied = new Map<string, Dispatchers>();
+
+  function throughProxy({ href }: URL): Dispatchers {
+    const requestTls = { timeout: CONNECT_TIMEOUT_MS, allowH2: false };
+    const opened =
+      proxied.get(href) ?? openDispatchers((options) => new ProxyAgent({ ...options, uri: href, requestTls }));
+    proxied.set(href, opened);
+    return opened;
+  }
+
+  async function dispatch({ url, isPaid }: WireRequest, options: Dispatcher.DispatchOptions, limits: WireLimits) {
+    const kind = isPaid ? 'single' : 'shared';
+    const proxy = proxies.of(url);
+    if (proxy === null) return await dispatchOnce(direct[kind], options, limits);
+    try {
+      await guard.checkName(url.hostname);
+      return await dispatchOnce(throughProxy(proxy)[kind], options, limits);
+    } catch (error) {
+      throw aboutProxy(toWireError(error as Error, false), proxy);
+    }
+  }
+
   return {
-    async send({ url, method, headers, body, isPaid }, limits) {
+    async send(request, limits) {
+      const { url, method, headers, body } = request;
       const options: Dispatcher.DispatchOptions = {
         origin: url.origin,
         path: url.pathname + url.search,
@@ -44,14 +73,26 @@ export function createTransport(guard: NetworkGuard): Transport {
         headers: { 'accept-encoding': ACCEPTED_ENCODINGS, ...headers },
         body,
       };
-      const answer = await dispatchOnce(isPaid ? single : shared, options, limits);
+      const answer = await dispatch(request, options, limits);
       const bytes = await decompress(answer.bytes, answer.headers['content-encoding'] ?? '', limits);
       const text = decodeText(bytes, answer.headers['content-type'] ?? '');
       return { status: answer.status, headers: answer.headers, body: text };
     },
     async close() {
-      await Promise.all([shared.close(), single.close()]);
+      const opened = [direct, ...proxied.values()];
+      await Promise.all(opened.flatMap(({ shared, single }) => [shared.close(), single.close()]));
     },
+  };
+}
+
+const WITHOUT_TIMEOUTS = { headersTimeout: 0, bodyTimeout: 0 };
+
+function openDispatchers(open: (options: Agent.Options) => Dispatcher): Dispatchers {
+  return {
+    shared: open(WITHOUT_TIMEOUTS),
+    // A kept connection that the server closes in this very moment loses the answer of a call that costs money, so each
+    // of those gets a connection of its own (pipelining 0 keeps none).
+    single: open({ ...WITHOUT_TIMEOUTS, pipelining: 0 }),
   };
 }
 

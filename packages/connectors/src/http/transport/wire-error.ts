@@ -1,3 +1,5 @@
+import { BlockedAddressError } from '../network-guard/network-guard.ts';
+
 export type WireReason = 'blocked' | 'timeout' | 'connection' | 'broken' | 'too_large';
 
 /** A call that brought no whole answer. */
@@ -6,9 +8,23 @@ export class WireError extends Error {
   readonly reason: WireReason;
   /** Whether the request left this process: what was not sent can't have been charged. */
   readonly wasSent: boolean;
-  constructor(reason: WireReason, message: string, wasSent: boolean, cause?: unknown) {
-    super(message, { cause });
+  /** What to say after the host of the call; empty for a direct one. */
+  readonly route: string;
+  constructor(
+    reason: WireReason,
+    message: string,
+    wasSent: boolean,
+    options: { cause?: unknown; route?: string } = {},
+  ) {
+    super(message, { cause: options.cause });
+    this.route = options.route ?? '';
     this.reason = reason;
     this.wasSent = wasSent;
   }
+}
+
+export function toWireError(error: Error, wasSent: boolean): WireError {
+  if (error instanceof WireError) return error;
+  if (error instanceof BlockedAddressError) return new WireError('blocked', error.message, wasSent);
+  return new WireError('connection', wasSent ? 'the connection broke' : 'no connection', wasSent, { cause: error });
 }
