@@ -77,6 +77,8 @@ describe('a violation is found', () => {
     [domainsPointDown, 'packages/services/src/contacts/x.ts', "import { a } from '@workbench/services/outreach';"],
     [outsideThingsHaveOneHome, 'apps/api/src/x.ts', "import { TRPCError } from '@trpc/server';"],
     [outsideThingsHaveOneHome, 'apps/api/src/x.ts', "import mongoose from 'mongoose';"],
+    [outsideThingsHaveOneHome, SEARCH, "import { connect } from 'node:tls';"],
+    [outsideThingsHaveOneHome, 'apps/api/src/server.ts', "const http = await import('node:http');"],
     [outsideThingsHaveOneHome, SEARCH, "const page = await fetch('https://example.com');"],
     [outsideThingsHaveOneHome, SEARCH, "import { generateText } from 'ai';"],
     [outsideThingsHaveOneHome, SEARCH, 'const key = process.env.APOLLO_API_KEY;'],

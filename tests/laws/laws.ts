@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { buildGraph, findCycles, targetOf } from './module-graph.ts';
-import { lineAt, type SourceFile } from './source-file.ts';
+import { type Import, lineAt, type SourceFile } from './source-file.ts';
 
 /** Each law is a pure function of the files; its result is one line per violation: file, import and law. */
 export type Law = (files: SourceFile[]) => string[];
@@ -58,6 +58,18 @@ const MAY_IMPORT: Record<string, string[]> = {
 const VENDOR_SDKS =
   /^(ai|@ai-sdk\/.+|openai|@anthropic-ai\/.+|googleapis|google-auth-library|nodemailer|undici|axios|got|node-fetch|ky)$/;
 
+/** Modules of Node.js that open connections. */
+const NETWORK_MODULES = /^node:(net|http|https|http2|tls|dgram|dns)(\/promises)?$/;
+/** Where connections go out, or only to this machine: to the engine, to the own server, to the proxy that is examined. */
+const NETWORK_HOMES = [
+  'packages/connectors/',
+  'packages/db/src/embedded/',
+  'packages/sandbox/src/server/',
+  'apps/api/src/doctor/probes/',
+  // Says whether a text is an address.
+  'apps/api/src/config/addresses.ts',
+];
+
 const isTest = ({ path }: SourceFile) => /\.test\.tsx?$|\/test-helpers\/|\/testing\.ts$/.test(path);
 
 /** Safe in a browser, which law 4 checks for schemas and limits, and law 5 for the filter. */
@@ -100,7 +112,8 @@ export const outsideThingsHaveOneHome: Law = (files) => {
   return [...eachImport(product, misplacedPackage), ...eachUse(product, misplacedCall)];
 };
 
-function misplacedPackage({ path }: SourceFile, { specifier }: { specifier: string }): string | null {
+function misplacedPackage({ path }: SourceFile, { specifier, isTypeOnly }: Import): string | null {
+  if (isTypeOnly && NETWORK_MODULES.test(specifier)) return null;
   const home = packageOf(path) ?? '';
   if (/^@trpc\/server(\/|$)/.test(specifier)) {
     const isAdapter = home === 'api' && specifier === '@trpc/server/adapters/fastify';
@@ -108,6 +121,11 @@ function misplacedPackage({ path }: SourceFile, { specifier }: { specifier: stri
   }
   if (/^(mongoose|mongodb)$/.test(specifier)) {
     return ['db', 'services'].includes(home) ? null : 'mongoose belongs in packages/db and packages/services';
+  }
+  if (NETWORK_MODULES.test(specifier)) {
+    return NETWORK_HOMES.some((folder) => path.startsWith(folder))
+      ? null
+      : 'the network belongs in packages/connectors';
   }
   if (VENDOR_SDKS.test(specifier)) return home === 'connectors' ? null : 'vendor SDKs belong in packages/connectors';
   return null;
