@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { readConfig } from '../../apps/api/src/config.ts';
 
 /**
- * A program that makes one call of each kind, as the server does with its environment, and prints how each ended.
+ * A program that makes one call of each kind, as the server does with its environment, and prints how each ended. Names of calls as arguments choose some.
  * The names that it calls resolve nowhere, so only a proxy can lead there.
  */
 const proxies = createProxies(readConfig().proxies);
@@ -58,7 +58,9 @@ const calls: Record<string, () => Promise<unknown>> = {
   sheets: async () => (await sheets.readTabs('sheet')).title,
 };
 const results: Record<string, unknown> = {};
+const chosen = process.argv.slice(2);
 for (const [name, call] of Object.entries(calls)) {
+  if (chosen.length > 0 && !chosen.includes(name)) continue;
   results[name] = await call().catch((error: Error) => error.message);
 }
 process.stdout.write(JSON.stringify(results));

@@ -1,6 +1,8 @@
 /** How much the endurance tests do. */
 export interface EnduranceAmounts {
   soakMinutes: number;
+  /** Of everyday work with the defaults, in which nothing may leave the machine. */
+  quietMinutes: number;
   /** Of the large workspace. */
   companies: number;
   /** Rows of an import that is taken back. */
@@ -20,6 +22,7 @@ declare module 'vitest' {
 /** Of `npm run test:endurance`. */
 export const FULL: EnduranceAmounts = {
   soakMinutes: 15,
+  quietMinutes: 60,
   companies: 1_000_000,
   importRows: 100_000,
   importKills: 50,
@@ -29,6 +32,7 @@ export const FULL: EnduranceAmounts = {
 /** Of `npm run test:endurance -- --short`. */
 export const SHORT: EnduranceAmounts = {
   soakMinutes: 2,
+  quietMinutes: 2,
   companies: 100_000,
   importRows: 10_000,
   importKills: 3,

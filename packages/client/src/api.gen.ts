@@ -695,7 +695,7 @@ export interface paths {
         put?: never;
         /**
          * Create a company
-         * @description Tracks one company. The domain is its key: an existing domain is refused with 409.
+         * @description Tracks one company and starts its first sync, which queries the connected sources. The domain is its key: an existing domain is refused with 409.
          */
         post: operations["companies-create"];
         delete?: never;

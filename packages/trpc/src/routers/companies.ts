@@ -212,7 +212,8 @@ export const companiesRouter = router({
         path: '/companies',
         tags,
         summary: 'Create a company',
-        description: 'Tracks one company. The domain is its key: an existing domain is refused with 409.',
+        description:
+          'Tracks one company and starts its first sync, which queries the connected sources. The domain is its key: an existing domain is refused with 409.',
         successDescription: 'The new company',
       },
     })
