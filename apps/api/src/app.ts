@@ -24,6 +24,7 @@ import { addErrorHandler, sendError } from './plugins/http/error-handler.ts';
 import { acceptEmptyJson, rejectPlainText } from './plugins/http/json-body.ts';
 import { trackAllowedMethods } from './plugins/http/method-not-allowed.ts';
 import { addRequestLog, logOptions } from './plugins/http/request-log.ts';
+import { traceRequests } from './plugins/http/trace-requests.ts';
 import { addKeptAnswers } from './plugins/idempotency/answer-once.ts';
 import { addAuthentication } from './plugins/security/authentication.ts';
 import { addKeyRateLimit } from './plugins/security/key-rate-limit.ts';
@@ -54,6 +55,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   addErrorHandler(app);
   rejectPlainText(app);
   addRequestLog(app, { trustsProxy: deps.trustProxy !== undefined });
+  if (deps.tracer) traceRequests(app, deps.tracer);
   addSecurityHeaders(app);
   const refusals = await addRefusals(app, deps);
   addSameOriginCheck(app, deps, refusals);

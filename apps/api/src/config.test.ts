@@ -31,6 +31,14 @@ describe('readConfig', () => {
     ['https_proxy', 'socks5://proxy:1080', 'https_proxy: the value must be the address of a proxy'],
     ['HTTP_PROXY', 'http://proxy:3128/path', 'HTTP_PROXY: the value must be the address of a proxy'],
     ['NO_PROXY', 'a.example,10.0.0.0/40', 'NO_PROXY: "a.example,10.0.0.0/40" must be hosts, addresses or networks'],
+    [
+      'OTEL_EXPORTER_OTLP_ENDPOINT',
+      'collector:4318',
+      'OTEL_EXPORTER_OTLP_ENDPOINT: "collector:4318" must be a web address',
+    ],
+    ['OTEL_EXPORTER_OTLP_PROTOCOL', 'grpc', 'must be http/json, which is the only one'],
+    ['OTEL_EXPORTER_OTLP_HEADERS', 's3cret', 'OTEL_EXPORTER_OTLP_HEADERS: the value must be names and values'],
+    ['OTEL_TRACES_SAMPLER_ARG', '2', 'must be 0 (none) to 1 (all)'],
     ['ACCESS_TOKEN', 'a b', 'ACCESS_TOKEN: the value must have no spaces'],
     ['APOLLO_BASE_URL', 'apollo', 'APOLLO_BASE_URL: "apollo" must be a web address'],
     ['HOST_LIMITS', 'none', 'HOST_LIMITS: "none" must be on or off'],
@@ -42,6 +50,20 @@ describe('readConfig', () => {
   ])('refuses %s=%s and says what would be right', (name, value, message) => {
     expect(() => readConfig({}, { [name]: value })).toThrow(ConfigError);
     expect(() => readConfig({}, { [name]: value })).toThrow(message);
+  });
+
+  it('sends traces nowhere until a collector is set, and adds the path to a base address alone', () => {
+    const tracingOf = (environment: NodeJS.ProcessEnv) => readConfig({}, environment).tracing;
+    expect(tracingOf({ OTEL_SERVICE_NAME: 'x' })).toBeNull();
+    expect(
+      tracingOf({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://c:4318/', OTEL_EXPORTER_OTLP_HEADERS: 'Api-Key=a%20b' }),
+    ).toEqual({
+      url: 'http://c:4318/v1/traces',
+      headers: { 'api-key': 'a b' },
+      serviceName: 'sales-intelligence-workbench',
+      ratio: 1,
+    });
+    expect(tracingOf({ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'http://c:4318/x' })?.url).toBe('http://c:4318/x');
   });
 
   it('collects keys and addresses by connector', () => {

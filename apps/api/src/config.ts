@@ -11,6 +11,7 @@ import {
   toIntegrationsConfig,
 } from './config/integrations.ts';
 import { PROXY_VARIABLES, proxyVariables, toProxySettings } from './config/proxies.ts';
+import { TRACING_SECRETS, type TracingConfig, toTracingConfig, tracingVariables } from './config/tracing.ts';
 
 /** An invalid environment variable; the message says which one, why, and what would be valid. */
 export class ConfigError extends Error {
@@ -60,6 +61,7 @@ const environmentSchema = z.object({
     .optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
   ...proxyVariables,
+  ...tracingVariables,
   ...integrationVariables,
 });
 
@@ -88,6 +90,8 @@ export interface Config {
   integrations: IntegrationsConfig;
   /** The forward proxies that outgoing calls take. */
   proxies: ProxySettings;
+  /** Where traces go; null: nowhere. */
+  tracing: TracingConfig | null;
 }
 
 /**
@@ -117,6 +121,7 @@ export function readConfig(defaults: NodeJS.ProcessEnv = {}, environment: NodeJS
     logLevel: LOG_LEVEL,
     integrations: toIntegrationsConfig(parsed.data),
     proxies: toProxySettings(parsed.data),
+    tracing: toTracingConfig(parsed.data),
     isSecretKeyLost: SECRET_KEY_LOST === 'yes',
     mcp: { mayWrite: MCP_WRITE === 'on', creditsPerDay: MCP_CREDITS_PER_DAY },
     ...(MCP_TOKEN !== undefined && { mcpToken: MCP_TOKEN }),
@@ -145,7 +150,14 @@ function requireToken(host: string, publicUrl: string | undefined, token: string
 }
 
 /** Secrets stay out of messages, because messages end up in logs. */
-const SECRETS = new Set(['ACCESS_TOKEN', 'MCP_TOKEN', 'MONGODB_URI', ...PROXY_VARIABLES, ...INTEGRATION_SECRETS]);
+const SECRETS = new Set([
+  'ACCESS_TOKEN',
+  'MCP_TOKEN',
+  'MONGODB_URI',
+  ...PROXY_VARIABLES,
+  ...TRACING_SECRETS,
+  ...INTEGRATION_SECRETS,
+]);
 
 function describeProblem(name: string, environment: NodeJS.ProcessEnv, problem: string): string {
   return SECRETS.has(name) ? `${name}: the value ${problem}` : `${name}: "${environment[name]}" ${problem}`;

@@ -17,6 +17,7 @@ import type { readMetrics } from '@workbench/services/metrics';
 import type { exportReport } from '@workbench/services/reports';
 import type { Infrastructure } from '@workbench/services/shared/context';
 import type { RateLimits } from './plugins/security/rate-limit.ts';
+import type { Tracer } from './tracing/tracer.ts';
 
 /** Verbs that receive or return a file and therefore have routes of their own. */
 export interface FileVerbs {
@@ -46,6 +47,8 @@ export interface AppDeps extends RateLimits {
   database: { ping(): Promise<unknown> };
   files: FileVerbs;
   readMetrics: typeof readMetrics;
+  /** null or left out: requests are not traced. */
+  tracer?: Tracer | null;
   /** Without it no source can be reached. */
   infrastructure?: Infrastructure;
   /** Uploads being read; absolute path. */

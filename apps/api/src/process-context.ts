@@ -1,3 +1,4 @@
+import { createProxiedFetch, createProxies } from '@workbench/connectors/http';
 import { stopImports } from '@workbench/services/companies';
 import type { Infrastructure } from '@workbench/services/shared/context';
 import { verifyWorkspaceKey } from '@workbench/services/shared/workspace-key';
@@ -5,6 +6,7 @@ import { registerJobs } from './background.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './database.ts';
 import { openInfrastructure } from './infrastructure.ts';
+import type { Tracer } from './tracing/tracer.ts';
 
 type Database = Awaited<ReturnType<typeof openDatabase>>;
 
@@ -12,6 +14,8 @@ type Database = Awaited<ReturnType<typeof openDatabase>>;
 export interface ProcessContext {
   database: Database;
   infrastructure: Infrastructure;
+  /** null: no collector is configured. */
+  tracer: Tracer | null;
   close(): Promise<void>;
 }
 
@@ -25,12 +29,15 @@ export async function openProcess(config: Config): Promise<ProcessContext> {
     const log = { warn: (details: object, message: string) => warn(`${message}: ${JSON.stringify(details)}`) };
     await verifyWorkspaceKey(infrastructure.secrets, { isKeyLost: config.isSecretKeyLost, log });
     registerJobs();
+    const tracer = await openTracer(config);
     return {
       database,
       infrastructure,
+      tracer,
       close: async () => {
         await stopImports();
         await close();
+        await tracer?.close();
         await database.close();
       },
     };
@@ -38,4 +45,11 @@ export async function openProcess(config: Config): Promise<ProcessContext> {
     await database.close();
     throw error;
   }
+}
+
+/** Nothing of tracing is loaded where no collector is configured. */
+async function openTracer({ tracing, proxies }: Config): Promise<Tracer | null> {
+  if (tracing === null) return null;
+  const { startTracer } = await import('./tracing/tracer.ts');
+  return startTracer(tracing, { send: createProxiedFetch(createProxies(proxies)), warn });
 }

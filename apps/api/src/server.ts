@@ -29,7 +29,7 @@ const WEB_ROOT = fileURLToPath(new URL('../../web/dist', import.meta.url));
  * @param beforeListening runs on the connected database, e.g. to load sample data
  */
 export async function startServer(config: Config, beforeListening?: BeforeListening): Promise<RunningServer> {
-  const { database, infrastructure, close: closeProcess } = await openProcess(config);
+  const { database, infrastructure, tracer, close: closeProcess } = await openProcess(config);
   try {
     await adoptErrorFiles(join(config.dataDir, 'imports'), new Date());
     await beforeListening?.();
@@ -39,6 +39,7 @@ export async function startServer(config: Config, beforeListening?: BeforeListen
       database,
       files: FILE_VERBS,
       readMetrics,
+      tracer,
       webRoot: WEB_ROOT,
     });
     await app.listen({ host: config.host, port: config.port });

@@ -1,5 +1,6 @@
 import { BlockedAddressError } from './network-guard/network-guard.ts';
 import { isNeverFetchedHost } from './network-guard/never-fetched-hosts.ts';
+import { type CallAttributes, tracedCall } from './traced-call.ts';
 
 /** The answer was longer than allowed; thrown while its body is read. */
 export class ResponseTooLargeError extends Error {
@@ -15,7 +16,12 @@ export function boundedFetch(bytesMax: number, fetchImpl: typeof fetch = fetch):
   return async (input, init) => {
     const { hostname } = new URL(input instanceof Request ? input.url : input);
     if (isNeverFetchedHost(hostname)) throw new BlockedAddressError(`${hostname} is never fetched`);
-    const response = await fetchImpl(input, { ...init, redirect: 'error' });
+    const attributes: CallAttributes = { 'server.address': hostname };
+    const response = await tracedCall(attributes, async () => {
+      const answer = await fetchImpl(input, { ...init, redirect: 'error' });
+      attributes['http.response.status_code'] = answer.status;
+      return answer;
+    });
     if (response.body === null) return response;
     let bytes = 0;
     const counter = new TransformStream<Uint8Array, Uint8Array>({

@@ -1,6 +1,7 @@
 import { retryAfterMsOf } from '../http/call/retry-after.ts';
 import { BlockedAddressError, createNetworkGuard, type Lookup } from '../http/network-guard/network-guard.ts';
 import type { Proxies } from '../http/proxy/proxies.ts';
+import { type CallAttributes, tracedCall } from '../http/traced-call.ts';
 import { createTransport } from '../http/transport/transport.ts';
 import { WireError } from '../http/transport/wire-error.ts';
 
@@ -65,7 +66,8 @@ export function createWebhookClient(options: WebhookClientOptions): WebhookClien
     async send({ url, headers, body }) {
       try {
         const request = { url: check(url), method: 'POST' as const, headers, body, isPaid: false };
-        const answer = await transport.send(request, limits);
+        const attributes: CallAttributes = { 'server.address': request.url.hostname, 'workbench.vendor': 'webhook' };
+        const answer = await tracedCall(attributes, () => transport.send(request, limits));
         const retryAfterMs = retryAfterMsOf(answer.headers, Date.now());
         return { kind: 'answered', status: answer.status, body: answer.body, retryAfterMs };
       } catch (error) {

@@ -1,4 +1,5 @@
 import { isLoopback } from '../network-guard/network-guard.ts';
+import { type CallAttributes, tracedCall } from '../traced-call.ts';
 import type { WireText } from '../transport/transport.ts';
 import { WireError } from '../transport/wire-error.ts';
 import type { HttpRequest } from '../types.ts';
@@ -62,7 +63,7 @@ function failWhileRefused({ refusals }: ClientParts, request: HttpRequest, { hea
   if (refusal !== null) throw refusal;
 }
 
-async function send(
+function send(
   parts: ClientParts,
   request: HttpRequest,
   hop: Omit<Hop, 'url'> & { url: URL },
@@ -73,10 +74,23 @@ async function send(
     isCutWhenLong: request.isCutWhenLong === true,
   };
   const isPaid = request.paid !== undefined;
-  return parts.transport.send({ ...hop, isPaid }, limits).catch((error) => {
-    const wire =
-      error instanceof WireError ? error : new WireError('connection', 'the call failed', true, { cause: error });
-    return failureOfWire(request, hop.url.href, wire);
+  const attributes: CallAttributes = {
+    'server.address': hop.url.hostname,
+    'http.request.method': hop.method,
+    'workbench.vendor': request.vendor,
+    'workbench.paid': isPaid,
+  };
+  return tracedCall(attributes, async () => {
+    try {
+      const answer = await parts.transport.send({ ...hop, isPaid }, limits);
+      attributes['http.response.status_code'] = answer.status;
+      return answer;
+    } catch (error) {
+      const wire =
+        error instanceof WireError ? error : new WireError('connection', 'the call failed', true, { cause: error });
+      attributes['error.type'] = wire.reason;
+      return failureOfWire(request, hop.url.href, wire);
+    }
   });
 }
 

@@ -7,6 +7,7 @@ import { classifyFailure } from '../classify-failure.ts';
 import { runAsItem } from '../current-item.ts';
 import { ITEM_TRANSITIONS, inStates } from '../states.ts';
 import { itemId } from '../store/start-batch.ts';
+import { tracedItem } from '../traced-item.ts';
 import type { BatchKind, ItemResult } from '../types.ts';
 import { backoffMs, RETRY_AFTER_MAX_MS, type Timings } from './timings.ts';
 
@@ -93,7 +94,9 @@ async function attempt(work: ItemWork, claimed: BatchItemDoc, item: RunningItem)
     const params = kind.params.parse(batch.params);
     const progress = (done: number, total: number) => reportProgress(work, item, { done, total });
     const itemRun = { batchId: batch._id, key, params, attempt: claimed.attempts, signal, progress };
-    const result = await runAsItem(itemRun, () => kind.runItem(itemContext(work), itemRun));
+    const trace = { kind: kind.name, batchId: batch._id, attempt: claimed.attempts, requestId: batch.requestId };
+    const run = () => kind.runItem(itemContext(work), itemRun);
+    const result = await tracedItem(trace, () => runAsItem(itemRun, run));
     return completedEnding(result, ctx);
   } catch (error) {
     return failedEnding(error, work, claimed, item);
