@@ -6,7 +6,7 @@ import { expect, type Page, test, useWorkspace } from './support/test.ts';
 useWorkspace('demo');
 
 const ADDRESS = `/company-reports?company=${COMPANY.id}`;
-const card = (page: Page) => page.getByRole('region', { name: `Report on ${COMPANY.name}` });
+const card = (page: Page, name: string | RegExp = `Report on ${COMPANY.name}`) => page.getByRole('region', { name });
 const section = (page: Page, name: string) => card(page).getByRole('region', { name, exact: true });
 
 /** Opens the made-up company with a report that the test can change. */
@@ -49,7 +49,11 @@ test('a company is found, a report is written, and every sentence leads to its e
     .getByRole('button', { name: /^Evidence \d+/ })
     .first()
     .click();
-  await expect(page.getByRole('dialog').locator('mark')).toBeVisible();
+  await expect(
+    card(page, /^Report on /)
+      .getByRole('region', { name: 'Sources' })
+      .locator('mark'),
+  ).toBeVisible();
 });
 
 test('a completed report shows all its parts, in their order and with their texts', async ({ page }) => {
@@ -86,32 +90,53 @@ test('a completed report shows all its parts, in their order and with their text
   await expect(card(page)).toContainText(/Generated Nov 21, 2026/);
 });
 
-test('a mark opens its evidence by keyboard, with the quote, its source and why it counts', async ({ page }) => {
+test('a mark leads to its source beside the text and back by keyboard, and a source to its statements', async ({
+  page,
+}) => {
   await open(page, reportOf());
+  const facts = section(page, 'Key facts');
+  await expect(facts).toContainText('Headcount120 from 2 sources');
+  await expect(facts).toContainText('Openings23 open positions');
+  await expect(facts).toContainText('FundingNews of the kind equity_raise Oct 2, 2026');
   const mark = section(page, 'Executive Summary').getByRole('button', { name: /^Evidence 1/ });
   await tabTo(page, mark);
   await page.keyboard.press('Enter');
-  const panel = page.getByRole('dialog', { name: '[1] News E1' });
-  await expect(panel.locator('mark')).toBeInViewport();
-  await expect(panel.locator('mark')).toContainText('an office in Bergen');
-  await expect(panel).toContainText('Page by kettles.example.com, Oct 2, 2026');
-  await expect(panel).toContainText('It is on the company’s own site.');
-  const link = panel.getByRole('link', { name: /news\/E1/ });
+  const sources = section(page, 'Sources');
+  const source = (name: RegExp) => sources.getByRole('listitem').filter({ has: page.getByRole('button', { name }) });
+  await expect(source(/News E1/).getByRole('button')).toBeFocused();
+  await expect(source(/News E1/).locator('mark')).toBeInViewport();
+  await expect(source(/News E1/).locator('mark')).toContainText('an office in Bergen');
+  await expect(source(/News E1/)).toContainText('kettles.example.com · Oct 2, 2026 · Page · 2 statements');
+  await expect(source(/News E1/)).toContainText('It is on the company’s own site.');
+  const link = sources.getByRole('link', { name: /news\/E1/ });
   await expect(link).toHaveAttribute('href', 'https://kettles.example.com/news/E1');
   await expect(link).toHaveAttribute('rel', /noopener/);
   await page.keyboard.press('Escape');
-  await expect(panel).toHaveCount(0);
   await expect(mark).toBeFocused();
-  await section(page, 'R&D Activity')
-    .getByRole('button', { name: /^Evidence 3/ })
+  await expect(sources.locator('mark')).toHaveCount(0);
+  await tabTo(page, source(/News E4/).getByRole('button'));
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-lit]').filter({ hasText: 'The laboratory in Trondheim' })).toBeVisible();
+  await expect(section(page, 'Executive Summary').locator('[data-lit]')).toHaveCount(0);
+  await source(/News E3/)
+    .getByRole('button')
     .click();
-  await expect(page.getByRole('dialog')).toContainText('javascript:alert(1)');
-  await expect(page.getByRole('dialog').getByRole('link')).toHaveCount(0);
+  await expect(source(/News E3/)).toContainText('javascript:alert(1)');
+  await expect(source(/News E3/).getByRole('link')).toHaveCount(0);
+  // Without the room for two columns the source lies over the text.
+  await page.setViewportSize({ width: 1000, height: 720 });
+  await mark.click();
+  const panel = page.getByRole('dialog', { name: '[1] News E1' });
+  await expect(panel.locator('mark')).toBeInViewport();
+  await expect(panel).toContainText('Page by kettles.example.com, Oct 2, 2026');
+  await page.keyboard.press('Escape');
+  await expect(mark).toBeFocused();
 });
 
 test('how the report was made is told: sources, failures, what was left out, who wrote it', async ({ page }) => {
   await open(page, reportOf());
   const made = section(page, 'How this report was made');
+  await made.getByText('14 pages read · 1 claim rejected').click();
   await expect(made).toContainText('Built-in analyst (version 1)');
   await expect(made.getByRole('list', { name: 'Sources queried' })).toContainText('1 page read, 1 not');
   await expect(made).toContainText('No answer within 20 s');
@@ -128,6 +153,11 @@ test('how the report was made is told: sources, failures, what was left out, who
   ] as const) {
     await expect(card(page).getByRole('link', { name })).toHaveAttribute('href', path);
   }
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await card(page).getByRole('button', { name: 'Copy link' }).click();
+  await expect(toast(page)).toContainText('Link Copied');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(`${new URL(page.url()).origin}${ADDRESS}&report=report-2`);
 });
 
 test('a report that found nothing says so instead of filling', async ({ page }) => {
@@ -236,7 +266,7 @@ test('an address leads to a version; one of another company or a removed company
   page,
   problems,
 }) => {
-  problems.expect(/companies\.get/, /reports\.get/, /status of 404/);
+  problems.expect(/companies\.get/, /reports\.(?:get|version)/, /status of 404/);
   await answer(page, {
     'companies.get': COMPANY,
     'reports.get': reportOf(),
@@ -244,6 +274,15 @@ test('an address leads to a version; one of another company or a removed company
   });
   await page.goto(`${ADDRESS}&report=other`);
   await expect(card(page)).toContainText('This version belongs to another company.');
+  await card(page).getByRole('button', { name: 'Show latest' }).click();
+  await expect(section(page, 'Executive Summary')).toBeVisible();
+  await page.goBack();
+  await expect(card(page)).toContainText('This version belongs to another company.');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await answer(page, { 'companies.get': COMPANY, 'reports.get': reportOf() });
+  await page.goto(`${ADDRESS}&report=of-long-ago`);
+  await expect(card(page)).toContainText('Report version not found');
+  await expect(card(page)).toContainText('No report has the id of-long-ago. Of each company the newest 20 are kept.');
   await card(page).getByRole('button', { name: 'Show latest' }).click();
   await expect(section(page, 'Executive Summary')).toBeVisible();
   await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -1,14 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import type { Company } from '@workbench/services/companies/schemas';
-import { ContactRound, FileText, Link2, RefreshCw, Sparkles } from 'lucide-react';
+import { ContactRound, FileText, RefreshCw, Sparkles } from 'lucide-react';
 import { CustomerLink } from '~/components/customers/CustomerLink';
 import { Button, buttonClass } from '~/components/ui/controls/Button';
+import { CopyLinkButton } from '~/components/ui/controls/CopyLinkButton';
 import { Badge } from '~/components/ui/display/Badge';
 import { DomainLink } from '~/components/ui/display/DomainLink';
-import { errorMessage } from '~/lib/api/errors';
-import { copyText } from '~/lib/browser/copy-text';
 import { cn } from '~/lib/cn';
-import { toast } from '~/lib/notifications/toast';
 import { CompanyRecordActions } from '../edit/CompanyRecordActions';
 import type { CompanySyncState } from '../sync/use-company-sync';
 import { CompanyTags } from './CompanyTags';
@@ -42,12 +40,6 @@ export function CompanyHeader({ company, sync, onEdit }: CompanyHeaderProps) {
 function Actions({ company, sync, onEdit }: CompanyHeaderProps) {
   const { id, name } = company;
   const looks = buttonClass('outline', 'sm');
-  const copyLink = () =>
-    copyText(`${window.location.origin}/companies/${id}`).then(
-      () => toast({ title: 'Link Copied' }),
-      (error: unknown) =>
-        toast({ title: 'Failed to Copy Link', description: errorMessage(error), variant: 'destructive' }),
-    );
   return (
     <div className="flex flex-wrap gap-2">
       <Link to="/company-reports" search={{ company: id }} className={looks}>
@@ -66,10 +58,7 @@ function Actions({ company, sync, onEdit }: CompanyHeaderProps) {
         <RefreshCw aria-hidden className={cn(sync.isRunning && 'motion-safe:animate-spin')} />
         {sync.isRunning ? 'Syncing…' : 'Sync now'}
       </Button>
-      <Button variant="outline" size="sm" onClick={() => void copyLink()}>
-        <Link2 aria-hidden />
-        Copy link
-      </Button>
+      <CopyLinkButton path={`/companies/${id}`} />
       <CompanyRecordActions company={company} onEdit={onEdit} />
     </div>
   );

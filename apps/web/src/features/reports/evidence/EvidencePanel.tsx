@@ -1,12 +1,9 @@
 import type { Citation, EvidenceItem } from '@workbench/services/reports/schemas';
-import { ExternalLink, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
-import { useEffect, useRef } from 'react';
-import { ScrollRegion } from '~/components/ui/display/ScrollRegion';
 import { DialogPanel } from '~/components/ui/overlays/Dialog';
-import { webLink } from '~/lib/format/links';
-import { EVIDENCE_KIND_LABEL, formatReportDay, PROOF_LABEL } from '../report-labels';
-import { splitAtQuote } from './split-at-quote';
+import { EVIDENCE_KIND_LABEL, formatReportDay } from '../report-labels';
+import { EvidenceDetail } from './EvidenceDetail';
 
 interface EvidencePanelProps {
   citation: Citation;
@@ -15,9 +12,8 @@ interface EvidencePanelProps {
   onClose: () => void;
 }
 
-/** One piece of evidence beside the report: where it was read, how it belongs to the company, and the quoted words. */
+/** One piece of evidence over the report, where there is no room beside it. */
 export function EvidencePanel({ citation, number, item, onClose }: EvidencePanelProps) {
-  const href = webLink(item.url);
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>
@@ -31,25 +27,7 @@ export function EvidencePanel({ citation, number, item, onClose }: EvidencePanel
               {EVIDENCE_KIND_LABEL[item.kind]} by {item.publisher}, {formatReportDay(item.date)}
             </Dialog.Description>
           </div>
-          {href === null ? (
-            <p className="break-all text-muted-foreground">{item.url}</p>
-          ) : (
-            <a
-              href={href}
-              target="_blank"
-              rel="noopener noreferrer"
-              className="inline-flex items-start gap-1 break-all text-link underline-offset-4 hover:underline"
-            >
-              <ExternalLink aria-hidden className="mt-0.5 size-4 shrink-0" />
-              {item.url}
-              <span className="sr-only">(opens in a new tab)</span>
-            </a>
-          )}
-          <p className="text-ui">
-            <span className="font-medium">Why it matches: </span>
-            {PROOF_LABEL[item.proof]}
-          </p>
-          <StoredText text={item.text} quote={citation.quote} />
+          <EvidenceDetail item={item} quote={citation.quote} textClassName="max-h-[60vh]" />
           <Dialog.Close
             aria-label="Close"
             className="absolute top-4 right-4 flex size-8 items-center justify-center rounded-md text-muted-foreground hover:bg-accent hover:text-foreground"
@@ -59,35 +37,5 @@ export function EvidencePanel({ citation, number, item, onClose }: EvidencePanel
         </DialogPanel>
       </Dialog.Portal>
     </Dialog.Root>
-  );
-}
-
-function StoredText({ text, quote }: { text: string; quote: string }) {
-  const cut = splitAtQuote(text, quote);
-  const mark = useRef<HTMLElement>(null);
-  // A long text opens where the quote stands.
-  useEffect(() => {
-    // Newer browsers return a promise, which must not become the effect's clean-up.
-    void mark.current?.scrollIntoView({ block: 'center' });
-  }, []);
-  return (
-    <div className="flex min-h-0 flex-col gap-1.5">
-      <h3 className="font-medium text-ui">Source text</h3>
-      <ScrollRegion aria-label="Source text" className="max-h-[60vh] bg-background p-3">
-        {text === '' ? (
-          <p className="text-muted-foreground">No text saved.</p>
-        ) : (
-          <p className="whitespace-pre-wrap break-words">
-            {cut.before}
-            {cut.quote !== '' && (
-              <mark ref={mark} className="rounded-sm bg-warning-soft text-warning">
-                {cut.quote}
-              </mark>
-            )}
-            {cut.after}
-          </p>
-        )}
-      </ScrollRegion>
-    </div>
   );
 }

@@ -5,14 +5,28 @@ import { createContext, useContext } from 'react';
 export interface EvidenceAccess {
   /** The number in the mark, from 1, and the evidence itself; null for an id that the report does not have. */
   find: (evidenceId: string) => { number: number; item: EvidenceItem } | null;
+  /** True where the sources stand beside the text; otherwise one opens over it. */
+  isBeside: boolean;
+  /** Id of the evidence that is pointed at or open: its statements and itself are highlighted. */
+  litId: string | null;
+  point: (evidenceId: string | null) => void;
   open: (citation: Citation) => void;
 }
 
-export const EvidenceContext = createContext<EvidenceAccess>({ find: () => null, open: () => {} });
+export const EvidenceContext = createContext<EvidenceAccess>({
+  find: () => null,
+  isBeside: false,
+  litId: null,
+  point: () => {},
+  open: () => {},
+});
 
 export function useEvidence(): EvidenceAccess {
   return useContext(EvidenceContext);
 }
+
+/** Id of the element that shows a source beside the text. */
+export const sourceElementId = (evidenceId: string): string => `source-${evidenceId}`;
 
 /** Evidence by id with its number: that of its id, as in the exported files, so that "E3" is [3] everywhere. */
 export function numberEvidence(evidence: readonly EvidenceItem[]): EvidenceAccess['find'] {

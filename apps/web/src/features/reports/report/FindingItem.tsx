@@ -1,5 +1,5 @@
 import type { Citation } from '@workbench/services/reports/schemas';
-import { CitationMarks } from '../evidence/CitationMarks';
+import { CitedText } from '../evidence/CitedText';
 import { formatReportDay } from '../report-labels';
 
 interface FindingItemProps {
@@ -23,8 +23,7 @@ export function FindingItem({ title, day, text, kind, citations }: FindingItemPr
         </span>
       </p>
       <p className="text-pretty break-words">
-        {text}
-        <CitationMarks citations={citations} />
+        <CitedText citations={citations}>{text}</CitedText>
       </p>
     </li>
   );

@@ -1,7 +1,7 @@
 import type { Analysis } from '@workbench/services/reports/schemas';
 import { formatDay } from '~/lib/format/format-day';
 import { webLink } from '~/lib/format/links';
-import { CitationMarks } from '../evidence/CitationMarks';
+import { CitedText } from '../evidence/CitedText';
 import { openingsText, POSITIONS_SHOWN } from '../report-labels';
 import { ReportSection } from './ReportSection';
 
@@ -14,8 +14,9 @@ export function OpeningsSection({ openings }: { openings: Openings }) {
   return (
     <ReportSection title="Job Openings">
       <p>
-        <span className={count === null ? 'text-muted-foreground' : 'font-medium'}>{openingsText(count)}</span>
-        <CitationMarks citations={evidenceIds.map((evidenceId) => ({ evidenceId, quote: '' }))} />
+        <CitedText citations={evidenceIds.map((evidenceId) => ({ evidenceId, quote: '' }))}>
+          <span className={count === null ? 'text-muted-foreground' : 'font-medium'}>{openingsText(count)}</span>
+        </CitedText>
       </p>
       {departmentsHiring.length > 0 && (
         <p className="max-w-prose break-words">

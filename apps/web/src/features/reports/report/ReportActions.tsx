@@ -1,10 +1,11 @@
 import type { CompanyReport } from '@workbench/services/reports/schemas';
 import { Download, Printer } from 'lucide-react';
 import { Button, buttonClass } from '~/components/ui/controls/Button';
+import { CopyLinkButton } from '~/components/ui/controls/CopyLinkButton';
 import { formatDateTime } from '~/lib/format/format';
 
 /** When this version was written, and its files. */
-export function ReportActions({ report: { id, version, generatedAt } }: { report: CompanyReport }) {
+export function ReportActions({ report: { id, companyId, version, generatedAt } }: { report: CompanyReport }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-2">
       <p className="text-ui text-muted-foreground">
@@ -14,6 +15,7 @@ export function ReportActions({ report: { id, version, generatedAt } }: { report
       <div className="flex flex-wrap gap-2 print:hidden">
         {id !== null && (
           <>
+            <CopyLinkButton path={`/company-reports?company=${companyId}&report=${encodeURIComponent(id)}`} />
             <a href={exportPath(id, 'markdown')} download className={buttonClass('outline', 'sm')}>
               <Download aria-hidden />
               Markdown

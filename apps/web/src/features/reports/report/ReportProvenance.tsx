@@ -4,63 +4,77 @@ import { formatDuration } from '~/lib/format/duration';
 import { formatCount, formatNumber } from '~/lib/format/format';
 import { webLink } from '~/lib/format/links';
 import { GATHER_OUTCOME_BADGE, gatherOutcomeText, PAGE_STATE_LABEL, REJECTED_CLAIM_SECTION } from '../report-labels';
-import { ReportSection } from './ReportSection';
 
 /** Everything that lets a reader judge the report: sources asked, what was left out, who wrote it, what it took. */
 export function ReportProvenance({ data }: { data: ReportData }) {
   const { analyst, cost, outcomes, drops, unconfirmed } = data;
   return (
-    <ReportSection title="How this report was made">
-      <dl className="flex flex-wrap gap-x-8 gap-y-2">
-        <ProvenanceFact label="Analyst">{`${analyst.name} (version ${analyst.version})`}</ProvenanceFact>
-        <ProvenanceFact label="Duration">{formatDuration(data.durationMs)}</ProvenanceFact>
-        <ProvenanceFact label="Pages read">{formatNumber(cost.pagesRead)}</ProvenanceFact>
-        <ProvenanceFact label="Tokens">
-          {analyst.kind === 'built-in'
-            ? 'none'
-            : `${formatNumber(cost.inputTokens)} in, ${formatNumber(cost.outputTokens)} out`}
-        </ProvenanceFact>
-      </dl>
-      <ul aria-label="Sources queried" className="divide-y divide-border border-border border-y">
-        {outcomes.map((outcome) => (
-          <OutcomeLine key={outcome.source} outcome={outcome} />
-        ))}
-      </ul>
-      <p>
-        {drops.length === 0
-          ? 'No claims were rejected.'
-          : `${formatCount(drops.length, 'claim was', 'claims were')} rejected: not supported by the evidence.`}
-      </p>
-      {drops.length > 0 && (
-        <details className="text-ui">
-          <summary className="cursor-pointer text-link">Rejected claims</summary>
-          <ul className="mt-1 flex flex-col gap-1.5">
-            {drops.map(({ section, text, reason }) => (
-              <li key={`${section} ${text}`} className="break-words">
-                <span className="text-muted-foreground">{REJECTED_CLAIM_SECTION[section]}: </span>“{text}”
-                <span className="text-muted-foreground"> {reason}</span>
-              </li>
+    <section aria-label="How this report was made" className="min-w-0">
+      <details className="group print:[&::details-content]:[content-visibility:visible]">
+        <summary className="flex cursor-pointer flex-wrap items-baseline gap-x-3 border-border border-b pb-1">
+          <h3 className="font-semibold text-title leading-6">How this report was made</h3>
+          <span className="text-ui text-muted-foreground">{provenanceText(data)}</span>
+        </summary>
+        <div className="flex flex-col gap-2 pt-2">
+          <dl className="flex flex-wrap gap-x-8 gap-y-2">
+            <ProvenanceFact label="Analyst">{`${analyst.name} (version ${analyst.version})`}</ProvenanceFact>
+            <ProvenanceFact label="Duration">{formatDuration(data.durationMs)}</ProvenanceFact>
+            <ProvenanceFact label="Pages read">{formatNumber(cost.pagesRead)}</ProvenanceFact>
+            <ProvenanceFact label="Tokens">
+              {analyst.kind === 'built-in'
+                ? 'none'
+                : `${formatNumber(cost.inputTokens)} in, ${formatNumber(cost.outputTokens)} out`}
+            </ProvenanceFact>
+          </dl>
+          <ul aria-label="Sources queried" className="divide-y divide-border border-border border-y">
+            {outcomes.map((outcome) => (
+              <OutcomeLine key={outcome.source} outcome={outcome} />
             ))}
           </ul>
-        </details>
-      )}
-      {unconfirmed.length > 0 && (
-        <details className="text-ui">
-          <summary className="cursor-pointer text-link">
-            Possibly about another company ({formatNumber(unconfirmed.length)})
-          </summary>
-          <ul className="mt-1 flex flex-col gap-1.5">
-            {unconfirmed.map(({ title, url, reason }) => (
-              <li key={url} className="break-words">
-                <SourceLink url={url}>{title}</SourceLink>
-                <span className="text-muted-foreground"> {reason}</span>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-    </ReportSection>
+          <p>
+            {drops.length === 0
+              ? 'No claims were rejected.'
+              : `${formatCount(drops.length, 'claim was', 'claims were')} rejected: not supported by the evidence.`}
+          </p>
+          {drops.length > 0 && (
+            <details className="text-ui">
+              <summary className="cursor-pointer text-link">Rejected claims</summary>
+              <ul className="mt-1 flex flex-col gap-1.5">
+                {drops.map(({ section, text, reason }) => (
+                  <li key={`${section} ${text}`} className="break-words">
+                    <span className="text-muted-foreground">{REJECTED_CLAIM_SECTION[section]}: </span>“{text}”
+                    <span className="text-muted-foreground"> {reason}</span>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          )}
+          {unconfirmed.length > 0 && (
+            <details className="text-ui">
+              <summary className="cursor-pointer text-link">
+                Possibly about another company ({formatNumber(unconfirmed.length)})
+              </summary>
+              <ul className="mt-1 flex flex-col gap-1.5">
+                {unconfirmed.map(({ title, url, reason }) => (
+                  <li key={url} className="break-words">
+                    <SourceLink url={url}>{title}</SourceLink>
+                    <span className="text-muted-foreground"> {reason}</span>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          )}
+        </div>
+      </details>
+    </section>
   );
+}
+
+/** "Built-in analyst · 14 pages read · 1 claim rejected". */
+function provenanceText({ analyst, cost, drops }: ReportData): string {
+  const parts = [analyst.name, `${formatCount(cost.pagesRead, 'page', 'pages')} read`];
+  if (drops.length > 0) parts.push(`${formatCount(drops.length, 'claim', 'claims')} rejected`);
+  return parts.join(' · ');
 }
 
 function ProvenanceFact({ label, children }: { label: string; children: string }) {

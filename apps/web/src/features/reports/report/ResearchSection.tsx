@@ -1,5 +1,5 @@
 import type { Analysis } from '@workbench/services/reports/schemas';
-import { CitationMarks } from '../evidence/CitationMarks';
+import { CitedText } from '../evidence/CitedText';
 import { ReportSection } from './ReportSection';
 
 /** Keywords and mentions, each with the citation that stands at its place in the array beside. */
@@ -11,8 +11,7 @@ export function ResearchSection({ research }: { research: Analysis['rdActivity']
         <ul aria-label="Keywords" className="flex flex-wrap gap-2">
           {keywords.map((keyword, index) => (
             <li key={keyword} className="rounded bg-muted px-2 py-0.5 text-ui">
-              {keyword}
-              <CitationMarks citations={keywordCitations.slice(index, index + 1)} />
+              <CitedText citations={keywordCitations.slice(index, index + 1)}>{keyword}</CitedText>
             </li>
           ))}
         </ul>
@@ -21,8 +20,7 @@ export function ResearchSection({ research }: { research: Analysis['rdActivity']
         <ul aria-label="Mentions" className="flex max-w-prose list-disc flex-col gap-1 pl-5">
           {mentions.map((mention, index) => (
             <li key={mention} className="text-pretty break-words">
-              {mention}
-              <CitationMarks citations={mentionCitations.slice(index, index + 1)} />
+              <CitedText citations={mentionCitations.slice(index, index + 1)}>{mention}</CitedText>
             </li>
           ))}
         </ul>

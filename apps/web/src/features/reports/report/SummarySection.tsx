@@ -1,5 +1,5 @@
 import type { Analysis } from '@workbench/services/reports/schemas';
-import { CitationMarks } from '../evidence/CitationMarks';
+import { CitedText } from '../evidence/CitedText';
 import { nothingFoundText } from '../report-labels';
 import { ReportSection } from './ReportSection';
 
@@ -13,8 +13,7 @@ export function SummarySection({ analysis, pagesRead }: { analysis: Analysis; pa
         <p className="max-w-prose text-pretty break-words leading-6">
           {summarySentences.map(({ text, citations }) => (
             <span key={text}>
-              {text}
-              <CitationMarks citations={citations} />{' '}
+              <CitedText citations={citations}>{text}</CitedText>{' '}
             </span>
           ))}
         </p>

@@ -1,7 +1,4 @@
 import type { Company } from '@workbench/services/companies/schemas';
-import type { CompanyReport } from '@workbench/services/reports/schemas';
-import { lazy, Suspense } from 'react';
-import { Button } from '~/components/ui/controls/Button';
 import { Badge } from '~/components/ui/display/Badge';
 import { Card } from '~/components/ui/display/Card';
 import { DomainLink } from '~/components/ui/display/DomainLink';
@@ -10,13 +7,11 @@ import { READ_FAILURE } from '~/lib/api/errors';
 import { trpc } from '~/lib/api/trpc';
 import { REPORT_STATUS_BADGE } from '../report-labels';
 import { DeleteReportButton } from './DeleteReportButton';
+import { LazyReport } from './LazyReport';
+import { OlderVersion } from './OlderVersion';
 import { ReportVersionSelect } from './ReportVersionSelect';
 import { FailedReport, GeneratingReport, NoReport } from './UnfinishedReports';
 import type { CompanyReportState } from './use-company-report';
-
-const CompletedReport = lazy(() =>
-  import('../report/CompletedReport').then((module) => ({ default: module.CompletedReport })),
-);
 
 interface ReportCardProps {
   company: Company;
@@ -57,7 +52,8 @@ export function ReportCard({ company, state, reportId, onShowVersion, onGenerate
           </div>
         )}
       </header>
-      <div className="px-4 pb-5 sm:px-5">
+      {/* What has arrived takes the place of what told that it is read: below the versions, which it brings along. */}
+      <div key={current === undefined ? 'reading' : 'read'} className="px-4 pb-5 sm:px-5">
         {isOlder ? (
           <OlderVersion
             version={version}
@@ -66,14 +62,14 @@ export function ReportCard({ company, state, reportId, onShowVersion, onGenerate
             shown={shown}
           />
         ) : (
-          <CurrentState state={state} onGenerate={onGenerate} />
+          <CurrentState company={company} state={state} onGenerate={onGenerate} />
         )}
       </div>
     </Card>
   );
 }
 
-function CurrentState({ state, onGenerate }: { state: CompanyReportState; onGenerate: () => void }) {
+function CurrentState({ company, state, onGenerate }: Pick<ReportCardProps, 'company' | 'state' | 'onGenerate'>) {
   const { report } = state;
   const current = report.data;
   if (current === undefined) {
@@ -92,68 +88,5 @@ function CurrentState({ state, onGenerate }: { state: CompanyReportState; onGene
   if (current.status === 'failed' || current.reportData === null) {
     return <FailedReport report={current} isStarting={state.isStarting} onRetry={onGenerate} />;
   }
-  return <Completed report={current} />;
-}
-
-interface OlderVersionProps {
-  version: { error: unknown; refetch: () => Promise<unknown> };
-  shown: CompanyReport | undefined;
-  companyId: string;
-  onShowNewest: () => void;
-}
-
-function OlderVersion({ version, shown, companyId, onShowNewest }: OlderVersionProps) {
-  const isForeign = shown !== undefined && shown.companyId !== companyId;
-  if (isForeign || (shown !== undefined && shown.reportData === null)) {
-    return (
-      <div role="alert" className="flex flex-col items-center gap-2 py-8 text-center">
-        <p>This version belongs to another company.</p>
-        <Button variant="outline" size="sm" onClick={onShowNewest}>
-          Show latest
-        </Button>
-      </div>
-    );
-  }
-  if (shown === undefined && version.error) {
-    return (
-      <div className="flex flex-col items-center">
-        <ErrorState title={READ_FAILURE.report} error={version.error} onRetry={() => void version.refetch()} />
-        <Button variant="link" size="sm" onClick={onShowNewest}>
-          Show latest
-        </Button>
-      </div>
-    );
-  }
-  if (shown === undefined) {
-    return (
-      <p role="status" className="py-8 text-center text-muted-foreground">
-        Loading report…
-      </p>
-    );
-  }
-  return (
-    <div className="flex flex-col gap-3">
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md bg-muted px-3 py-2 text-ui">
-        You are viewing version {shown.version}.
-        <Button variant="link" size="sm" className="-my-1 print:hidden" onClick={onShowNewest}>
-          Show latest version
-        </Button>
-      </p>
-      <Completed report={shown} />
-    </div>
-  );
-}
-
-function Completed({ report }: { report: CompanyReport }) {
-  return (
-    <Suspense
-      fallback={
-        <p role="status" className="py-8 text-center text-muted-foreground">
-          Loading report…
-        </p>
-      }
-    >
-      <CompletedReport key={report.id} report={report} />
-    </Suspense>
-  );
+  return <LazyReport report={current} company={company} />;
 }
