@@ -56,6 +56,7 @@ const LEAD_LIST = {
   spreadsheetId: null,
   tab: null,
   range: null,
+  state: 'completed',
   counts: NO_LEADS,
   leadCount: 0,
   writeBack: null,

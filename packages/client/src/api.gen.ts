@@ -8746,7 +8746,12 @@ export interface components {
             tab: string | null;
             /** @description Range that was read, as `Sheet1!A:F`; null for others */
             range: string | null;
-            /** @description What became of the rows at the last import */
+            /**
+             * @description Where the last import stands. `interrupted`: it ended before its last row and `counts` are of an earlier one; importing again completes it
+             * @enum {string}
+             */
+            state: "running" | "completed" | "interrupted";
+            /** @description What became of the rows at the last import that ended */
             counts: components["schemas"]["LeadImportCounts"];
             /** @description Leads of the import that are there now */
             leadCount: number;

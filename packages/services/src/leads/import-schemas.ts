@@ -44,7 +44,11 @@ export const leadListSchema = z
     spreadsheetId: z.string().nullable().meta({ description: 'Id of the Google spreadsheet; null for others' }),
     tab: z.string().nullable().meta({ description: 'Name of the sheet within the spreadsheet; null for others' }),
     range: z.string().nullable().meta({ description: 'Range that was read, as `Sheet1!A:F`; null for others' }),
-    counts: leadImportCountsSchema.meta({ description: 'What became of the rows at the last import' }),
+    state: z.enum(['running', 'completed', 'interrupted']).meta({
+      description:
+        'Where the last import stands. `interrupted`: it ended before its last row and `counts` are of an earlier one; importing again completes it',
+    }),
+    counts: leadImportCountsSchema.meta({ description: 'What became of the rows at the last import that ended' }),
     leadCount: z.number().int().meta({ description: 'Leads of the import that are there now' }),
     writeBack: z
       .object({

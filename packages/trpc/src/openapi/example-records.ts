@@ -132,6 +132,7 @@ export const leadList = {
   spreadsheetId: '1ExampleSpreadsheetIdOfTheTradeFairLyon',
   tab: 'Sheet1',
   range: 'Sheet1!A:F',
+  state: 'completed',
   counts: { created: 38, updated: 1, unchanged: 0, duplicates: 1, suppressed: 0, failed: 0 },
   leadCount: 39,
   writeBack: { state: 'waiting', message: null, cells: 0, missingRows: 0, at: TIME },

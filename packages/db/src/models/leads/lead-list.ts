@@ -1,4 +1,5 @@
 import mongoose, { type Model, model, Schema, type Types } from 'mongoose';
+import type { RunningProcess } from '../../running-process.ts';
 
 /** One import of leads: a sheet, a file or pasted rows. Importing the same sheet again is the same list. */
 export interface LeadListDoc {
@@ -19,6 +20,8 @@ export interface LeadListDoc {
   mapping: (string | null)[];
   /** Of the last import. */
   counts: Record<string, number>;
+  /** An import of it that has not recorded its end; absent after the end. */
+  importing?: { id: string; worker: RunningProcess | null; seenAt: Date };
   writeBack: LeadWriteBackDoc | null;
   /** Results were to be written since the last writing read them. */
   isWriteBackDue?: boolean;
@@ -51,6 +54,7 @@ const leadListSchema = new Schema<LeadListDoc>(
     headers: { type: [String], required: true },
     mapping: { type: [Schema.Types.Mixed], required: true } as never,
     counts: { type: Schema.Types.Mixed, required: true },
+    importing: Schema.Types.Mixed,
     writeBack: { type: Schema.Types.Mixed, default: null },
     isWriteBackDue: Boolean,
     createdAt: { type: Date, required: true },

@@ -23,7 +23,7 @@ export async function finishImport(
   const imported = counts.created + counts.updated + counts.unchanged;
   const isRequested = options !== null && options.enrichmentSteps.length > 0 && imported > 0;
   const run = isRequested ? await startImportRun(ctx, list, options) : null;
-  return { imported, ...counts, errors, ...notes, list: await toLeadList(list), runId: run?.runId ?? null };
+  return { imported, ...counts, errors, ...notes, list: await toLeadList(list, ctx.now()), runId: run?.runId ?? null };
 }
 
 function startImportRun(ctx: ServiceContext, list: ImportedTable['list'], options: EnrichOptions) {

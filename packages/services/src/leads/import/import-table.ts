@@ -4,8 +4,9 @@ import type { ServiceContext } from '../../shared/context.ts';
 import type { LeadImportCounts, LeadImportResult, LeadNotes } from '../schemas.ts';
 import type { LeadTable } from '../table/index.ts';
 import { upsertLeads } from '../upsert/upsert-leads.ts';
+import { noteImporting, noteInterrupted } from './import-state.ts';
 import { readPreviousLeads, removeMissingRows, rowId, writeRows } from './list-rows.ts';
-import { isPerson, peopleOf, type ReadRow, readRows, tableOutcomes } from './read-rows.ts';
+import { isPerson, peopleOf, type ReadRow, type ReadTable, readRows, tableOutcomes } from './read-rows.ts';
 import { countOutcomes, errorsOf, notesOf, type StoredRow } from './row-outcomes.ts';
 import { findSuppressedRows } from './suppressed-rows.ts';
 import { type ImportSource, saveListCounts, upsertList } from './upsert-list.ts';
@@ -17,14 +18,36 @@ export interface ImportedTable {
   notes: LeadNotes;
 }
 
+interface StoredTable extends Omit<Awaited<ReturnType<typeof findSuppressedRows>>, 'table'> {
+  source: ImportSource;
+  read: ReadTable;
+  list: LeadListDoc;
+  isNew: boolean;
+}
+
 /**
- * Creates leads from a table's rows and saves the rows unchanged. Not atomic: importing again completes what a killed
- * import left.
+ * Creates leads from a table's rows and saves the rows unchanged. Not atomic: the list says that an
+ * import was interrupted, and importing again completes it.
  * @throws ServiceError as `readRows` does; nothing is written then
  */
 export async function importTable(ctx: ServiceContext, source: ImportSource, table: LeadTable): Promise<ImportedTable> {
   const { table: read, suppressed, cleared } = await findSuppressedRows(ctx, await readRows(table));
   const { list, isNew } = await upsertList(ctx, source, read);
+  try {
+    return await storeTable(ctx, { source, read, suppressed, cleared, list, isNew });
+  } catch (error) {
+    // Where the database is away, the lease says it later.
+    await noteInterrupted(list).catch((second: unknown) =>
+      ctx.log.warn({ err: second, listId: list._id }, 'the failure of an import could not be recorded'),
+    );
+    throw error;
+  }
+}
+
+async function storeTable(
+  ctx: ServiceContext,
+  { source, read, suppressed, cleared, list, isNew }: StoredTable,
+): Promise<ImportedTable> {
   const byLine = new Map(read.rows.map((row) => [row.line, row]));
   const docOf = (line: number, leadId: string | null, problem: string | null, keepsCells = true) =>
     rowDoc(list._id, keepsCells ? byLine.get(line) : undefined, { line, leadId, problem });
@@ -36,11 +59,13 @@ export async function importTable(ctx: ServiceContext, source: ImportSource, tab
     cleared,
     previous: isNew ? new Map() : await readPreviousLeads(list._id, people),
     // A killed import then leaves few leads of the list without their row.
-    onBatch: (batch) =>
-      writeRows(
+    onBatch: async (batch) => {
+      await writeRows(
         batch.filter(isLead).map(({ line, leadId }) => docOf(line, leadId, null)),
         isNew,
-      ),
+      );
+      await noteImporting(list, ctx.now());
+    },
   });
   const outcomes = tableOutcomes(read, suppressed, stored);
   const others = outcomes.filter(({ leadId }) => leadId === null);

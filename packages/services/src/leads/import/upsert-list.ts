@@ -3,6 +3,7 @@ import type { ServiceContext } from '../../shared/context.ts';
 import { isDuplicateKey } from '../../shared/database/classify-error.ts';
 import { newUuid } from '../../shared/record-ids.ts';
 import type { LeadImportCounts } from '../schemas.ts';
+import { newImporting } from './import-state.ts';
 import type { ReadTable } from './read-rows.ts';
 
 /** The source of a table. */
@@ -39,11 +40,11 @@ export async function upsertList(
   source: ImportSource,
   { headers, map }: ReadTable,
 ): Promise<{ list: LeadListDoc; isNew: boolean }> {
-  const now = { ...source, headers, mapping: map.mapping };
+  const at = ctx.now();
+  const now = { ...source, headers, mapping: map.mapping, importing: newImporting(at) };
   const known = source.place === null ? null : await renewList(now);
   if (known !== null) return { list: known, isNew: false };
   lastOrder = Math.max(Date.now(), lastOrder + 0.001);
-  const at = ctx.now();
   const times = { createdAt: at, importedAt: at, order: lastOrder };
   const list: LeadListDoc = { _id: newUuid(ctx), ...now, counts: { ...NO_COUNTS }, writeBack: null, ...times };
   try {
@@ -60,20 +61,26 @@ export async function upsertList(
 }
 
 export async function saveListCounts(
-  { _id }: LeadListDoc,
+  { _id, importing }: LeadListDoc,
   counts: LeadImportCounts,
   importedAt: Date,
 ): Promise<LeadListDoc> {
   const list = await LeadListModel.findByIdAndUpdate(
     _id,
-    { $set: { counts, importedAt } },
-    { returnDocument: 'after' },
+    [
+      { $set: { counts: { $literal: counts }, importedAt } },
+      // Another import of the same sheet may have begun meanwhile.
+      { $set: { importing: { $cond: [{ $eq: ['$importing.id', importing?.id] }, '$$REMOVE', '$importing'] } } },
+    ],
+    { returnDocument: 'after', updatePipeline: true },
   ).lean();
   if (list === null) throw new Error(`The list ${_id} was removed while it was imported`);
   return list;
 }
 
-const renewList = (now: ImportSource & Pick<LeadListDoc, 'headers' | 'mapping'>): Promise<LeadListDoc | null> =>
+const renewList = (
+  now: ImportSource & Pick<LeadListDoc, 'headers' | 'mapping' | 'importing'>,
+): Promise<LeadListDoc | null> =>
   LeadListModel.findOneAndUpdate({ place: now.place }, { $set: now }, { returnDocument: 'after' })
     .lean<LeadListDoc>()
     .exec();

@@ -52,5 +52,5 @@ export async function startWriteBack({ ctx, input }: ById): Promise<LeadList> {
     throw new ServiceError('invalid', `"${list.name}" did not come from a Google Sheet; download it with its results`);
   }
   await queueWriteBack(ctx, list);
-  return toLeadList(await findLeadList(input.id));
+  return toLeadList(await findLeadList(input.id), ctx.now());
 }

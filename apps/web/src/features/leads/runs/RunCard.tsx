@@ -22,6 +22,9 @@ export function RunCard({ work: { list, run }, now }: { work: RunEntry; now: num
         <div className="min-w-0">
           <div className="flex min-w-0 flex-wrap items-center gap-2">
             <h3 className="min-w-0 break-words font-semibold leading-6">{name}</h3>
+            {list && list.state !== 'completed' && (
+              <Badge variant="warning">{list.state === 'running' ? 'Importing' : 'Import interrupted'}</Badge>
+            )}
             {badge && <Badge variant={badge.tone}>{badge.label}</Badge>}
           </div>
           <p className="break-words text-ui text-muted-foreground">
@@ -31,6 +34,11 @@ export function RunCard({ work: { list, run }, now }: { work: RunEntry; now: num
         </div>
         {run && <RunActions run={run} name={name} />}
       </div>
+      {list?.state === 'interrupted' && (
+        <p className="text-ui text-warning">
+          The import ended before its last row. Import the same rows again: nobody is stored twice.
+        </p>
+      )}
       <dl className="flex flex-wrap gap-x-8 gap-y-2">
         {list && <RunFact label="Leads">{formatNumber(list.leadCount)}</RunFact>}
         {run && <RunFact label="Results">{runResultsText(run)}</RunFact>}

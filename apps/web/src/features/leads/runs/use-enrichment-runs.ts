@@ -18,7 +18,7 @@ export function useEnrichmentRuns() {
       refetchOnMount: 'always',
       // Writing results, which a person may start by itself, belongs to the import.
       refetchInterval: pollWhile(
-        (all) => isRunOpen || all.some(({ writeBack }) => writeBack?.state === 'running'),
+        (all) => isRunOpen || all.some(({ state, writeBack }) => state === 'running' || writeBack?.state === 'running'),
         LEAD_POLL_MS,
       ),
     },

@@ -122,6 +122,37 @@ describe('an import that a kill interrupts', () => {
     }
   });
 
+  it('and then its continuation, loses no batch, wherever both were', async () => {
+    const expected = await undisturbed();
+    // First within a batch, between two, and in the last; then while batches are read again, in the last of them and behind it.
+    for (const [first, second] of [
+      [5, 4],
+      [8, 6],
+      [11, 9],
+      [15, 12],
+      [15, 3],
+      [21, 18],
+    ] as const) {
+      await emptyTestDatabase();
+      await importCompanies({ ctx, input: await begin(BEFORE) });
+      const input = await begin(ROWS);
+      const spare = `${input.path}.spare`;
+      await copyFile(input.path, spare);
+      expect(await killAtWrite(first, () => importCompanies({ ctx, input }))).toBe(true);
+      await copyFile(spare, input.path);
+      await leave(input.importId);
+      await killAtWrite(second, () => resumeImports(ctx));
+      await copyFile(spare, input.path);
+      // A continuation that fails for another reason than a kill has ended the import; a kill has not.
+      await ImportRunModel.updateOne({ _id: input.importId }, { $set: { worker: null } });
+      await resumeImports(ctx);
+      const left = await snapshot(input.importId);
+      for (const part of Object.keys(expected)) {
+        expect(left[part], `${part} after kills at writes ${first} and ${second}`).toEqual(expected[part]);
+      }
+    }
+  });
+
   it('is taken back as a whole after it was continued', async () => {
     await importCompanies({ ctx, input: await begin(BEFORE) });
     const before = await CompanyModel.find({}, { updatedAt: 0 }).sort({ _id: 1 }).lean();
