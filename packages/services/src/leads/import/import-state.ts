@@ -27,7 +27,7 @@ export async function noteInterrupted(list: LeadListDoc): Promise<void> {
 
 /** Where the last import of a list stands. */
 export function importState({ importing, counts }: LeadListDoc, now: Date): LeadList['state'] {
-  // Every import that ended has counted at least one row; before 2026-11-28 nothing else showed that one did not end.
+  // Every import that ended has counted at least one row; an earlier version left no other sign of one that did not.
   if (!importing) return Object.values(counts).some((count) => count > 0) ? 'completed' : 'interrupted';
   const { worker, seenAt } = importing;
   const endsAt = new Date(seenAt.getTime() + LEASE_MS);

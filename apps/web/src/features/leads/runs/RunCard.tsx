@@ -36,7 +36,7 @@ export function RunCard({ work: { list, run }, now }: { work: RunEntry; now: num
       </div>
       {list?.state === 'interrupted' && (
         <p className="text-ui text-warning">
-          The import ended before its last row. Import the same rows again: nobody is stored twice.
+          The import ended before its last row. Import the same rows again: no lead is added twice.
         </p>
       )}
       <dl className="flex flex-wrap gap-x-8 gap-y-2">
