@@ -56,7 +56,7 @@ const LEAD_LIST = {
   spreadsheetId: null,
   tab: null,
   range: null,
-  state: 'completed',
+  state: 'completed' as const,
   counts: NO_LEADS,
   leadCount: 0,
   writeBack: null,
