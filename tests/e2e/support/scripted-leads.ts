@@ -132,6 +132,7 @@ export const LIST: LeadList = {
   spreadsheetId: 'sheet-id',
   tab: 'Leads',
   range: 'A:I',
+  state: 'completed',
   counts: COUNTS,
   leadCount: 120,
   writeBack: null,

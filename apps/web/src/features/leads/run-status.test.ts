@@ -42,6 +42,7 @@ const LIST: LeadList = {
   spreadsheetId: null,
   tab: null,
   range: null,
+  state: 'completed',
   counts: { created: 1, updated: 0, unchanged: 0, duplicates: 0, suppressed: 0, failed: 0 },
   leadCount: 1,
   writeBack: null,
