@@ -74,14 +74,16 @@ test('the dashboard shows four cards, two charts and the first five companies', 
 test('the dashboard names what moved, with its source, and what waits, as REST has it', async ({ page, request }) => {
   const since = new Date(Date.now() - 7 * 86_400_000).toISOString().slice(0, 10);
   const { total: disputes } = await (await request.get('/api/analytics/disagreements?limit=1')).json();
-  const figure = { source: 'Apollo', from: 100, to: 310, asOf: '2026-11-20T00:00:00.000Z' };
+  const counted = { source: 'Apollo', before: '100', now: '310', counted: true, counts: true };
+  const figure = { ...counted, reasonCode: 'used', reason: 'used' };
   const moved = {
     id: '0'.repeat(24),
     name: 'Arlo & Sons',
     domain: 'arlo.example.com',
     from: 100,
     to: 305,
-    changes: [figure],
+    changes: [],
+    figures: [figure],
   };
   await page.route('**/trpc/**', async (route) => {
     const names = new URL(route.request().url()).pathname.split('/trpc/')[1]?.split(',') ?? [];

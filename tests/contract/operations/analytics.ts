@@ -71,6 +71,8 @@ export const analyticsTests: OperationTests = {
       const { items, total } = (await call(MOVED, { query: { since: '2026-03-01', limit: '100' } })).body;
       const found = items.find(({ domain }: { domain: string }) => domain === 'moved-headcount.example.com');
       expect(found).toMatchObject({ from: 120, to: 165 });
+      expect(found.figures).toHaveLength(2);
+      expect(found.figures[0]).toMatchObject({ before: '120', now: '165', counted: true, counts: true });
       expect(total).toBeGreaterThanOrEqual(items.length);
       const company = (await call('GET /api/companies/{id}', { params: { id: found.id } })).body;
       expect(company.aggregatedEmployeeCount).toBe(165);

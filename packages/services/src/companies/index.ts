@@ -32,7 +32,7 @@ export { getTrend } from './figures/get-trend.ts';
 export { getWorkspace } from './figures/get-workspace.ts';
 export { formatHeadcount } from './figures/headcount.ts';
 export { mergeLocationCounts } from './figures/merge-location-counts.ts';
-export { listMovedHeadcounts } from './figures/moved-headcounts.ts';
+export { listMovedHeadcounts } from './figures/moved/moved-headcounts.ts';
 export { recordHeadcount } from './figures/record-headcount.ts';
 export { sourceAgreementPercent } from './figures/rule/source-agreement.ts';
 export { getTotals, removeEmptySources } from './figures/statistics.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { companyIdSchema } from '../figure-schemas.ts';
+import { figureReasonSchema } from '../filter/schemas.ts';
 import { MOVED_HEADCOUNTS_LIMIT_DEFAULT, MOVED_HEADCOUNTS_LIMIT_MAX } from '../limits.ts';
 
 /** Headcounts that moved. Safe in a browser. */
@@ -20,6 +21,20 @@ export const listMovedHeadcountsInput = z.object({
 });
 export type ListMovedHeadcountsInput = z.infer<typeof listMovedHeadcountsInput>;
 
+const countedFigureSchema = z
+  .object({
+    source: z.string().meta({ description: 'Name of the source' }),
+    before: z.string().nullable().meta({ description: 'Its figure before; null when it gave none', example: '120' }),
+    now: z.string().nullable().meta({ description: 'Its figure now; null when it gives none', example: '51–200' }),
+    counted: z.boolean().meta({ description: 'Whether it counted before' }),
+    counts: z.boolean().meta({ description: 'Whether it counts now' }),
+    reasonCode: z
+      .enum([...figureReasonSchema.options, 'gone'])
+      .meta({ description: 'Why it counts now, or why not, as a code; `gone`: the source gives no figure any more' }),
+    reason: z.string().meta({ description: 'The same in words', example: 'not counted: May 2024' }),
+  })
+  .meta({ id: 'CountedFigure', description: 'A figure that states something else, or began or ceased to count' });
+
 const movedHeadcountSchema = z
   .object({
     id: companyIdSchema,
@@ -38,7 +53,10 @@ const movedHeadcountSchema = z
           })
           .meta({ id: 'MovedFigure', description: 'A source that says something else now' }),
       )
-      .meta({ description: 'The sources behind the move, those with the largest difference first, at most 5' }),
+      .meta({ description: 'Sources with another exact figure, those with the largest difference first, at most 5' }),
+    figures: z
+      .array(countedFigureSchema)
+      .meta({ description: 'The figures behind the move, those furthest apart first, at most 5' }),
   })
   .meta({ id: 'MovedHeadcount', description: 'A company whose headcount has changed' });
 export type MovedHeadcount = z.infer<typeof movedHeadcountSchema>;

@@ -3,8 +3,9 @@ import type { MovedHeadcounts as Moved, MovedHeadcount } from '@workbench/servic
 import { ArrowDownRight, ArrowUpRight, TrendingUp } from 'lucide-react';
 import { EmptyState } from '~/components/ui/feedback/EmptyState';
 import { formatChange, formatCount, formatNumber } from '~/lib/format/format';
+import { moveEvidence } from './move-evidence';
 
-/** The largest moves, each with the source that moved most. */
+/** The largest moves, each with the figure behind it. */
 export function MovedHeadcounts({ moved, onOpen }: { moved: Moved; onOpen: (id: string) => void }) {
   if (moved.items.length === 0) {
     return (
@@ -46,7 +47,7 @@ export function MovedHeadcounts({ moved, onOpen }: { moved: Moved; onOpen: (id: 
 }
 
 function MovedRow({ company, onOpen }: { company: MovedHeadcount; onOpen: (id: string) => void }) {
-  const { id, name, from, to, changes } = company;
+  const { id, name, from, to, figures } = company;
   const hasGrown = to > from;
   const Arrow = hasGrown ? ArrowUpRight : ArrowDownRight;
   return (
@@ -57,7 +58,7 @@ function MovedRow({ company, onOpen }: { company: MovedHeadcount; onOpen: (id: s
     >
       <span className="min-w-0 flex-1">
         <span className="block truncate font-medium">{name}</span>
-        <span className="block truncate text-muted-foreground text-ui">{evidenceOf(changes)}</span>
+        <span className="line-clamp-2 text-muted-foreground text-ui">{moveEvidence(figures)}</span>
       </span>
       <span className="shrink-0 whitespace-nowrap text-right tabular-nums">
         <span className="text-muted-foreground">{formatNumber(from)} → </span>
@@ -71,11 +72,4 @@ function MovedRow({ company, onOpen }: { company: MovedHeadcount; onOpen: (id: s
       </span>
     </button>
   );
-}
-
-/** "Apollo says 310, was 100". */
-function evidenceOf([first]: MovedHeadcount['changes']): string {
-  if (first === undefined) return 'A figure no longer counts';
-  const former = first.from === null ? 'new' : `was ${formatNumber(first.from)}`;
-  return `${first.source} says ${formatNumber(first.to)}, ${former}`;
 }

@@ -1,14 +1,15 @@
 import { COMPANY_INDEXES, type CompanyDoc, CompanyModel, type ObservationDoc, ObservationModel } from '@workbench/db';
-import { getAggregateSettings } from '../../settings/index.ts';
-import type { AggregateSettings } from '../../settings/schemas.ts';
-import type { Verb } from '../../shared/context.ts';
-import { ServiceError } from '../../shared/errors.ts';
-import { MOVED_HEADCOUNTS_LIMIT_DEFAULT } from '../limits.ts';
-import type { ListMovedHeadcountsInput, MovedHeadcount, MovedHeadcounts } from '../schemas.ts';
-import { DERIVED_FROM, headcountChoice, toAggregateInputs } from './derive-fields.ts';
-import { type DatedFigure, figuresOn } from './figures-on-day.ts';
-import { recordHeadcount } from './record-headcount.ts';
-import { aggregateChosenHeadcount } from './rule/chosen-headcount.ts';
+import { getAggregateSettings } from '../../../settings/index.ts';
+import type { AggregateSettings } from '../../../settings/schemas.ts';
+import type { Verb } from '../../../shared/context.ts';
+import { ServiceError } from '../../../shared/errors.ts';
+import { MOVED_HEADCOUNTS_LIMIT_DEFAULT } from '../../limits.ts';
+import type { ListMovedHeadcountsInput, MovedHeadcount, MovedHeadcounts } from '../../schemas.ts';
+import { DERIVED_FROM, headcountChoice, toAggregateInputs } from '../derive-fields.ts';
+import { type DatedFigure, figuresOn } from '../figures-on-day.ts';
+import { recordHeadcount } from '../record-headcount.ts';
+import { aggregateChosenHeadcount } from '../rule/chosen-headcount.ts';
+import { type CountedDay, countedFigures } from './counted-figures.ts';
 
 /** Companies that are looked at, those that changed last first: what happened lately, at a cost that does not grow. */
 const COMPARED_MAX = 1_000;
@@ -73,19 +74,21 @@ function compareHeadcount(
   { since, now, settings }: Span,
 ): MovedHeadcount | null {
   const known = figures.filter((figure) => recordHeadcount(figure) !== null);
-  const on = (day: Date) => {
+  const on = (day: Date): CountedDay => {
     const records = toAggregateInputs(figuresOn(day.getTime(), known), company);
-    return aggregateChosenHeadcount(records, settings, day, headcountChoice(company));
+    return { records, aggregate: aggregateChosenHeadcount(records, settings, day, headcountChoice(company)) };
   };
   const [before, after] = [on(since), on(now)];
-  if (before.value === null || after.value === null || before.value === after.value) return null;
+  const [from, to] = [before.aggregate.value, after.aggregate.value];
+  if (from === null || to === null || from === to) return null;
   return {
     id: company._id.toHexString(),
     name: company.name,
     domain: company.domain,
-    from: before.value,
-    to: after.value,
+    from,
+    to,
     changes: changedSources(figuresOn(since.getTime(), known), figuresOn(now.getTime(), known)),
+    figures: countedFigures(before, after, settings.minimumSources).slice(0, SOURCES_MAX),
   };
 }
 
