@@ -35,7 +35,7 @@ export default defineConfig({
   // As in the web client's own build.
   resolve: { alias: { '~': fileURLToPath(new URL('./apps/web/src', import.meta.url)) } },
   test: {
-    globalSetup: ['tests/helpers/vitest-setup.ts'],
+    globalSetup: ['tests/helpers/build-server.ts', 'tests/helpers/vitest-setup.ts'],
     sequence: { sequencer: OwnProcessFirst },
     projects: [
       { extends: true, test: { ...COMMON, name: 'own process', include: OWN_PROCESS, exclude: [PACKAGES] } },

@@ -18,7 +18,7 @@ export default defineConfig(({ mode }) => ({
     include: ['tests/endurance/**/*.test.ts', ...FAULTS, ...(mode === 'short' ? [] : MORE_FAULTS)],
     exclude: mode === 'short' ? [IMAGE] : [],
     environment: 'node',
-    globalSetup: ['tests/helpers/vitest-setup.ts'],
+    globalSetup: ['tests/helpers/build-server.ts', 'tests/helpers/vitest-setup.ts'],
     pool: 'forks',
     maxWorkers: 2,
     provide:

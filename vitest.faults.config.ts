@@ -29,4 +29,6 @@ const alone: TestProjectInlineConfiguration = {
 };
 
 /** Tests that kill processes of the product. Each starts its own engine, on its own directory and ports. */
-export default defineConfig({ test: { projects: [sideBySide, alone] } });
+export default defineConfig({
+  test: { globalSetup: ['tests/helpers/build-server.ts'], projects: [sideBySide, alone] },
+});

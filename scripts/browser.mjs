@@ -30,7 +30,7 @@ export async function ensureChromium(root) {
   if (findChromium()) return;
   const isRoot = process.getuid?.() === 0;
   if (isRoot && existsSync('/etc/debian_version') && existsSync('/usr/bin/apt-get')) {
-    console.log('Installing Chromium for the browser tests (apt-get) …');
+    console.error('Installing Chromium for the browser tests (apt-get) …');
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     await run('apt-get', ['update', '-qq'], { cwd: root, env });
     for (const name of ['chromium-headless-shell', 'chromium']) {

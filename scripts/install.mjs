@@ -37,7 +37,7 @@ async function installOnce(folder, announcement, args) {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
 
   if (!isInstalledByHand(folder, lock)) {
-    console.log(announcement);
+    console.error(announcement);
     const code = await run('npm', args, { cwd: folder, env: outsideNpm() });
     if (code !== 0) throw new Error('The packages could not be installed: see the messages of npm above.');
   }

@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureChromium } from './browser.mjs';
-import { buildWebClient } from './build-web.mjs';
+import { buildServer, buildWebClient } from './build.mjs';
 import { installLinters, installPackages } from './install.mjs';
 
 // Runs before npm scripts, on whatever Node the machine has and before anything is installed: no dependencies here.
@@ -14,6 +14,7 @@ try {
   }
   await installPackages(root);
   if (wants('--web')) await buildWebClient(root);
+  if (wants('--server')) await buildServer(root);
   if (wants('--linters')) await installLinters(root);
   if (wants('--browser')) await ensureChromium(root);
 } catch (error) {

@@ -1,8 +1,11 @@
 import { spawn } from 'node:child_process';
 import { delimiter } from 'node:path';
 
+/** Standard output belongs to the command that is prepared: an assistant reads that of `npm run mcp`. */
+const STDERR = 2;
+
 /**
- * Runs a command in the project's folder with its output shown; answers its exit code.
+ * Runs a command in the project's folder with its output shown on standard error; answers its exit code.
  * @param {string} command
  * @param {string[]} args
  * @param {{ cwd: string, env?: Record<string, string | undefined> }} options
@@ -11,7 +14,7 @@ import { delimiter } from 'node:path';
 export function run(command, args, { cwd, env = process.env }) {
   return new Promise((resolve, reject) => {
     const shell = process.platform === 'win32';
-    const child = spawn(command, args, { cwd, env, shell, stdio: ['ignore', 'inherit', 'inherit'] });
+    const child = spawn(command, args, { cwd, env, shell, stdio: ['ignore', STDERR, STDERR] });
     child.on('error', reject);
     child.on('exit', (code) => resolve(code ?? 1));
   });

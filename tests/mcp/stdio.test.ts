@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { sandboxEnvironment } from '../../apps/api/src/demo/sandbox-environment.ts';
 import { callTool, spend } from './mcp-client.ts';
 
-const COMMAND = fileURLToPath(new URL('../../apps/api/src/commands/mcp.ts', import.meta.url));
+const COMMAND = fileURLToPath(new URL('../../apps/api/dist/mcp.js', import.meta.url));
 let sandbox: Sandbox;
 let dataDir: string;
 

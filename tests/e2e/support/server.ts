@@ -17,8 +17,8 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-const START = fileURLToPath(new URL('../../../apps/api/src/commands/start.ts', import.meta.url));
-const DEMO = fileURLToPath(new URL('../../../apps/api/src/commands/demo.ts', import.meta.url));
+const START = fileURLToPath(new URL('../../../apps/api/dist/start.js', import.meta.url));
+const DEMO = fileURLToPath(new URL('../../../apps/api/dist/demo.js', import.meta.url));
 
 /** `demo` has the sample companies and their figures alone; `lived-in` is the demo as people get it, begun anew. */
 const SCRIPTS = { empty: [START], demo: [DEMO, '--companies-only'], 'lived-in': [DEMO] };

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 
 /** What `npm start` and `npm run demo` run. */
 const PROGRAMS = {
-  server: fileURLToPath(new URL('../../../apps/api/src/commands/start.ts', import.meta.url)),
-  demo: fileURLToPath(new URL('../../../apps/api/src/commands/demo.ts', import.meta.url)),
+  server: fileURLToPath(new URL('../../../apps/api/dist/start.js', import.meta.url)),
+  demo: fileURLToPath(new URL('../../../apps/api/dist/demo.js', import.meta.url)),
 };
 const START_TIMEOUT_MS = 90_000;
 

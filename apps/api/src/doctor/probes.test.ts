@@ -103,18 +103,21 @@ describe('the probes', () => {
     expect(await readEngineState(folder)).toMatchObject({ hasDatabase: true, pid, isOurs: false });
   });
 
-  it('find another server on the folder, and its port', async () => {
-    const folder = temporaryFolder();
-    const program = join(folder, 'apps/api/src/commands/start.ts');
-    mkdirSync(dirname(program), { recursive: true });
-    writeFileSync(program, WAITS);
-    const dataDir = join(folder, 'data');
-    const pid = await start([program], { DATA_DIR: dataDir, PORT: '4199' });
-    await start([program], { DATA_DIR: dataDir, ROLE: 'worker' });
-    const isShown = process.platform === 'linux';
-    expect(probeServers(dataDir)).toEqual(isShown ? [{ pid, port: 4199 }] : []);
-    expect(probeServers(join(folder, 'other'))).toEqual([]);
-  });
+  it.each(['dist/start.js', 'src/commands/start.ts'])(
+    'find another server on the folder, and its port',
+    async (file) => {
+      const folder = temporaryFolder();
+      const program = join(folder, 'apps/api', file);
+      mkdirSync(dirname(program), { recursive: true });
+      writeFileSync(program, WAITS);
+      const dataDir = join(folder, 'data');
+      const pid = await start([program], { DATA_DIR: dataDir, PORT: '4199' });
+      await start([program], { DATA_DIR: dataDir, ROLE: 'worker' });
+      const isShown = process.platform === 'linux';
+      expect(probeServers(dataDir)).toEqual(isShown ? [{ pid, port: 4199 }] : []);
+      expect(probeServers(join(folder, 'other'))).toEqual([]);
+    },
+  );
 
   it('read of a database its schema, its key and what failed, and change nothing', async () => {
     const { db: connection } = WorkspaceKeyModel;

@@ -1,14 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { createConnection, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { chooseEngineBuild, currentPlatform } from './binary/engine-build.ts';
 import { type EnginePaths, prepareEnginePaths } from './engine-paths.ts';
 import { EXIT_DIRECTORY_IN_USE } from './exit-codes.ts';
 
-const ENGINE_MAIN = fileURLToPath(new URL('./process/engine-main.ts', import.meta.url));
+// By name, because the bundled server lies elsewhere.
+const ENGINE_MAIN = createRequire(import.meta.url).resolve('@workbench/db/engine-process');
 /** Opening after a power cut replays the journal: seconds for 200,000 documents, longer for millions. */
 const DEFAULT_TIMEOUT_MS = 120_000;
 const POLL_MS = 20;

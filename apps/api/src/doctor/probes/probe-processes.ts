@@ -40,7 +40,8 @@ function isWorkbench(host: string, port: number): Promise<boolean> {
   return promise;
 }
 
-const SERVER = /apps\/api\/src\/commands\/(start|demo)\.ts$/;
+/** Bundled, or from the sources as in development. */
+const SERVER = /apps\/api\/(?:dist|src\/commands)\/(start|demo)\.[jt]s$/;
 const DEFAULTS = { start: '.data', demo: '.data-demo' } as const;
 
 /** Other servers of this user on the same folder. Where there is no /proc, none is found. */

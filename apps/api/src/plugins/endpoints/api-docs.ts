@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { buildOpenApi30Document, buildOpenApiDocument } from '@workbench/trpc';
 import type { FastifyInstance } from 'fastify';
@@ -13,8 +12,10 @@ export async function addApiDocs(scope: FastifyInstance): Promise<void> {
   addApiDocument(scope, '/api/openapi.json', buildOpenApiDocument);
   addApiDocument(scope, '/api/openapi-3.0.json', buildOpenApi30Document);
 
-  const pageRoot = fileURLToPath(new URL('../docs-page', import.meta.url));
-  const swaggerRoot = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+  // By name, because the bundled server lies elsewhere.
+  const { resolve } = createRequire(import.meta.url);
+  const pageRoot = dirname(resolve('@workbench/api/docs-page/index.html'));
+  const swaggerRoot = dirname(resolve('swagger-ui-dist/package.json'));
   await scope.register(fastifyStatic, {
     root: swaggerRoot,
     prefix: '/api/docs/assets/',
