@@ -302,6 +302,7 @@ const CHANGES: Record<ServerMutation, ServerQuery[]> = {
   'settings.update': ['settings.get', 'settings.preview', 'companies.explain'],
   'settings.testEmail': [],
   'apiKeys.create': ['apiKeys.list'],
+  'apiKeys.rename': ['apiKeys.list'],
   'apiKeys.revoke': ['apiKeys.list'],
   'webhooks.create': WEBHOOKS,
   'webhooks.update': WEBHOOKS,

@@ -4,7 +4,7 @@ import { expect, test, useWorkspace } from './support/test.ts';
 
 useWorkspace('empty');
 
-test('a key is created, copied once, used and revoked; the audit log says so, and its check finds it intact', async ({
+test('a key is created, copied once, used, renamed and revoked; the audit log says so, and its check finds it intact', async ({
   page,
   baseURL,
   context,
@@ -32,7 +32,10 @@ test('a key is created, copied once, used and revoked; the audit log says so, an
       body: JSON.stringify({ name: `By a key ${Date.now()}`, kind: 'company' }),
     });
   expect((await use()).status).toBe(200);
-  await page.getByRole('button', { name: 'Revoke Nightly upsert' }).click();
+  await page.getByRole('button', { name: 'Rename Nightly upsert' }).click();
+  await dialog.getByLabel('Name').fill('Nightly import');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Revoke Nightly import' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke key' }).click();
   await expect(toast(page)).toContainText('Key Revoked');
   await expect(page.getByText('Revoked', { exact: true })).toBeVisible();
@@ -40,12 +43,12 @@ test('a key is created, copied once, used and revoked; the audit log says so, an
 
   await page.goto('/audit-log');
   const rows = page.getByRole('region', { name: 'Audit log' }).getByRole('row');
-  await expect(rows).toHaveCount(4);
-  await page.getByLabel('Actor').selectOption({ label: 'Key: Nightly upsert' });
+  await expect(rows).toHaveCount(5);
+  await page.getByLabel('Actor').selectOption({ label: 'Key: Nightly import' });
   await expect(rows).toHaveCount(2);
   await expect(rows.last()).toContainText('lists.create');
   await page.getByRole('button', { name: 'Check the log' }).click();
-  await expect(page.getByText('Intact: 3 lines')).toBeVisible();
+  await expect(page.getByText('Intact: 4 lines')).toBeVisible();
 });
 
 test('axe finds nothing to fault in the keys and the audit log', async ({ page }) => {
@@ -55,6 +58,13 @@ test('axe finds nothing to fault in the keys and the audit log', async ({ page }
       await expect(page.getByRole('heading', { level: 1, name: 'API Keys' })).toBeVisible();
     },
     'Create key': () => page.getByRole('button', { name: 'Create key' }).click(),
+    'Rename key': async () => {
+      await page.keyboard.press('Escape');
+      await page
+        .getByRole('button', { name: /^Rename/ })
+        .first()
+        .click();
+    },
     'Audit log': async () => {
       await page.goto('/audit-log');
       await page.getByRole('button', { name: 'Check the log' }).click();

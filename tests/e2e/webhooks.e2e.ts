@@ -20,7 +20,7 @@ test.afterAll(() => {
 });
 const address = () => `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/workbench`;
 
-test('a webhook is created, its secret copied once, tested and replayed, switched off, rotated and deleted', async ({
+test('a webhook is created, its secret copied once, tested and replayed, edited, switched off, rotated and deleted', async ({
   page,
   context,
   origin,
@@ -62,13 +62,27 @@ test('a webhook is created, its secret copied once, tested and replayed, switche
   await expect(dialog.getByRole('row', { name: /company.created/ })).toContainText('Delivered');
   await page.keyboard.press('Escape');
 
-  await page.getByRole('switch', { name: 'Send to CRM' }).click();
+  await page.getByRole('button', { name: 'Edit: CRM' }).click();
+  await expect(dialog.getByRole('checkbox', { name: /^company.deleted/ })).toBeChecked();
+  await dialog.getByLabel('Name').fill('CRM of sales');
+  await dialog.getByLabel('Address').fill('no address');
+  await dialog.getByRole('button', { name: 'Save webhook' }).click();
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await dialog.getByLabel('Address').fill(`${address()}/new`);
+  await dialog.getByRole('checkbox', { name: /^company.deleted/ }).uncheck();
+  await dialog.getByRole('button', { name: 'Save webhook' }).click();
+  await expect(toast(page)).toContainText('Webhook Changed');
+  const edited = page.getByRole('row', { name: /CRM of sales/ });
+  await expect(edited).toContainText('/workbench/new');
+  await expect(edited).not.toContainText('company.deleted');
+
+  await page.getByRole('switch', { name: 'Send to CRM of sales' }).click();
   await expect(page.getByText('Off', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Rotate: CRM' }).click();
+  await page.getByRole('button', { name: 'Rotate: CRM of sales' }).click();
   await dialog.getByRole('button', { name: 'Rotate secret' }).click();
   await expect(dialog.getByLabel('Secret')).not.toHaveValue(secret);
   await dialog.getByRole('button', { name: 'Done' }).click();
-  await page.getByRole('button', { name: 'Delete: CRM' }).click();
+  await page.getByRole('button', { name: 'Delete: CRM of sales' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete webhook' }).click();
   await expect(toast(page)).toContainText('Webhook Deleted');
   await expect(page.getByText('No webhooks yet')).toBeVisible();
@@ -88,6 +102,10 @@ test('axe finds nothing to fault in webhooks and their deliveries', async ({ pag
       await expect(page.getByRole('button', { name: 'Deliveries: n8n' })).toBeVisible();
     },
     'Create webhook': () => page.getByRole('button', { name: 'Create webhook' }).click(),
+    'Edit webhook': async () => {
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Edit: n8n' }).click();
+    },
     Deliveries: async () => {
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Deliveries: n8n' }).click();

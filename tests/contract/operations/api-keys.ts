@@ -3,6 +3,7 @@ import type { OperationTests } from './operation-tests.ts';
 
 const LIST = 'GET /api/api-keys';
 const CREATE = 'POST /api/api-keys';
+const RENAME = 'PATCH /api/api-keys/{id}';
 const REVOKE = 'DELETE /api/api-keys/{id}';
 
 export const apiKeysTests: OperationTests = {
@@ -33,6 +34,25 @@ export const apiKeysTests: OperationTests = {
       await call(CREATE, { body: { name: 'Later', scopes: ['privacy'] } });
       const names = (await call(LIST)).body.map(({ name }: { name: string }) => name);
       expect(names.indexOf('Later')).toBeLessThan(names.indexOf('Earlier'));
+    },
+  },
+  [RENAME]: {
+    'gives the key another name and leaves it in force; the list has the new name': async ({ call }) => {
+      const { key, ...created } = (await call(CREATE, { body: { name: 'Nightly', scopes: ['read'] } })).body;
+      const renamed = await call(RENAME, { params: { id: created.id }, body: { name: ' Nightly upsert ' } });
+      expect(renamed.body).toEqual({ ...created, name: 'Nightly upsert' });
+      expect((await call('GET /api/workspace', { headers: { authorization: `Bearer ${key}` } })).status).toBe(200);
+      const listed = (await call(LIST)).body.find(({ id }: { id: string }) => id === created.id);
+      expect(listed).toMatchObject({ name: 'Nightly upsert', hint: created.hint });
+      await call(REVOKE, { params: { id: created.id } });
+    },
+    'refuses an empty name, one of several lines and an unknown key': async ({ call }) => {
+      const { id } = (await call(CREATE, { body: { name: 'Nightly', scopes: ['read'] } })).body;
+      for (const name of [' ', 'Nightly\nupsert', 'x'.repeat(81)])
+        expect((await call(RENAME, { params: { id }, body: { name } })).status).toBe(400);
+      const unknown = { params: { id: '00000000-0000-4000-8000-000000000000' }, body: { name: 'x' } };
+      expect((await call(RENAME, unknown)).status).toBe(404);
+      await call(REVOKE, { params: { id } });
     },
   },
   [REVOKE]: {

@@ -6,7 +6,7 @@ import { showApiKey } from './find-api-keys.ts';
 import { createKeyText, hashKey } from './key-text.ts';
 import { invalidateKnownKeys } from './known-keys.ts';
 import { API_KEYS_MAX } from './limits.ts';
-import type { ApiKey, CreateApiKeyInput, CreatedApiKey } from './schemas.ts';
+import type { ApiKey, CreateApiKeyInput, CreatedApiKey, RenameApiKeyInput } from './schemas.ts';
 
 /**
  * The answer alone has the key.
@@ -42,6 +42,21 @@ export async function createApiKey({ ctx, input }: Verb<CreateApiKeyInput>): Pro
 }
 
 /**
+ * Gives a key another name, also one that is expired or revoked: the audit log shows its name.
+ * @throws ServiceError not_found
+ */
+export async function renameApiKey({ ctx, input: { id, name } }: Verb<RenameApiKeyInput>): Promise<ApiKey> {
+  const key = await ApiKeyModel.findByIdAndUpdate(
+    id,
+    { $set: { name } },
+    { returnDocument: 'after' },
+  ).lean<ApiKeyDoc>();
+  if (key === null) throw noSuchKey();
+  invalidateKnownKeys();
+  return showApiKey(key, ctx.now());
+}
+
+/**
  * From the answer on this process refuses the key, and every other one within a second. Revoked again, it stays as it is.
  * @throws ServiceError not_found
  */
@@ -51,6 +66,8 @@ export async function revokeApiKey({ ctx, input: { id } }: Verb<{ id: string }>)
   await ApiKeyModel.updateOne({ _id: id, revokedAt: null }, { $set: { revokedAt: now } }, journalled);
   invalidateKnownKeys();
   const key = await ApiKeyModel.findById(id).lean<ApiKeyDoc>();
-  if (key === null) throw new ServiceError('not_found', 'There is no API key with this id');
+  if (key === null) throw noSuchKey();
   return showApiKey(key, now);
 }
+
+const noSuchKey = () => new ServiceError('not_found', 'There is no API key with this id');

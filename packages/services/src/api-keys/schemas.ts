@@ -45,9 +45,14 @@ export const apiKeySchema = z
   });
 export type ApiKey = z.infer<typeof apiKeySchema>;
 
+const givenNameSchema = nameSchema.refine(
+  (name) => !HIDDEN.test(name),
+  'The name of a key is one line without invisible characters',
+);
+
 export const createApiKeyInput = z
   .object({
-    name: nameSchema.refine((name) => !HIDDEN.test(name), 'The name of a key is one line without invisible characters'),
+    name: givenNameSchema,
     scopes: z
       .array(scopeSchema)
       .min(1, `Give at least one of ${API_KEY_SCOPES.join(', ')}`)
@@ -73,3 +78,8 @@ export type CreatedApiKey = z.infer<typeof createdApiKeySchema>;
 export const apiKeyByIdInput = z.object({
   id: z.uuid('The id of an API key is a UUID').meta({ description: 'Id of the key' }),
 });
+
+export const renameApiKeyInput = apiKeyByIdInput
+  .extend({ name: givenNameSchema })
+  .meta({ id: 'RenameApiKeyInput', description: 'Another name for an API key' });
+export type RenameApiKeyInput = z.infer<typeof renameApiKeyInput>;

@@ -1,9 +1,10 @@
-import { createApiKey, listApiKeys, revokeApiKey } from '@workbench/services/api-keys';
+import { createApiKey, listApiKeys, renameApiKey, revokeApiKey } from '@workbench/services/api-keys';
 import {
   apiKeyByIdInput,
   apiKeySchema,
   createApiKeyInput,
   createdApiKeySchema,
+  renameApiKeyInput,
 } from '@workbench/services/api-keys/schemas';
 import { z } from 'zod';
 import { procedure, router } from '../trpc.ts';
@@ -45,6 +46,23 @@ export const apiKeysRouter = router({
       ctx.status = 201;
       return createApiKey({ ctx: ctx.service, input });
     }),
+
+  rename: procedure
+    .meta({
+      scope: 'owner',
+      openapi: {
+        method: 'PATCH',
+        path: '/api-keys/{id}',
+        tags,
+        summary: 'Rename an API key',
+        description:
+          'Gives the key another name, as `{"name": "Nightly upsert"}`. The key itself, its scopes and its state stay the same; the ' +
+          'audit log shows the new name.',
+      },
+    })
+    .input(renameApiKeyInput)
+    .output(apiKeySchema)
+    .mutation(({ ctx, input }) => renameApiKey({ ctx: ctx.service, input })),
 
   revoke: procedure
     .meta({

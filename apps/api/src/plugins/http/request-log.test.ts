@@ -11,6 +11,8 @@ function appWithLog() {
     request.log.info({ authorization: 'Bearer s3cret', req: request }, 'handled');
     return {};
   });
+  for (const route of ['/api/companies/search/:term', '/api/contacts/:id', '/trpc/:path'])
+    app.get(route, async () => ({}));
   app.get('/api/boom', async () => {
     throw new Error('inner detail');
   });
@@ -45,6 +47,9 @@ describe('request logs', () => {
     ['/api/thing?limit=5&q=marta%40acme.com', '/api/thing?limit=5&q=[redacted]'],
     ['/api/companies/search/marta?limit=5', '/api/companies/search/[redacted]?limit=5'],
     ['/trpc/leads.page?batch=1&input=%7B%22q%22%3A%22marta%22%7D', '/trpc/leads.page?batch=1&input=[redacted]'],
+    ['/api/contacts/marta%40acme.com', '/api/contacts/[redacted]'],
+    ['/api/contacts/3f0c9d0e-6a51-4c4b-9d5e-000000000064', '/api/contacts/3f0c9d0e-6a51-4c4b-9d5e-000000000064'],
+    ['/api/nothing/Marta/marta@acme.com', '/api/nothing/[redacted]/[redacted]'],
     ['/api/thing?marta', '/api/thing?marta=[redacted]'],
   ])('hold nothing that was searched for: %s', async (url, logged) => {
     const { app, lines } = appWithLog();

@@ -49,20 +49,36 @@ export function addRequestLog(app: FastifyInstance, { trustsProxy = true }: { tr
 }
 
 function describeRequest(request: FastifyRequest) {
-  return { method: request.method, url: describeUrl(request.url), address: request.ip };
+  return { method: request.method, url: describeUrl(request), address: request.ip };
 }
 
 /** Parameters whose values say nothing about a person. */
 const HARMLESS = new Set(['batch', 'format', 'limit', 'page', 'perPage', 'sort', 'state', 'status']);
 
+/** What names a record and says nothing about a person. */
+const ID = /^(?:\d+|[\da-f]{24}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
+const WORD = /^[a-z-]*$/;
+
 /** Without what was searched for: it may be about a person, and the log is out of reach of who erases them. */
-function describeUrl(url: string): string {
+function describeUrl({ url, routeOptions }: FastifyRequest): string {
   const [path = '', query] = url.split('?', 2);
-  const named = path.replace(/(\/search\/)[^/]+/, '$1[redacted]');
+  const named = describePath(path, routeOptions.url);
   if (query === undefined) return named;
   const parameters = query.split('&').map((parameter) => {
     const [name = ''] = parameter.split('=', 1);
     return HARMLESS.has(name) ? parameter : `${name}=[redacted]`;
   });
   return `${named}?${parameters.join('&')}`;
+}
+
+/** Of the parts that a client chooses, ids alone; of an address that no route answers, words. */
+function describePath(path: string, route: string | undefined): string {
+  if (route === '/trpc/:path') return path;
+  const fixed = route?.split('/') ?? [];
+  const isOpen = route === undefined || route.endsWith('*');
+  const shown = path.split('/').map((segment, index) => {
+    if (segment === fixed[index] || ID.test(segment) || (isOpen && WORD.test(segment))) return segment;
+    return '[redacted]';
+  });
+  return shown.join('/');
 }

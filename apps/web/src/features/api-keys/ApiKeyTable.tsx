@@ -15,11 +15,12 @@ const STATES = {
 
 interface ApiKeyTableProps {
   keys: readonly ApiKey[];
+  onRename: (key: ApiKey) => void;
   onRevoke: (key: ApiKey) => void;
 }
 
 /** The newest first, a line each. */
-export function ApiKeyTable({ keys, onRevoke }: ApiKeyTableProps) {
+export function ApiKeyTable({ keys, onRename, onRevoke }: ApiKeyTableProps) {
   const now = useNow();
   return (
     <ScrollRegion aria-label="API keys" className="bg-card">
@@ -41,12 +42,17 @@ export function ApiKeyTable({ keys, onRevoke }: ApiKeyTableProps) {
             <td className={NUMBER_CELL}>
               {key.requestsPerMinute === null ? DASH : `${formatNumber(key.requestsPerMinute)}/min`}
             </td>
-            <td className="text-right">
-              {key.state === 'active' && (
-                <Button variant="outline" size="sm" aria-label={`Revoke ${key.name}`} onClick={() => onRevoke(key)}>
-                  Revoke
+            <td className="whitespace-nowrap text-right">
+              <div className="flex justify-end gap-2">
+                <Button variant="outline" size="sm" aria-label={`Rename ${key.name}`} onClick={() => onRename(key)}>
+                  Rename
                 </Button>
-              )}
+                {key.state === 'active' && (
+                  <Button variant="outline" size="sm" aria-label={`Revoke ${key.name}`} onClick={() => onRevoke(key)}>
+                    Revoke
+                  </Button>
+                )}
+              </div>
             </td>
           </tr>
         ))}

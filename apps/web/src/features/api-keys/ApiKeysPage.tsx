@@ -13,11 +13,13 @@ import { toast } from '~/lib/notifications/toast';
 import { toastFailure } from '~/lib/notifications/toast-failure';
 import { ApiKeyTable } from './ApiKeyTable';
 import { CreateKeyDialog } from './CreateKeyDialog';
+import { RenameKeyDialog } from './RenameKeyDialog';
 
 /** Keys by which scripts and colleagues call the API. */
 export function ApiKeysPage() {
   const keys = trpc.apiKeys.list.useQuery({}, { refetchOnMount: 'always' });
   const [isCreating, setCreating] = useState(false);
+  const [renamed, setRenamed] = useState<ApiKey | null>(null);
   const [revoked, setRevoked] = useState<ApiKey | null>(null);
   const revoke = trpc.apiKeys.revoke.useMutation({
     onSuccess: ({ name }) => toast({ title: 'Key Revoked', description: `${name} is refused from now on.` }),
@@ -36,8 +38,9 @@ export function ApiKeysPage() {
         subtitle="For scripts and colleagues: each key has its own scopes, and can be revoked alone."
         actions={create}
       />
-      <Keys keys={keys} onRevoke={setRevoked} />
+      <Keys keys={keys} onRename={setRenamed} onRevoke={setRevoked} />
       {isCreating && <CreateKeyDialog onClose={() => setCreating(false)} />}
+      {renamed !== null && <RenameKeyDialog apiKey={renamed} onClose={() => setRenamed(null)} />}
       {revoked !== null && (
         <ConfirmDialog
           title={`Revoke ${revoked.name}?`}
@@ -54,11 +57,12 @@ export function ApiKeysPage() {
 
 interface KeysProps {
   keys: { data: ApiKey[] | undefined; error: unknown; refetch: () => unknown };
+  onRename: (key: ApiKey) => void;
   onRevoke: (key: ApiKey) => void;
 }
 
-function Keys({ keys, onRevoke }: KeysProps) {
-  if (keys.data !== undefined && keys.data.length > 0) return <ApiKeyTable keys={keys.data} onRevoke={onRevoke} />;
+function Keys({ keys, ...actions }: KeysProps) {
+  if (keys.data !== undefined && keys.data.length > 0) return <ApiKeyTable keys={keys.data} {...actions} />;
   return (
     <Card>
       {keys.data !== undefined ? (

@@ -20,9 +20,11 @@ const COLUMNS = [
   'Last delivered',
 ];
 
+export type WebhookDialog = 'deliveries' | 'edit' | 'rotate' | 'delete';
+
 interface WebhookTableProps {
   webhooks: readonly Webhook[];
-  onOpen: (dialog: 'deliveries' | 'rotate' | 'delete', webhook: Webhook) => void;
+  onOpen: (dialog: WebhookDialog, webhook: Webhook) => void;
 }
 
 /** The newest first, a line each. */
@@ -60,6 +62,7 @@ export function WebhookTable({ webhooks, onOpen }: WebhookTableProps) {
             <td className="whitespace-nowrap text-right">
               <div className="flex justify-end gap-2">
                 <Action label="Deliveries" webhook={webhook} onClick={() => onOpen('deliveries', webhook)} />
+                <Action label="Edit" webhook={webhook} onClick={() => onOpen('edit', webhook)} />
                 <Action label="Rotate" webhook={webhook} onClick={() => onOpen('rotate', webhook)} />
                 <Action label="Delete" webhook={webhook} onClick={() => onOpen('delete', webhook)} />
               </div>

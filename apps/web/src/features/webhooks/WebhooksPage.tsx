@@ -11,12 +11,13 @@ import { trpc } from '~/lib/api/trpc';
 import { CreateWebhookDialog } from './CreateWebhookDialog';
 import { DeleteWebhookDialog } from './DeleteWebhookDialog';
 import { DeliveriesDialog } from './DeliveriesDialog';
+import { EditWebhookDialog } from './EditWebhookDialog';
 import { RotateSecretDialog } from './RotateSecretDialog';
-import { WebhookTable } from './WebhookTable';
+import { type WebhookDialog, WebhookTable } from './WebhookTable';
 
 const POLL_MS = 5000;
 
-type Opened = { dialog: 'deliveries' | 'rotate' | 'delete'; webhook: Webhook };
+type Opened = { dialog: WebhookDialog; webhook: Webhook };
 
 /** Addresses that events are sent to. */
 export function WebhooksPage() {
@@ -53,6 +54,7 @@ export function WebhooksPage() {
       </PanelQueryState>
       {isCreating && <CreateWebhookDialog onClose={() => setCreating(false)} />}
       {opened?.dialog === 'deliveries' && <DeliveriesDialog webhook={opened.webhook} onClose={close} />}
+      {opened?.dialog === 'edit' && <EditWebhookDialog webhook={opened.webhook} onClose={close} />}
       {opened?.dialog === 'rotate' && <RotateSecretDialog webhook={opened.webhook} onClose={close} />}
       {opened?.dialog === 'delete' && <DeleteWebhookDialog webhook={opened.webhook} onClose={close} />}
     </div>
