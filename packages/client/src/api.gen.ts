@@ -429,7 +429,11 @@ export interface paths {
         delete: operations["apiKeys-revoke"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Rename an API key
+         * @description Gives the key another name, as `{"name": "Nightly upsert"}`. The key itself, its scopes and its state stay the same; the audit log shows the new name.
+         */
+        patch: operations["apiKeys-rename"];
         trace?: never;
     };
     "/api/audit": {
@@ -6990,8 +6994,10 @@ export interface components {
             from: number;
             /** @description Headcount now */
             to: number;
-            /** @description The sources behind the move, those with the largest difference first, at most 5 */
+            /** @description Sources with another exact figure, those with the largest difference first, at most 5 */
             changes: components["schemas"]["MovedFigure"][];
+            /** @description The figures behind the move, those furthest apart first, at most 5 */
+            figures: components["schemas"]["CountedFigure"][];
         };
         /** @description A source that says something else now */
         MovedFigure: {
@@ -7006,6 +7012,26 @@ export interface components {
              * @description Day for which the figure is true
              */
             asOf: string;
+        };
+        /** @description A figure that states something else, or began or ceased to count */
+        CountedFigure: {
+            /** @description Name of the source */
+            source: string;
+            /** @description Its figure before; null when it gave none */
+            before: string | null;
+            /** @description Its figure now; null when it gives none */
+            now: string | null;
+            /** @description Whether it counted before */
+            counted: boolean;
+            /** @description Whether it counts now */
+            counts: boolean;
+            /**
+             * @description Why it counts now, or why not, as a code; `gone`: the source gives no figure any more
+             * @enum {string}
+             */
+            reasonCode: "used" | "outlier" | "too_old" | "other_scope" | "counts_parent" | "insufficient" | "locked" | "no_headcount" | "not_preferred" | "gone";
+            /** @description The same in words */
+            reason: string;
         };
         /** @description One page of companies whose sources disagree */
         DisagreementPage: {
@@ -10969,6 +10995,11 @@ export interface components {
              */
             requestsPerMinute?: number | null;
         };
+        /** @description Another name for an API key */
+        RenameApiKeyInput: {
+            /** @description What the key is for */
+            name: string;
+        };
         /** @description What the check compares the log with */
         VerifyAuditInput: {
             /** @description A head that an earlier check answered: the log still has to contain it */
@@ -13782,6 +13813,46 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description The api key after the call */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKey"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "apiKeys-rename": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the key */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenameApiKeyInput"];
+            };
+        };
         responses: {
             /** @description The api key after the call */
             200: {
