@@ -21,6 +21,7 @@ async function scripted(page: Page, campaigns: Campaign[]) {
       script.reads += 1;
       return script.campaigns;
     },
+    'campaigns.get': () => script.campaigns[0] ?? new Refusal(404, 'No campaign has this id'),
     'campaigns.items': { items: CAMPAIGN_ITEMS, next: null },
     'campaigns.pause': act('pause', { status: 'paused', secondsLeft: null }),
     'campaigns.resume': act('resume', { status: 'in_progress', secondsLeft: 100 }),
@@ -102,37 +103,52 @@ test('failed companies are tried again; a refusal is a toast', async ({ page, pr
   await expect(toast(page)).toContainText('The database is restarting');
 });
 
-test('each company is listed with state, error, duration, attempts and its report, by keyboard too', async ({
-  page,
-}) => {
-  await scripted(page, [campaignOf()]);
+const companiesOf = (page: Page) => page.getByRole('region', { name: 'Companies in Q4 kettles' });
+const ADDRESS = `/campaigns/${campaignOf().id}`;
+
+test('a campaign has an address with its companies as columns, sorted and opened by keyboard', async ({ page }) => {
   const inputs: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('campaigns.items')) inputs.push(decodeURIComponent(request.url()));
   });
-  const campaign = card(page, 'Q4 kettles');
-  const opener = campaign.getByRole('button', { name: /^Show companies/ });
-  await tabTo(page, opener);
+  await scripted(page, [campaignOf({ status: 'completed', secondsLeft: null })]);
+  await tabTo(page, page.getByRole('link', { name: 'Show companies of Q4 kettles' }));
   await page.keyboard.press('Enter');
-  const companies = campaign.getByRole('region', { name: 'Companies in Q4 kettles' });
-  const line = (name: string) => companies.getByRole('listitem').filter({ hasText: name });
-  await expect(line('Kettles 0')).toContainText('Done');
-  await expect(line('Kettles 0')).toContainText('24 s · 1 attempt');
-  await expect(line('Kettles 0').getByRole('link')).toHaveAttribute(
+  await expect(page).toHaveURL(new RegExp(`${ADDRESS}$`));
+  await expect(page.getByRole('heading', { level: 1, name: 'Q4 kettles' })).toBeVisible();
+  const row = (name: string) => companiesOf(page).getByRole('row').filter({ hasText: name });
+  await expect(row('Kettles 0')).toContainText('Done');
+  await expect(row('Kettles 0').getByRole('cell')).toHaveText([
+    'Done',
+    'Kettles raises $3 million Oct 2, 2026',
+    '3',
+    '2',
+    'Nov 21, 2026',
+  ]);
+  await expect(row('Kettles 0').getByRole('link')).toHaveAttribute(
     'href',
     '/company-reports?company=0123456789abcdef01234560&report=report-2',
   );
-  await expect(line('Kettles 1')).toContainText('Its report is 3 days old');
-  await expect(line('Kettles 2')).toContainText('No page of the site could be read');
-  await expect(line('Kettles 2')).toContainText('1 min 1 s · 4 attempts');
-  await campaign.getByLabel('Show').selectOption('failed');
+  await expect(row('Kettles 1')).toContainText('Its report is 3 days old');
+  await expect(row('Kettles 2')).toContainText('No page of the site could be read');
+  const heads = companiesOf(page).getByRole('columnheader');
+  await tabTo(page, heads.getByRole('button', { name: 'Openings' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/sort=-openings/);
+  await expect(heads.filter({ hasText: 'Openings' })).toHaveAttribute('aria-sort', 'descending');
+  await expect(companiesOf(page).getByRole('rowheader').first()).toContainText('Kettles 1');
+  await tabTo(page, row('Kettles 1').getByRole('link'));
+  await page.keyboard.press('ArrowDown');
+  await expect(row('Kettles 0').getByRole('link')).toBeFocused();
+  await page.getByLabel('Show').selectOption('failed');
   await expect.poll(() => inputs.at(-1)).toContain('"state":"failed"');
-  await expect(campaign.getByRole('button', { name: /^Hide companies/ })).toHaveAttribute('aria-expanded', 'true');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/campaigns$/);
 });
 
-test('more companies are loaded on request', async ({ page }) => {
-  await scripted(page, [campaignOf({ status: 'completed', secondsLeft: null })]);
+test('all companies are loaded before they are sorted, and else on request', async ({ page }) => {
   const [first, second] = [CAMPAIGN_ITEMS.slice(0, 3), CAMPAIGN_ITEMS.slice(3)];
+  await scripted(page, [campaignOf({ status: 'completed', secondsLeft: null })]);
   let reads = 0;
   await answer(page, {
     'campaigns.items': () => {
@@ -140,14 +156,36 @@ test('more companies are loaded on request', async ({ page }) => {
       return reads === 1 ? { items: first, next: 3 } : { items: second, next: null };
     },
   });
-  await card(page, 'Q4 kettles')
-    .getByRole('button', { name: /^Show companies/ })
-    .click();
-  const lines = page.getByRole('region', { name: 'Companies in Q4 kettles' }).getByRole('listitem');
-  await expect(lines).toHaveCount(3);
+  await page.goto(ADDRESS);
+  const names = companiesOf(page).getByRole('rowheader');
+  await expect(names).toHaveCount(3);
   await page.getByRole('button', { name: 'Load more' }).click();
-  await expect(lines).toHaveCount(6);
+  await expect(names).toHaveCount(6);
   await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0);
+  reads = 0;
+  await page.goto(`${ADDRESS}?sort=-company`);
+  await expect(names).toHaveCount(6);
+  await expect(names.first()).toContainText('Kettles 5');
+});
+
+test('a colleague gets a link to a campaign; one that is unknown says so with the way out', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/campaigns\.(?:get|items)/, /status of 404/);
+  const script = await scripted(page, [campaignOf({ status: 'completed', secondsLeft: null })]);
+  await page.goto(ADDRESS);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(toast(page)).toContainText('Link Copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(ADDRESS, page.url()).href);
+  script.campaigns = [];
+  for (const address of ['/campaigns/q4', '/campaigns/0b9f4c1e-7a52-4d3c-9a64-3f0d7f0c2aff']) {
+    await page.goto(address);
+    await expect(page.getByText('This campaign isn’t in your workspace')).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'All campaigns' }).click();
+  await expect(page.getByText('No campaigns yet')).toBeVisible();
 });
 
 test('results are downloads: one archive and one table in two formats', async ({ page }) => {

@@ -221,7 +221,11 @@ test('a campaign over 20 companies moves on /campaigns without a reload, ends, a
   const card = page.getByRole('region', { name: 'Twenty', exact: true });
   await expect(card).toContainText(/Generating reports: \d+ of 20/);
   await expect(card.getByText(/^(Completed|Failed)$/).first()).toBeVisible({ timeout: 200_000 });
-  await card.getByRole('button', { name: /^Show companies/ }).click();
-  await card.getByRole('link').first().click();
+  await card.getByRole('link', { name: /^Show companies/ }).click();
+  await page
+    .getByRole('region', { name: /^Companies in / })
+    .getByRole('link')
+    .first()
+    .click();
   await expect(page.getByRole('region', { name: /^Report on / })).toContainText('How this report was made');
 });

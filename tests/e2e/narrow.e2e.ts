@@ -38,6 +38,7 @@ test('a report, its evidence and the campaigns fit', async ({ page }) => {
     'companies.get': COMPANY,
     'reports.get': reportOf(),
     'campaigns.list': CAMPAIGNS,
+    'campaigns.get': CAMPAIGNS[0],
     'campaigns.items': { items: CAMPAIGN_ITEMS, next: null },
   });
   await page.goto(`/company-reports?company=${COMPANY.id}`);
@@ -48,10 +49,13 @@ test('a report, its evidence and the campaigns fit', async ({ page }) => {
   expect(await page.getByRole('dialog').boundingBox()).toMatchObject({ x: 0, width: WIDTH });
   await page.goto('/campaigns');
   await page
-    .getByRole('button', { name: /^Show companies/ })
+    .getByRole('link', { name: /^Show companies/ })
     .first()
     .tap();
-  await expect(page.getByRole('region', { name: /^Companies in / })).toBeVisible();
+  const cards = page.getByRole('list', { name: /^Companies in / }).getByRole('listitem');
+  await expect(cards.first()).toContainText('3 pieces of news · 2 open positions · Nov 21, 2026');
+  await page.getByLabel('Sort by').selectOption('-openings');
+  await expect(cards.first()).toContainText('23 open positions');
   await expectNoSidewaysScroll(page, 'the campaigns');
 });
 

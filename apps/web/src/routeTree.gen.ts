@@ -28,6 +28,7 @@ import { Route as SettingsRouteImport } from './routes/settings'
 import { Route as SourcesRouteImport } from './routes/sources'
 import { Route as TrashRouteImport } from './routes/trash'
 import { Route as WebhooksRouteImport } from './routes/webhooks'
+import { Route as CampaignsIdRouteImport } from './routes/campaigns_.$id'
 import { Route as CompaniesIdRouteImport } from './routes/companies.$id'
 
 const IndexRoute = IndexRouteImport.update({
@@ -125,6 +126,11 @@ const WebhooksRoute = WebhooksRouteImport.update({
   path: '/webhooks',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CampaignsIdRoute = CampaignsIdRouteImport.update({
+  id: '/campaigns_/$id',
+  path: '/campaigns/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CompaniesIdRoute = CompaniesIdRouteImport.update({
   id: '/companies/$id',
   path: '/companies/$id',
@@ -151,6 +157,7 @@ export interface FileRoutesByFullPath {
   '/sources': typeof SourcesRoute
   '/trash': typeof TrashRoute
   '/webhooks': typeof WebhooksRoute
+  '/campaigns/$id': typeof CampaignsIdRoute
   '/companies/$id': typeof CompaniesIdRoute
 }
 export interface FileRoutesByTo {
@@ -173,6 +180,7 @@ export interface FileRoutesByTo {
   '/sources': typeof SourcesRoute
   '/trash': typeof TrashRoute
   '/webhooks': typeof WebhooksRoute
+  '/campaigns/$id': typeof CampaignsIdRoute
   '/companies/$id': typeof CompaniesIdRoute
 }
 export interface FileRoutesById {
@@ -196,6 +204,7 @@ export interface FileRoutesById {
   '/sources': typeof SourcesRoute
   '/trash': typeof TrashRoute
   '/webhooks': typeof WebhooksRoute
+  '/campaigns_/$id': typeof CampaignsIdRoute
   '/companies/$id': typeof CompaniesIdRoute
 }
 export interface FileRouteTypes {
@@ -220,6 +229,7 @@ export interface FileRouteTypes {
     | '/sources'
     | '/trash'
     | '/webhooks'
+    | '/campaigns/$id'
     | '/companies/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -242,6 +252,7 @@ export interface FileRouteTypes {
     | '/sources'
     | '/trash'
     | '/webhooks'
+    | '/campaigns/$id'
     | '/companies/$id'
   id:
     | '__root__'
@@ -264,6 +275,7 @@ export interface FileRouteTypes {
     | '/sources'
     | '/trash'
     | '/webhooks'
+    | '/campaigns_/$id'
     | '/companies/$id'
   fileRoutesById: FileRoutesById
 }
@@ -287,6 +299,7 @@ export interface RootRouteChildren {
   SourcesRoute: typeof SourcesRoute
   TrashRoute: typeof TrashRoute
   WebhooksRoute: typeof WebhooksRoute
+  CampaignsIdRoute: typeof CampaignsIdRoute
   CompaniesIdRoute: typeof CompaniesIdRoute
 }
 
@@ -425,6 +438,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WebhooksRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/campaigns_/$id': {
+      id: '/campaigns_/$id'
+      path: '/campaigns/$id'
+      fullPath: '/campaigns/$id'
+      preLoaderRoute: typeof CampaignsIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/companies/$id': {
       id: '/companies/$id'
       path: '/companies/$id'
@@ -455,6 +475,7 @@ const rootRouteChildren: RootRouteChildren = {
   SourcesRoute: SourcesRoute,
   TrashRoute: TrashRoute,
   WebhooksRoute: WebhooksRoute,
+  CampaignsIdRoute: CampaignsIdRoute,
   CompaniesIdRoute: CompaniesIdRoute,
 }
 export const routeTree = rootRouteImport

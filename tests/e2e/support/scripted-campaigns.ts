@@ -70,13 +70,34 @@ const item = (index: number, part: Partial<CampaignItem>): CampaignItem => ({
   durationMs: null,
   finishedAt: null,
   reportId: null,
+  report: null,
   ...part,
+});
+
+const report = (news: number, openings: number): CampaignItem['report'] => ({
+  generatedAt: '2026-11-21T09:00:00Z',
+  news,
+  openings,
+  lead: { title: `Kettles raises $${news} million`, date: '2026-10-02' },
 });
 
 /** One in each state. */
 export const CAMPAIGN_ITEMS: CampaignItem[] = [
-  item(0, { state: 'completed', attempts: 1, durationMs: 24_000, finishedAt: ago(1), reportId: 'report-2' }),
-  item(1, { state: 'kept', message: 'Its report is 3 days old', finishedAt: ago(1), reportId: 'report-1' }),
+  item(0, {
+    state: 'completed',
+    attempts: 1,
+    durationMs: 24_000,
+    finishedAt: ago(1),
+    reportId: 'report-2',
+    report: report(3, 2),
+  }),
+  item(1, {
+    state: 'kept',
+    message: 'Its report is 3 days old',
+    finishedAt: ago(1),
+    reportId: 'report-1',
+    report: report(1, 23),
+  }),
   item(2, { state: 'failed', attempts: 4, durationMs: 61_000, message: 'No page of the site could be read' }),
   item(3, { state: 'running', attempts: 1 }),
   item(4, {}),

@@ -1,5 +1,6 @@
 export { exportReport, type ReportFile, toReportFile } from './present/export-report.ts';
 export { getReport, getReportVersion } from './present/get-report.ts';
+export { leadFinding } from './present/lead-finding.ts';
 export { listReportFacts } from './present/list-report-facts.ts';
 export { listReportStatuses } from './present/list-report-statuses.ts';
 export { type ChosenAnalyst, chooseAnalyst, listAnalysts } from './runs/choose-analyst.ts';
@@ -16,7 +17,14 @@ export {
 } from './runs/report-companies.ts';
 export type { ReportPorts } from './runs/report-ports.ts';
 export { REPORT_KIND, type ReportRunParams, reportIdOf } from './runs/report-run-params.ts';
-export { findExistingReportIds, findReport, findReportDigests, type ReportDigest } from './store/find-reports.ts';
+export {
+  findExistingReportIds,
+  findReport,
+  findReportDigests,
+  findReportHeads,
+  type ReportDigest,
+  type ReportHeads,
+} from './store/find-reports.ts';
 export { findLatestVersions, listVersions, type VersionSummary } from './store/list-versions.ts';
 export { REPORT_PERSONAL_DATA } from './store/personal-data.ts';
 export { findArchivedVersions, moveArchivedVersion, renumberArchivedReports } from './store/renumber-archived.ts';

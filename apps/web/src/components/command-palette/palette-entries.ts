@@ -43,7 +43,7 @@ function addressOf({ kind, id, companyId, listKind }: FoundRecord): string {
     case 'report':
       return `/company-reports?${query({ company: companyId ?? '' })}`;
     case 'campaign':
-      return '/campaigns';
+      return `/campaigns/${encodeURIComponent(id)}`;
     case 'outreachCampaign':
       return `/linkedin-outreach?${query({ campaign: id })}`;
     case 'view':

@@ -21,6 +21,7 @@ export const READ_FAILURE = {
   notifications: 'Failed to fetch notifications',
   report: 'Failed to fetch report',
   campaigns: 'Failed to fetch campaigns',
+  campaign: 'Failed to fetch this campaign',
   campaignCompanies: 'Failed to fetch this campaign’s companies',
   leads: 'Failed to fetch leads',
   lead: 'Failed to fetch lead',

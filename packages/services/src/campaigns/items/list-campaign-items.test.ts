@@ -5,7 +5,7 @@ import { Types } from 'mongoose';
 import { describe, expect, it } from 'vitest';
 import { REPORT_KIND } from '../../reports/index.ts';
 import { latestBatch } from '../../shared/jobs/index.ts';
-import { CampaignBench, statesOf, until } from '../campaigns.fixtures.ts';
+import { CampaignBench, draftOf, statesOf, until } from '../campaigns.fixtures.ts';
 import type { CampaignItemsInput } from '../schemas.ts';
 import { listCampaignItems } from './list-campaign-items.ts';
 
@@ -49,12 +49,33 @@ describe('the companies of a campaign', () => {
     ]);
   });
 
+  it('tell in short what the report of each says', async () => {
+    const ids = await bench.trackMany(2);
+    bench.analyse = async (input) => ({
+      draft: {
+        ...draftOf(input),
+        news: input.evidence.map(({ id, text }) => {
+          const citations = [{ evidenceId: id, quote: text }];
+          return { category: 'office_move' as const, title: text, summary: text, date: null, citations };
+        }),
+      },
+      inputTokens: 0,
+      outputTokens: 0,
+    });
+    await bench.startEngine();
+    const campaign = await bench.ended(await bench.create(ids.slice(0, 1)));
+    const lead = { title: 'Company 0 opens an office in Oslo.', date: null };
+    const [item] = (await itemsOf(campaign)).items;
+    expect(item?.report).toMatchObject({ news: 1, openings: null, lead });
+    expect(Date.parse(item?.report?.generatedAt ?? '')).not.toBeNaN();
+  });
+
   it('link to no report that had to make room for newer ones', async () => {
     const ids = await bench.trackMany(1);
     await bench.startEngine();
     const campaign = await bench.ended(await bench.create(ids));
     await ReportModel.deleteMany();
-    expect((await itemsOf(campaign)).items).toMatchObject([{ state: 'completed', reportId: null }]);
+    expect((await itemsOf(campaign)).items).toMatchObject([{ state: 'completed', reportId: null, report: null }]);
   });
 
   it('are read page by page by their position, of one state too', async () => {

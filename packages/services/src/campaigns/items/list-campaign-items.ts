@@ -1,5 +1,5 @@
 import { findSurvivorIds } from '../../companies/index.ts';
-import { findReportCompanies } from '../../reports/index.ts';
+import { findReportCompanies, findReportHeads, leadFinding, type ReportHeads } from '../../reports/index.ts';
 import type { Verb } from '../../shared/context.ts';
 import { type PositionedItem, pageItems } from '../../shared/jobs/index.ts';
 import type { ItemState } from '../../shared/jobs/states.ts';
@@ -20,10 +20,14 @@ export async function listCampaignItems({ ctx, input }: Verb<CampaignItemsInput>
     findReportCompanies(items.map(({ key }) => key)),
     findItemReports(run.batch.id, items),
   ]);
-  const survivors = await findSurvivors(items.map(({ key }) => key).filter((id) => !companies.has(id)));
+  const [survivors, heads] = await Promise.all([
+    findSurvivors(items.map(({ key }) => key).filter((id) => !companies.has(id))),
+    findReportHeads([...reports.values()]),
+  ]);
   const labelOf = (id: string) => companyLabel(run.campaign, id, companies.get(id));
   const shown = items.map((item) => ({
-    ...toItem(item, labelOf(item.key), reports.get(item.key) ?? null),
+    ...toItem(item, labelOf(item.key)),
+    ...toItemReport(reports.get(item.key) ?? null, heads),
     ...survivors.get(item.key),
   }));
   return { items: shown, next };
@@ -69,8 +73,7 @@ function toBatchItemState(state: State): ItemState {
 function toItem(
   item: PositionedItem,
   { name, domain }: ReturnType<typeof companyLabel>,
-  reportId: string | null,
-): CampaignItem {
+): Omit<CampaignItem, 'reportId' | 'report'> {
   const { key, state, attempts, message, startedAt, finishedAt } = item;
   return {
     companyId: key,
@@ -81,6 +84,16 @@ function toItem(
     message,
     durationMs: startedAt === null || finishedAt === null ? null : Date.parse(finishedAt) - Date.parse(startedAt),
     finishedAt,
-    reportId,
   };
+}
+
+function toItemReport(
+  reportId: string | null,
+  heads: ReadonlyMap<string, ReportHeads>,
+): Pick<CampaignItem, 'reportId' | 'report'> {
+  const report = heads.get(reportId ?? '');
+  if (report === undefined) return { reportId, report: null };
+  const { generatedAt, openings, recentNews } = report;
+  const news = recentNews.filter(({ isBackground }) => !isBackground).length;
+  return { reportId, report: { generatedAt: generatedAt.toISOString(), news, openings, lead: leadFinding(report) } };
 }

@@ -49,7 +49,7 @@ describe('a campaign', () => {
         kind: 'reports_finished',
         title: 'Campaign "Tech analysis" finished',
         message: '12 of 12 reports were written.',
-        link: '/campaigns',
+        link: `/campaigns/${campaign.id}`,
       },
     ]);
   });

@@ -20,7 +20,7 @@ export async function notifyRunFinished(ctx: ServiceContext, ports: ReportPorts,
 
 function runNotification(
   { completed, skipped, failed, total }: BatchView,
-  { origin, title }: ReportRunParams,
+  { origin, title, campaignId }: ReportRunParams,
 ): NewNotification {
   const parts = [`${count.format(completed)} of ${count.format(total)} reports were written`];
   if (skipped > 0) parts.push(`${count.format(skipped)} were kept`);
@@ -31,6 +31,6 @@ function runNotification(
     kind: failed > 0 ? 'reports_failed' : 'reports_finished',
     title: `${what} ${how}`,
     message: `${parts.join(', ')}.`,
-    link: origin === 'campaign' ? '/campaigns' : '/company-reports',
+    link: origin !== 'campaign' ? '/company-reports' : campaignId === null ? '/campaigns' : `/campaigns/${campaignId}`,
   };
 }

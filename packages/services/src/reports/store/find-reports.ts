@@ -1,4 +1,5 @@
 import { type ReportDoc, ReportModel } from '@workbench/db';
+import type { FindingHeads } from '../present/lead-finding.ts';
 import type { Analysis, CompanyReport, ReportData } from '../schemas.ts';
 import { listVersions } from './list-versions.ts';
 import { toReport } from './to-report.ts';
@@ -10,6 +11,19 @@ export interface ReportDigest {
   analysis: Analysis;
   outcomes: Pick<ReportData['outcomes'][number], 'label' | 'state'>[];
 }
+
+/** What a row of a campaign's table shows of a report: no texts. */
+export interface ReportHeads extends FindingHeads {
+  generatedAt: Date;
+  openings: number | null;
+}
+
+const HEADS = {
+  generatedAt: 1,
+  'data.analysis.jobOpenings.count': 1,
+  ...fields('data.analysis.recentNews', ['category', 'title', 'date', 'isBackground']),
+  ...fields('data.analysis.productLaunches', ['name', 'launchDate', 'isBackground']),
+} as const;
 
 const DIGEST = {
   generatedAt: 1,
@@ -38,6 +52,23 @@ export async function findReportDigests(ids: readonly string[]): Promise<Map<str
 export async function findReport(id: string): Promise<CompanyReport | null> {
   const report = await ReportModel.findById(id).lean();
   return report === null ? null : toReport(report, await listVersions(report.companyId.toHexString()));
+}
+
+/** By report id. */
+export async function findReportHeads(ids: readonly string[]): Promise<Map<string, ReportHeads>> {
+  const reports = await ReportModel.find({ _id: { $in: [...ids] } }, HEADS)
+    .hint('_id_')
+    .lean<Pick<ReportDoc, '_id' | 'generatedAt' | 'data'>[]>();
+  return new Map(
+    reports.map(({ _id, generatedAt, data }) => {
+      const { recentNews, productLaunches, jobOpenings } = contentOf(data).analysis;
+      return [_id, { generatedAt, openings: jobOpenings.count, recentNews, productLaunches }];
+    }),
+  );
+}
+
+function fields(list: string, names: readonly string[]): Record<string, 1> {
+  return Object.fromEntries(names.map((name) => [`${list}.${name}`, 1 as const]));
 }
 
 function contentOf(data: unknown): Pick<ReportDigest, 'analysis' | 'outcomes'> {

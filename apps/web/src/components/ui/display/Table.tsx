@@ -1,3 +1,4 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cn } from '~/lib/cn';
 
@@ -5,6 +6,8 @@ export interface TableColumn {
   label: string;
   /** Numbers stand on the right, digit under digit: their cells carry NUMBER_CELL. */
   isNumber?: boolean;
+  /** Of a column that can be sorted by: how it is now, and what a click does. */
+  sort?: { direction: 'ascending' | 'descending' | 'none'; onToggle: () => void };
 }
 
 interface TableProps {
@@ -37,10 +40,14 @@ export function Table({ columns, caption, lead, hasActions = false, className, c
             </th>
           )}
           {columns.map((column) => {
-            const { label, isNumber = false } = typeof column === 'string' ? { label: column } : column;
+            const {
+              label,
+              isNumber = false,
+              sort,
+            } = typeof column === 'string' ? ({ label: column } as TableColumn) : column;
             return (
-              <th key={label} scope="col" className={isNumber ? 'text-right' : undefined}>
-                {label}
+              <th key={label} scope="col" aria-sort={sort?.direction} className={isNumber ? 'text-right' : undefined}>
+                {sort === undefined ? label : <SortButton label={label} {...sort} />}
               </th>
             );
           })}
@@ -53,5 +60,24 @@ export function Table({ columns, caption, lead, hasActions = false, className, c
       </thead>
       <tbody>{children}</tbody>
     </table>
+  );
+}
+
+const SORT_ICON = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown };
+
+function SortButton({ label, direction, onToggle }: { label: string } & NonNullable<TableColumn['sort']>) {
+  const Icon = SORT_ICON[direction];
+  return (
+    <button
+      type="button"
+      onClick={onToggle}
+      className={cn(
+        'inline-flex h-8 touch:h-11 items-center gap-1 rounded font-medium hover:text-foreground',
+        direction !== 'none' && 'text-foreground',
+      )}
+    >
+      {label}
+      <Icon aria-hidden className="size-3.5" />
+    </button>
   );
 }

@@ -18,7 +18,12 @@ const DeleteQuestion = lazy(() =>
   import('~/components/trash/DeleteQuestion').then((module) => ({ default: module.DeleteQuestion })),
 );
 
-export function CampaignActions({ campaign }: { campaign: Campaign }) {
+interface CampaignActionsProps {
+  campaign: Campaign;
+  onDeleted?: () => void;
+}
+
+export function CampaignActions({ campaign, onDeleted }: CampaignActionsProps) {
   const [open, setOpen] = useState<'cancel' | 'delete' | null>(null);
   const close = () => setOpen(null);
   const { pause, resume, cancel, retry, isActing } = useCampaignActions(campaign.id);
@@ -63,7 +68,13 @@ export function CampaignActions({ campaign }: { campaign: Campaign }) {
       )}
       <Suspense fallback={null}>
         {open === 'delete' && (
-          <DeleteQuestion kind="reportCampaign" ids={[campaign.id]} name={`“${campaign.name}”`} onClose={close} />
+          <DeleteQuestion
+            kind="reportCampaign"
+            ids={[campaign.id]}
+            name={`“${campaign.name}”`}
+            {...(onDeleted && { onDeleted })}
+            onClose={close}
+          />
         )}
         {open === 'cancel' && (
           <ConfirmDialog

@@ -23,10 +23,26 @@ export function useCampaigns() {
   return campaigns;
 }
 
+/** One campaign; read again every 3 seconds while it moves. */
+export function useCampaign(id: string, isKnown: boolean) {
+  const campaign = trpc.campaigns.get.useQuery(
+    { id },
+    { enabled: isKnown, refetchOnMount: 'always', refetchInterval: pollWhile(isCampaignRunning, CAMPAIGN_POLL_MS) },
+  );
+  const isRunning = campaign.data !== undefined && isCampaignRunning(campaign.data);
+  const wasRunning = useRef(isRunning);
+  useEffect(() => {
+    if (wasRunning.current && !isRunning) void invalidateAfter('campaign.progressed');
+    wasRunning.current = isRunning;
+  }, [isRunning]);
+  return campaign;
+}
+
 /** What can be done to one campaign. */
 export function useCampaignActions(id: string) {
   const utils = trpc.useUtils();
   const show = (changed: Campaign) => {
+    utils.campaigns.get.setData({ id }, changed);
     utils.campaigns.list.setData({}, (list) => list?.map((one) => (one.id === changed.id ? changed : one)));
   };
   const fail = (title: string) => (error: unknown) => {

@@ -7,6 +7,7 @@ import type { Citation, EvidenceItem, NewsCategory } from '../../schemas.ts';
 import type { DraftSentence, ReportDraft } from '../analyst.ts';
 import { isProse, type ParsedEvidence } from '../evidence/parse-evidence.ts';
 import { toCitation } from '../evidence/to-citation.ts';
+import { kindOfNews, rankOf } from '../news/rank-news.ts';
 
 const SENTENCES_MAX = 5;
 const DEPARTMENTS_SHOWN = 2;
@@ -71,18 +72,6 @@ function companyDescription(read: ParsedEvidence[]): DraftSentence | null {
   return null;
 }
 
-/** Purchases, then who leads the company, then how it grows, before everything else. */
-const WEIGHTS: readonly RegExp[] = [
-  /(?<!\p{L})(?:acqui(?:res?|red)|acquisition(?= (?:of|by|completed|closed))|buys|bought|merge[sr]?|merger|takeover|übernimmt|übernahme|rachète|adquiere|wind(?:s|ing)? down|insolven\p{L}+)(?!\p{L})/iu,
-  /(?<!\p{L})(?:ceo|cfo|cto|chief|president|director|directrice|directeur|geschäftsführ\p{L}+|vorstand|board|appoint\p{L}*|joins)(?!\p{L})/iu,
-  /(?<!\p{L})(?:revenue|results|growth|record|doubles?|employees|customers|certif\p{L}+|contracts?|awards?|wins?|umsatz|auftrag|chiffre d['’]affaires)(?!\p{L})/iu,
-];
-
-function weightOf({ title }: ReportDraft['news'][number]): number {
-  const found = WEIGHTS.findIndex((words) => words.test(title));
-  return found === -1 ? 0 : WEIGHTS.length - found;
-}
-
 /** Most words of the shorter title stand in the other one: a list and a page, or a press release and a post, tell both. */
 function isRetold(a: string, b: string): boolean {
   const [shorter = new Set<string>(), longer = new Set<string>()] = [a, b]
@@ -104,7 +93,9 @@ function newestNews({ news }: ReportDraft, now: Date): DraftSentence[] {
     .filter(({ date }) => isFresh(date, now))
     .sort((a, b) => (b.date ?? '').localeCompare(a.date ?? ''));
   const main = CATEGORIES.flatMap((category) => fresh.find((item) => item.category === category) ?? []);
-  const weighty = fresh.filter((item) => item.category === 'other').toSorted((a, b) => weightOf(b) - weightOf(a));
+  const weighty = fresh
+    .filter((item) => item.category === 'other')
+    .toSorted((a, b) => rankOf(kindOfNews(a)) - rankOf(kindOfNews(b)));
   const distinct = [...main, ...weighty].filter(
     (item, at, all) => !all.slice(0, at).some((earlier) => isRetold(earlier.title, item.title)),
   );

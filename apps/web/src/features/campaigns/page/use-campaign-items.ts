@@ -2,7 +2,7 @@ import { type InfiniteData, keepPreviousData, type QueryKey, useInfiniteQuery } 
 import { getQueryKey } from '@trpc/react-query';
 import type { CampaignItem, CampaignItems } from '@workbench/services/campaigns/schemas';
 import { trpc, trpcClient } from '~/lib/api/trpc';
-import { CAMPAIGN_POLL_MS } from './campaign-status';
+import { CAMPAIGN_POLL_MS } from '../list/campaign-status';
 
 const PAGE_SIZE = 100;
 /** A list that was loaded far would read each of its pages again. */
