@@ -7473,6 +7473,25 @@ export interface components {
             finishedAt: string | null;
             /** @description Id of the report that the campaign wrote or kept; null without one */
             reportId: string | null;
+            /** @description What that report says, in short; null without one */
+            report: {
+                /**
+                 * Format: date-time
+                 * @description When it was written
+                 */
+                generatedAt: string;
+                /** @description Pieces of news of the last year and undated ones */
+                news: number;
+                /** @description Open positions; null when no board was found */
+                openings: number | null;
+                /** @description The finding that matters most: funding, acquisitions, leadership, launches, growth, in this order; null without any */
+                lead: {
+                    /** @description Headline of the news, or which product was launched */
+                    title: string;
+                    /** @description Day, as 2026-10-02; null: undated */
+                    date: string | null;
+                } | null;
+            } | null;
             /** @description The company that this one was merged into since; its reports moved there */
             mergedInto?: {
                 /** @description Id of the other company */
