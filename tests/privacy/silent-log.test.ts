@@ -65,7 +65,11 @@ it('the log of imports, searches, reveals, enrichment, outreach, reports and ref
   const { id } = await post(`/api/companies/${company.id}/generate-report`);
   expect(id ?? company.id).toBeDefined();
   const key = await post('/api/api-keys', { name: 'Nightly', scopes: ['read'] });
-  const webhook = await post('/api/webhooks', { name: 'Hook', url: 'https://hooks.acme.com/x', events: ['company.created'] });
+  const webhook = await post('/api/webhooks', {
+    name: 'Hook',
+    url: 'https://hooks.acme.com/x',
+    events: ['company.created'],
+  });
   await post('/api/contacts/privacy/erase', { identifiers: [IDA.email] });
 
   const contacts = await ContactModel.find().lean();
