@@ -2,7 +2,7 @@
 export const COMMON_CAPITALIZED_WORDS: ReadonlySet<string> = new Set(
   (
     "i i'm i'd i'll i've mr mrs ms dr prof herr herrn frau madame monsieur mme senor senora sr sra don ai it crm erp saas b2b b2c roi kpi kpis api apis ps p.s fyi ok hr ui ux pdf faq faqs cv linkedin devops fintech martech edtech iot ml llm seo vat rfp sla okr okrs pr ip rd qa sme smes tv usb gdpr asap eod u " +
-    'best kind warm regards wishes thanks thank you cheers sincerely yours hello hi hey dear greetings good morning afternoon evening day ' +
+    'best kind warm regards euro dollar pfund wishes thanks thank you cheers sincerely yours hello hi hey dear greetings good morning afternoon evening day ' +
     'monday tuesday wednesday thursday friday saturday sunday montag dienstag mittwoch donnerstag freitag samstag sonntag ' +
     'january february march april may june july august september october november december januar februar marz mai juni juli oktober dezember ' +
     'zoom teams skype webex meet christmas easter year weihnachten ostern noel navidad pascua joyeux feliz frohe gern gerne oder telefon phone ' +

@@ -8,16 +8,30 @@ const SYNONYM_GROUPS = [
   'talk keynote speech presentation presented spoke vortrag keynote intervention conference charla ponencia presento presentacion',
   'podcast interview interviewed episode entrevista',
   'recommended recommends recommendation recommend suggested referred empfohlen empfahl empfehlung recommande conseille recomendo recomendado',
-  'raised raises raise raising funding funded fund round financing investment investors investor invested secured secures finanzierungsrunde finanzierung eingesammelt levee leve fonds financement ronda financiacion recaudo levanto inversion',
+  'raised raises raise raising funding funded fund round financing investment investors investor invested secured secures finanzierungsrunde finanzierung eingesammelt levee leve fonds financement ronda financiacion recaudo levanto inversion captado recaudado',
+  'warehouse warehouses lager entrepot almacen',
+  'store stores shop geschaft magasin tienda',
+  'laboratory lab labor laboratoire laboratorio',
+  'centre center facility site zentrum standort centro',
+  'datacentre rechenzentrum donnees datos',
+  'positions position roles jobs openings vacancies vacancy hiring recruiting stellen stelle ausgeschrieben postes poste puestos puesto vacantes vacante propose tiene',
+  'agreement contract deal vertrag accord acuerdo',
+  'signed signs geschlossen conclu cerrado',
+  'cold refrigerated kuhlhaus frigorifique frigorifico',
+  'training schulungszentrum formation formacion',
+  'research forschungszentrum recherche investigacion',
+  'distribution verteilzentrum distribucion',
+  'dollar dollars dolares',
+  'pound pounds pfund livres libras',
   'launched launches launch launching introduced unveiled released rollout release eingefuhrt vorgestellt gelauncht lance lancement lanzo lanzado lanzamiento lanzaron',
   'acquired acquires acquire acquisition acquisitions bought buys takeover ubernommen ubernahme erworben gekauft acquis rachete rachat acquisition adquirio adquirido adquisicion compro',
-  'opened opens opening open reopened eroffnet eroffnete eroffnung ouvert ouverture inaugure inauguration abrio abierto apertura inauguro inaugurado',
+  'opened opens opening open reopened dispose cuenta eroffnet eroffnete eroffnung ouvert ouverture inaugure inauguration abrio abierto apertura inauguro inaugurado',
   'hired hires eingestellt embauche contrato contratado',
   'hiring hire recruiting recruits sucht einstellung recrute recrutement contratando',
   'promoted promotion promotes appointed appoints named befordert beforderung ernannt promu promue promotion nomme nommee ascendido ascendio ascenso nombrado nombrada',
   'won wins win winning award awards awarded prize gewonnen gewann preis auszeichnung ausgezeichnet gagne remporte recompense prix trophee gano ganado premio galardon',
   'expanded expands expansion expanding expand grew grown grows growth growing expandiert expansion wachst gewachsen wachstum croissance crecimiento crecio crecido amplia',
-  'partnered partners partnership partner alliance kooperation partnerschaft partenariat alianza',
+  'partnered partners partnership partner partners joined teamed alliance zusammenarbeitet collabore colabora cerrado kooperation partnerschaft partenariat alianza',
   'announced announces announcement announcing announce angekundigt ankundigung kundigte annonce anuncio anunciado',
   'moved moves move relocated relocation relocates umgezogen umzug demenage demenagement traslado trasladado mudanza',
   'joined joins join rejoint unio incorporo',
@@ -72,9 +86,9 @@ export const SYNONYM_GROUPS_BY_WORD: ReadonlyMap<string, readonly number[]> = [
 /** Words that state nothing by themselves inside of a claim: what matters is the word beside them. */
 export const NEUTRAL_WORDS: ReadonlySet<string> = new Set(
   (
-    "i we you your yours our my me us he she it they them their his her its who that this these those the a an and or of in at on to for from by with as is are was were be been being am has have had do does did not so up out about into since after during while when now also just really already very still currently recently recent new latest last one ll ve re d s m t company team firm business good great nice lovely pleasure glad following liked loved enjoyed heard watched congratulations congratulate congrats kudos well done happy gluckwunsch herzlichen gratuliere gratulation felicitations bravo felicidades enhorabuena read saw seen i'm million millions millionen milliard milliards milliarde milliarden billion billions dollar dollars dolares euro euros pounds livres libras " +
-    'ich wir sie du ihr ihre ihrem ihren ihrer ihres ihnen dein deine deinem deinen deiner dir dich unser unsere unserem unseren unserer uns der die das den dem des ein eine einem einen einer und oder von zu zum zur im in am an auf bei mit nach fur seit hat haben habe hatte wurde wurden ist sind war waren als dass wie so neu neue neuen neuer neues kurzlich unternehmen firma ' +
-    'je j nous vous tu il elle on ils le la les l un une des de du d et ou a au aux en dans sur pour par avec que qu qui ce cet cette c est sont ai as avez avons ont etes votre vos ton ta tes notre nos mon ma mes se s m t vient venez viens viennent recent recente nouveau nouvelle entreprise societe equipe lu vu ' +
-    'yo nosotros usted ustedes el los las lo le les un una unos unas del al y o en con por para que se su sus tus nuestro nuestra mi mis me nos es son ha han has he hemos fue esta estan como de reciente nuevo nueva empresa equipo lei vi'
+    "i we you your yours our my me us he she it they them their his her its who that this these those the a an and or of in at on to for from by with as is are was were be been being am has have had do does did not so up out about into since after during while when now also just really already very still currently recently recent new latest last one ll ve re d s m t company team firm business good great nice lovely pleasure glad following liked loved enjoyed heard watched congratulations congratulate congrats kudos well done happy gluckwunsch herzlichen gratuliere gratulation felicitations bravo felicidades enhorabuena read saw seen i'm million millions millionen millon millones milliard milliards milliarde milliarden billion billions dollar dollars dolares euro euros pounds livres libras " +
+    'gerade jetzt ich wir sie du ihr ihre ihrem ihren ihrer ihres ihnen dein deine deinem deinen deiner dir dich unser unsere unserem unseren unserer uns der die das den dem des ein eine einem einen einer und oder von zu zum zur im in am an auf bei mit nach fur seit hat haben habe hatte wurde wurden ist sind war waren als dass wie so neu neue neuen neuer neues kurzlich unternehmen firma ' +
+    'actuellement desormais je j nous vous tu il elle on ils le la les l un une des de du d et ou a au aux en dans sur pour par avec que qu qui ce cet cette c est sont ai as avez avons ont etes votre vos ton ta tes notre nos mon ma mes se s m t vient venez viens viennent recent recente nouveau nouvelle entreprise societe equipe lu vu ' +
+    'ahora mismo yo nosotros usted ustedes el los las lo le les un una unos unas del al y o en con por para que se su sus tus nuestro nuestra mi mis me nos es son ha han has he hemos fue esta estan como de reciente nuevo nueva empresa equipo lei vi'
   ).split(' '),
 );

@@ -1,4 +1,4 @@
-import type { MessageLanguage } from '../schemas.ts';
+import type { MessageRequest } from '../schemas.ts';
 import type { MessageClause } from '../written-message.ts';
 import type { Slot } from './phrasebook/phrasebook.ts';
 
@@ -19,14 +19,12 @@ export const slotsOf = (sentence: string): Slot[] => [...sentence.matchAll(SLOT)
 export const canFill = (sentence: string, values: SlotValues): boolean =>
   slotsOf(sentence).every((slot) => values[slot] !== undefined);
 
-interface Address {
-  language: MessageLanguage;
-  isFormal: boolean;
-}
+type Address = Pick<MessageRequest, 'language' | 'isFormal' | 'tone'>;
 
 /** One sentence with its slots filled. What fills a slot is never read as a sentence form again. */
-export function fillSentence(sentence: string, values: SlotValues, { language, isFormal }: Address): MessageClause {
-  const addressed = sentence.replace(ADDRESS, (_all, formal: string, familiar: string) =>
+export function fillSentence(sentence: string, values: SlotValues, address: Address): MessageClause {
+  const { language, isFormal } = address;
+  const addressed = contracted(sentence, address).replace(ADDRESS, (_all, formal: string, familiar: string) =>
     isFormal ? formal : familiar,
   );
   const elided =
@@ -42,6 +40,13 @@ export function fillSentence(sentence: string, values: SlotValues, { language, i
   });
   return { text: filled, restsOn: [...new Set(slotsOf(sentence).flatMap((slot) => values[slot]?.restsOn ?? []))] };
 }
+
+/** "I’d like to" is what an English writer says, but for a letter that is formal and professional. */
+const contracted = (sentence: string, { language, isFormal, tone }: Address): string =>
+  language !== 'en' || (isFormal && tone === 'professional')
+    ? sentence
+    : sentence.replace(/\bI (would|am)\b/g, (_all, verb: keyof typeof SHORT) => `I’${SHORT[verb]}`);
+const SHORT = { would: 'd', am: 'm' } as const;
 
 /**
  * "Ubisoft" and "UX" begin with another sound than they are spelt with often enough to stay. A small h is mute, as in

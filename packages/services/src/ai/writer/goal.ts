@@ -4,13 +4,14 @@
  * - invite: as show, with the recipient in the accusative
  * - talk: something that both do ("discuss a partnership"); it follows "Could we"
  * - learn: something that the sender does; it follows "I would like to"
+ * - outcome: what the recipient gains ("reduce energy costs"); it follows "show you how to"
  * - meeting: a noun with its article ("a short demo")
  * - minutes: a time ("15 minutes on cloud costs")
  * - topic: a subject to talk about
  * - question, statement: sentences of the sender's own
  */
 export interface Goal {
-  kind: 'show' | 'invite' | 'talk' | 'learn' | 'meeting' | 'minutes' | 'topic' | 'question' | 'statement';
+  kind: 'show' | 'invite' | 'talk' | 'learn' | 'outcome' | 'meeting' | 'minutes' | 'topic' | 'question' | 'statement';
   text: string;
 }
 

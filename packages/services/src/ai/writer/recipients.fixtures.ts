@@ -72,6 +72,8 @@ const GOALS: Record<MessageLanguage, readonly string[]> = {
     '15 minutes on cloud costs',
     'We help plants plan their shifts.',
     'Invite them to our webinar',
+    'reduce energy costs',
+    'we lower the energy costs of plants by a fifth',
   ],
   de: [
     '',
@@ -83,6 +85,8 @@ const GOALS: Record<MessageLanguage, readonly string[]> = {
     'Zu unserem Webinar einladen',
     '15 Minuten zum Thema Cloudkosten',
     'ein kurzes Gespräch über ihr neues Werk',
+    'Energiekosten senken',
+    'wir senken die Energiekosten von Werken um ein Fünftel',
   ],
   fr: [
     '',
@@ -93,6 +97,8 @@ const GOALS: Record<MessageLanguage, readonly string[]> = {
     'inviter à notre webinaire',
     'un appel au sujet de leur nouvelle usine',
     '15 minutes sur les coûts du cloud',
+    'réduire les coûts énergétiques',
+    'nous réduisons d’un cinquième la facture des usines',
   ],
   es: [
     '',
@@ -103,6 +109,8 @@ const GOALS: Record<MessageLanguage, readonly string[]> = {
     '¿Cómo planifican sus turnos?',
     'invitar a nuestro seminario',
     'una llamada sobre su nueva planta',
+    'reducir costes energéticos',
+    'reducimos en una quinta parte la factura de las plantas',
   ],
 };
 /** News of every category, openings, products and technology, and what is no reason to write. */

@@ -39,6 +39,12 @@ const FLAWS: [string, RegExp][] = [
   ['a location as the reason', /based in|Berlin/],
   ['a headcount as the reason', /364|employees|Mitarbeit|employés|empleados/],
   ['an industry as the reason', /Financial Services|financial services|consulting|Beratung/],
+  [
+    'an outcome for the recipient as the sender’s own wish',
+    /like to (?:reduce|lower)|würde gern Energie|aimerais réduire|gustaría reducir/,
+  ],
+  ['a sentence as a topic', /(?:about|Thema|sujet suivant :|sobre) (?:we|wir|nous|reducimos)\b/i],
+  ['a number of another language', /\d M[€$£]|Millionen [€$£]|millones [€$£]/],
   ['bad news as the reason', /120|\bcut\b/],
 ];
 /** Words that only English has: no message of another language mixes them in, but for names and titles. */
@@ -82,9 +88,49 @@ it.each(LANGUAGES)('says what has happened in %s, or nothing of it', (language) 
   expect(said.length).toBe(18);
 });
 
+it.each(LANGUAGES)('says news in the words that companies use in %s', (language) => {
+  const news = [
+    'opens cold store in Milan',
+    'opened a distribution center in Milan',
+    'opens research centre in Milan',
+    'has 9 open positions in Operations',
+    'advertises 14 vacancies for data engineers',
+    'partners with Globex to cut packaging waste',
+  ];
+  const unsaid = news.filter((words) => {
+    const facts = [fact(`Northwind ${words}`)];
+    return write({ ...marta, language, facts }).clauses.every(({ restsOn }) => !restsOn.includes('f1'));
+  });
+  expect(unsaid).toEqual([]);
+});
+
+it.each([
+  ['en', 'reduce energy costs', /show you how to reduce energy costs[.?]/],
+  ['de', 'Energiekosten senken', /wie Sie Energiekosten senken können[.?]/],
+  ['fr', 'réduire les coûts énergétiques', /vous montrer comment réduire les coûts énergétiques(?: \?|\.)/],
+  ['es', 'reducir costes energéticos', /mostrarle cómo reducir costes energéticos[.?]/],
+  ['en', 'we cut energy costs by a fifth', /\n\nWe cut energy costs by a fifth\. \w/],
+  ['es', 'reducimos la factura', /\n\nReducimos la factura\. ¿/],
+  ['de', 'unseren Bestand reduzieren', /Bestand reduzieren/],
+  ['de', 'Wir prüfen Betriebe', /\n\nWir prüfen Betriebe\. /],
+  ['es', 'alianza comercial', /sobre una alianza comercial\./],
+  ['fr', 'partenariat commercial', /: un partenariat commercial\./],
+] as const)('offers in %s what the recipient gains by “%s”', (language, campaignGoal, words) => {
+  for (let variant = 0; variant < 4; variant++)
+    expect(write({ ...marta, language, campaignGoal }, variant).text).toMatch(words);
+});
+
+it('says “I’d” as people do, and “I would” where it is formal', () => {
+  const asked = { ...marta, campaignGoal: 'introduce our tool', facts: [] };
+  const texts = (tone: MessageRequest['tone']) =>
+    Array.from({ length: 6 }, (_, variant) => write({ ...asked, tone }, variant).text).join();
+  expect(texts('friendly')).not.toMatch(/I (?:would|am) /);
+  expect(texts('professional')).not.toMatch(/I’[dm]/);
+});
+
 it.each([
   ['en', 'Northwind raises $8 million in Series B round', /Northwind raised an \$8 million Series B\./],
-  ['de', 'Northwind raises $22.5 million', /Northwind 22,5 Millionen \$ eingesammelt hat\./],
+  ['de', 'Northwind raises $22.5 million', /Northwind 22,5 Millionen Dollar eingesammelt hat\./],
   ['fr', 'Northwind has 1,240 open positions', /Northwind propose actuellement 1 240 postes\./],
   ['es', 'Northwind opens second warehouse in Milan', /Northwind cuenta ahora con un segundo almacén en Milán\./],
   ['de', 'Northwind opens second warehouse in Milan', /Northwind in Mailand ein zweites Lager eröffnet hat\./],

@@ -44,7 +44,7 @@ export const SPANISH: ClaimPattern[] = [
   ),
   claimPattern(
     'other',
-    'lider(?:es)?(?: (?:del|mundial|en|de))?|numero uno|(?:de )?mayor crecimiento|(?:el|la|los|las|una de las|uno de los) (?:\\w+ )?(?:mas (?:grande|innovador|importante|rapid|antigu|modern|exitos|prestigios)\\w*|mayor(?:es)? \\w+|mejor(?:es)? (?:empresa|equipo|producto|proveedor|del)\\w*)|pioner[oa]s?|reconocid[oa]s?|prestigios\\w+|unic[oa]s? en|(?:miles|cientos|millones) de|renombre|galardonad\\w+',
+    'lider(?:es)?(?: (?:del|mundial|en|de))?|numero uno|(?:de )?mayor crecimiento|(?:el|la|los|las|una de las|uno de los) (?:\\w+ )?(?:mas (?:grande|innovador|importante|rapid|antigu|modern|exitos|prestigios)\\w*|mayor(?:es)? \\w+|mejor(?:es)? (?:empresa|equipo|producto|proveedor|del)\\w*)|pioner[oa]s?|reconocid[oa]s?|prestigios\\w+|unic[oa]s? en|(?:miles|cientos|(?<!\\d )millones) de|renombre|galardonad\\w+',
     'se que (?:usted|su|tu|esta|tienen)|(?:lucha|sufre|batalla)\\w* (?:con|por)|(?:su|tu) (?:mayor|principal|gran) (?:reto|problema|prioridad|desafio|objetivo)',
   ),
 ];

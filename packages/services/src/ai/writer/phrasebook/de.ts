@@ -43,17 +43,17 @@ export const GERMAN: Phrasebook = {
     with_goal: {
       connection_request: sentences(
         'Ich schreibe [Ihnen|dir] wegen [Ihrer|deiner] Rolle als {title} bei {company}.',
-        'Ich wende mich an [Sie|dich] wegen [Ihrer|deiner] Rolle als {title} bei {company}.',
+        'Als {title} bei {company} [sind Sie|bist du] vermutlich die richtige Ansprechperson.',
         'Ich schreibe [Ihnen|dir] wegen [Ihrer|deiner] Rolle als {title}.',
-        'Ich wende mich an [Sie|dich] wegen [Ihrer|deiner] Rolle als {title}.',
+        'Als {title} [sind Sie|bist du] vermutlich die richtige Ansprechperson.',
         'Ich suche bei {company} die richtige Ansprechperson.',
         'Ich suche die richtige Ansprechperson bei {company}.',
       ),
       direct_message: sentences(
         'Ich schreibe [Ihnen|dir] wegen [Ihrer|deiner] Rolle als {title} bei {company}.',
-        'Ich wende mich an [Sie|dich] wegen [Ihrer|deiner] Rolle als {title} bei {company}.',
+        'Als {title} bei {company} [sind Sie|bist du] vermutlich die richtige Ansprechperson.',
         'Ich schreibe [Ihnen|dir] wegen [Ihrer|deiner] Rolle als {title}.',
-        'Ich wende mich an [Sie|dich] wegen [Ihrer|deiner] Rolle als {title}.',
+        'Als {title} [sind Sie|bist du] vermutlich die richtige Ansprechperson.',
         'Ich suche bei {company} die richtige Ansprechperson und hoffe, [Sie sind|du bist] es.',
         'Ich suche die richtige Ansprechperson bei {company} und hoffe, [Sie sind|du bist] es.',
       ),
@@ -100,6 +100,10 @@ export const GERMAN: Phrasebook = {
       ),
       talk: sentences('Könnten wir {goal}?', 'Wollen wir {goal}?'),
       learn: sentences('Ich würde gern {goal}. Wäre das möglich?', 'Ich würde gern {goal}. Wollen wir uns vernetzen?'),
+      outcome: sentences(
+        'Ich würde [Ihnen|dir] gern zeigen, wie [Sie|du] {goal} [können|kannst]. Wäre das interessant für [Sie|dich]?',
+        'Darf ich [Ihnen|dir] zeigen, wie [Sie|du] {goal} [können|kannst]?',
+      ),
       meeting: sentences('[Hätten Sie|Hättest du] Zeit für {goal}?', '[Wären Sie|Wärst du] offen für {goal}?'),
       minutes: sentences('Darf ich [Sie|dich] um {goal} bitten?', 'Könnte ich [Sie|dich] um {goal} bitten?'),
       topic: sentences(
@@ -125,6 +129,10 @@ export const GERMAN: Phrasebook = {
       learn: sentences(
         'Ich würde gern {goal}. [Hätten Sie|Hättest du] nächste Woche 15 Minuten Zeit für ein Telefonat?',
         'Ich würde gern {goal}. Passt [Ihnen|dir] nächste Woche ein kurzes Telefonat?',
+      ),
+      outcome: sentences(
+        'Ich würde [Ihnen|dir] gern zeigen, wie [Sie|du] {goal} [können|kannst]. Passt [Ihnen|dir] nächste Woche ein kurzes Telefonat?',
+        'Darf ich [Ihnen|dir] zeigen, wie [Sie|du] {goal} [können|kannst]? Ein kurzes Telefonat nächste Woche genügt.',
       ),
       meeting: sentences(
         '[Hätten Sie|Hättest du] Zeit für {goal}? Ich schlage gern Termine vor.',

@@ -36,38 +36,38 @@ export const ENGLISH: Phrasebook = {
     with_goal: {
       connection_request: sentences(
         'I am writing to you because of your role as {title} at {company}.',
-        'Your role as {title} at {company} is why I am writing.',
+        'As {title} at {company}, you seem to be the right person to ask.',
         'I am writing to you because of your role as {title}.',
-        'Your role as {title} is why I am writing.',
+        'As {title}, you seem to be the right person to ask.',
         'I am looking for the right person at {company}.',
-        'I am writing to you because you are at {company}.',
+        'I hope you are the right person at {company} to ask.',
       ),
       direct_message: sentences(
         'I am writing to you because of your role as {title} at {company}.',
-        'Your role as {title} at {company} is why I am writing to you.',
+        'As {title} at {company}, you seem to be the right person to ask.',
         'I am writing to you because of your role as {title}.',
-        'Your role as {title} is why I am writing to you.',
+        'As {title}, you seem to be the right person to ask.',
         'I am looking for the right person at {company} and hope that it is you.',
-        'I am writing to you because you are at {company}.',
+        'I hope you are the right person at {company} to ask.',
       ),
       follow_up: [],
     },
     without_goal: {
       connection_request: sentences(
         'I would like to connect with you because of your role as {title} at {company}.',
-        'Your role as {title} at {company} is why I would like to connect.',
+        'Given your role as {title} at {company}, I would be glad to connect.',
         'I would like to connect with you because of your role as {title}.',
-        'Your role as {title} is why I would like to connect.',
+        'Given your role as {title}, I would be glad to connect.',
         'I would like to get to know people at {company} and would be glad to connect with you.',
         'I am interested in {company} and would be glad to connect with you.',
         'I would be glad to connect with you.',
         'I would like to connect with you here.',
       ),
       direct_message: sentences(
-        'I would like to get to know you because of your role as {title} at {company}.',
-        'Your role as {title} at {company} is why I would like to get to know you.',
-        'I would like to get to know you because of your role as {title}.',
-        'Your role as {title} is why I would like to get to know you.',
+        'I would like to hear about your work as {title} at {company}.',
+        'I would be interested to hear about your work as {title} at {company}.',
+        'I would like to hear about your work as {title}.',
+        'I would be interested to hear about your work as {title}.',
         'I would like to get to know people at {company}, so I am writing to you.',
         'I am interested in {company} and would like to get to know you.',
         'I would like to introduce myself and learn a little about your work.',
@@ -78,7 +78,7 @@ export const ENGLISH: Phrasebook = {
   },
   earlierMessage: sentences(
     'I am following up on my earlier message.',
-    'I would like to come back to my earlier message.',
+    'I am coming back to my earlier message.',
     'This is a short follow-up to my earlier message.',
   ),
   goalQuestions: {
@@ -89,6 +89,10 @@ export const ENGLISH: Phrasebook = {
       learn: sentences(
         'I would like to {goal}. Would you be open to that?',
         'I would like to {goal}. Shall we connect?',
+      ),
+      outcome: sentences(
+        'I would like to show you how to {goal}. Would that interest you?',
+        'Could I show you how to {goal}?',
       ),
       meeting: sentences('Would you be open to {goal}?', 'Could we arrange {goal}?'),
       minutes: sentences('Could I ask you for {goal}?', 'Could you spare {goal}?'),
@@ -114,6 +118,10 @@ export const ENGLISH: Phrasebook = {
         'I would like to {goal}. Would you have 15 minutes for a call next week?',
         'I would like to {goal}. Would a short call next week suit you?',
       ),
+      outcome: sentences(
+        'I would like to show you how to {goal}. Would a short call next week suit you?',
+        'Could I show you how to {goal}? A short call next week would be enough.',
+      ),
       meeting: sentences(
         'Would you be open to {goal}? I am happy to suggest a few times.',
         'Could we arrange {goal}? I am happy to work around your calendar.',
@@ -127,7 +135,7 @@ export const ENGLISH: Phrasebook = {
         'Could we talk about {goal}? A short call next week would be enough.',
       ),
       question: sentences(
-        'I have one question: {goal}? A short answer would help me.',
+        'I have a question: {goal}? A short answer would help me.',
         'May I ask you something: {goal}? A short answer would help me.',
       ),
       statement: sentences('{goal}. Would a short call next week suit you?', '{goal}. Is that of interest to you?'),

@@ -15,7 +15,7 @@ export const SPANISH: Phrasebook = {
   },
   reasons: {
     first: {
-      clause: sentences('He leído que {reason}.', 'He visto que {reason}.', 'Me he enterado de que {reason}.'),
+      clause: sentences('He leído que {reason}.', 'He visto que {reason}.', 'He sabido que {reason}.'),
       headline: sentences('Me llamó la atención el titular «{reason}».', 'He encontrado el titular «{reason}».'),
       own: sentences('{reason}.'),
       name: sentences(
@@ -36,17 +36,17 @@ export const SPANISH: Phrasebook = {
     with_goal: {
       connection_request: sentences(
         '[Le|Te] escribo por [su|tu] cargo de {title} en {company}.',
-        'Me dirijo a [usted|ti] por [su|tu] cargo de {title} en {company}.',
+        'Como {title} en {company}, seguramente [es usted|eres] la persona indicada.',
         '[Le|Te] escribo por [su|tu] cargo de {title}.',
-        'Me dirijo a [usted|ti] por [su|tu] cargo de {title}.',
+        'Como {title}, seguramente [es usted|eres] la persona indicada.',
         'Busco a la persona adecuada en {company}.',
         'Busco el contacto adecuado en {company}.',
       ),
       direct_message: sentences(
         '[Le|Te] escribo por [su|tu] cargo de {title} en {company}.',
-        'Me dirijo a [usted|ti] por [su|tu] cargo de {title} en {company}.',
+        'Como {title} en {company}, seguramente [es usted|eres] la persona indicada.',
         '[Le|Te] escribo por [su|tu] cargo de {title}.',
-        'Me dirijo a [usted|ti] por [su|tu] cargo de {title}.',
+        'Como {title}, seguramente [es usted|eres] la persona indicada.',
         'Busco a la persona adecuada en {company} y por eso [le|te] escribo.',
         'Busco el contacto adecuado en {company} y por eso [le|te] escribo.',
       ),
@@ -64,9 +64,9 @@ export const SPANISH: Phrasebook = {
         'Me alegraría conectar [con usted|contigo].',
       ),
       direct_message: sentences(
-        'Me gustaría que nos conociéramos por [su|tu] cargo de {title} en {company}.',
+        'Me gustaría conocer mejor [su|tu] trabajo como {title} en {company}.',
         'Me interesa [su|tu] trabajo como {title} en {company} y me gustaría que nos conociéramos.',
-        'Me gustaría que nos conociéramos por [su|tu] cargo de {title}.',
+        'Me gustaría conocer mejor [su|tu] trabajo como {title}.',
         'Me interesa [su|tu] trabajo como {title} y me gustaría que nos conociéramos.',
         'Me interesa {company} y me gustaría que nos conociéramos.',
         'Me gustaría que nos conociéramos porque me interesa {company}.',
@@ -87,11 +87,15 @@ export const SPANISH: Phrasebook = {
       invite: sentences('¿Puedo {goal}?', 'Me gustaría {goal}. ¿[Le|Te] interesa?'),
       talk: sentences('¿Podríamos {goal}?', '¿[Le|Te] parece bien {goal}?'),
       learn: sentences('Me gustaría {goal}. ¿Sería posible?', 'Me gustaría {goal}. ¿[Le|Te] parece bien?'),
+      outcome: sentences(
+        'Me gustaría [mostrarle|mostrarte] cómo {goal}. ¿[Le|Te] interesa?',
+        '¿Puedo [mostrarle|mostrarte] cómo {goal}?',
+      ),
       meeting: sentences('¿[Tendría|Tendrías] tiempo para {goal}?', '¿[Estaría|Estarías] disponible para {goal}?'),
       minutes: sentences('¿[Tendría|Tendrías] {goal}?', '¿Puedo [pedirle|pedirte] {goal}?'),
       topic: sentences(
-        'Me gustaría hablar [con usted|contigo] de este tema: {goal}. ¿Sería posible?',
-        'Me gustaría hablar [con usted|contigo] de este tema: {goal}. ¿[Tendría|Tendrías] 15 minutos para una llamada?',
+        'Me gustaría hablar [con usted|contigo] sobre {goal}. ¿Sería posible?',
+        'Me gustaría hablar [con usted|contigo] sobre {goal}. ¿[Tendría|Tendrías] 15 minutos para una llamada?',
       ),
       question: sentences('Tengo una pregunta: ¿{goal}?', 'Una pregunta: ¿{goal}?'),
       statement: sentences('{goal}. ¿[Le|Te] interesa?', '{goal}. ¿Podríamos hablarlo?'),
@@ -113,6 +117,10 @@ export const SPANISH: Phrasebook = {
         'Me gustaría {goal}. ¿[Tendría|Tendrías] 15 minutos para una llamada la próxima semana?',
         'Me gustaría {goal}. ¿[Le|Te] viene bien una breve llamada la próxima semana?',
       ),
+      outcome: sentences(
+        'Me gustaría [mostrarle|mostrarte] cómo {goal}. ¿[Tendría|Tendrías] 15 minutos para una llamada la próxima semana?',
+        '¿Puedo [mostrarle|mostrarte] cómo {goal}? Bastaría una breve llamada la próxima semana.',
+      ),
       meeting: sentences(
         '¿[Tendría|Tendrías] tiempo para {goal}? Me adapto a [su|tu] agenda.',
         '¿[Estaría|Estarías] disponible para {goal}? Puedo proponer algunas fechas.',
@@ -122,8 +130,8 @@ export const SPANISH: Phrasebook = {
         '¿Puedo [pedirle|pedirte] {goal}? Puedo proponer algunas fechas.',
       ),
       topic: sentences(
-        'Me gustaría hablar [con usted|contigo] de este tema: {goal}. ¿[Tendría|Tendrías] 15 minutos para una llamada la próxima semana?',
-        'Me gustaría hablar [con usted|contigo] de este tema: {goal}. ¿[Le|Te] viene bien una breve llamada la próxima semana?',
+        'Me gustaría hablar [con usted|contigo] sobre {goal}. ¿[Tendría|Tendrías] 15 minutos para una llamada la próxima semana?',
+        'Me gustaría hablar [con usted|contigo] sobre {goal}. ¿[Le|Te] viene bien una breve llamada la próxima semana?',
       ),
       question: sentences('Tengo una pregunta: ¿{goal}? Me bastan unas líneas.', 'Una pregunta: ¿{goal}?'),
       statement: sentences(

@@ -7,7 +7,7 @@ const HEADCOUNT =
 const INDUSTRY =
   /\b(?:is|are) (?:an? |in the )?(?:[\w&-]+ ){0,3}(?:company|firm|manufacturer|provider|industry|sector|business)$|\b(?:operates|works|is active) in (?:the )?[\w& -]+(?: industry| sector)?$|\bist (?:ein|eine) [\p{L}-]+(?:unternehmen|firma|hersteller|anbieter)$|\best une (?:entreprise|société) [\p{L} ]+$|\bes una empresa [\p{L} ]+$/iu;
 const BAD_NEWS =
-  /\b(?:layoffs?|lays? off|laid off|cuts? (?:\w+ )?jobs|to cut|job cuts|redundanc\w+|insolven\w+|bankrupt\w*|lawsuit|sued|sues|dispute|recalls?|recalled|data breach|hacked|outage|scandal|fined|investigation|steps down|resigns?|resigned|closes? (?:its )?(?:\w+ )?(?:plant|office|site|store|factory)|to close|loss(?:es)?|strike|accident|died|death|Stellenabbau|Insolvenz|Rückruf|Klage|Entlassung\w*|entlässt|schließt|licenciements?|faillite|grève|despid\w+|quiebra|huelga)\b/i;
+  /\b(?:layoffs?|lays? off|laid off|cuts? (?:\w+ )?jobs|to cut (?:\d[\d.,]* |hundreds of |thousands of |\w+ )?(?:jobs|staff|posts|positions|roles|workforce|workers|employees|headcount)|job cuts|redundanc\w+|insolven\w+|bankrupt\w*|lawsuit|sued|sues|dispute|recalls?|recalled|data breach|hacked|outage|scandal|fined|investigation|steps down|resigns?|resigned|closes? (?:its )?(?:\w+ )?(?:plant|office|site|store|factory)|to close|loss(?:es)?|strike|accident|died|death|Stellenabbau|Insolvenz|Rückruf|Klage|Entlassung\w*|entlässt|schließt|licenciements?|faillite|grève|despid\w+|quiebra|huelga)\b/i;
 
 /** Where someone is, how many people work there and in which industry: true of thousands, so no reason to write to one. */
 export const isNoReason = (id: string, text: string): boolean =>

@@ -40,17 +40,17 @@ export const FRENCH: Phrasebook = {
     with_goal: {
       connection_request: sentences(
         'Je [vous écris|t’écris] en raison de [votre|ta] fonction de {title} chez {company}.',
-        'Je [vous contacte|te contacte] en raison de [votre|ta] fonction de {title} chez {company}.',
+        'En tant que {title} chez {company}, [vous êtes|tu es] sans doute la bonne personne à qui m’adresser.',
         'Je [vous écris|t’écris] en raison de [votre|ta] fonction de {title}.',
-        'Je [vous contacte|te contacte] en raison de [votre|ta] fonction de {title}.',
+        'En tant que {title}, [vous êtes|tu es] sans doute la bonne personne à qui m’adresser.',
         'Je cherche la bonne personne chez {company}.',
         'Je cherche le bon contact chez {company}.',
       ),
       direct_message: sentences(
         'Je [vous écris|t’écris] en raison de [votre|ta] fonction de {title} chez {company}.',
-        'Je [vous contacte|te contacte] en raison de [votre|ta] fonction de {title} chez {company}.',
+        'En tant que {title} chez {company}, [vous êtes|tu es] sans doute la bonne personne à qui m’adresser.',
         'Je [vous écris|t’écris] en raison de [votre|ta] fonction de {title}.',
-        'Je [vous contacte|te contacte] en raison de [votre|ta] fonction de {title}.',
+        'En tant que {title}, [vous êtes|tu es] sans doute la bonne personne à qui m’adresser.',
         'Je cherche la bonne personne chez {company} et je pense que c’est [vous|toi].',
         'Je cherche le bon contact chez {company} et je pense que c’est [vous|toi].',
       ),
@@ -69,9 +69,9 @@ export const FRENCH: Phrasebook = {
       ),
       direct_message: sentences(
         'J’aimerais en savoir plus sur [votre|ton] travail de {title} chez {company}.',
-        'J’aimerais faire [votre|ta] connaissance en raison de [votre|ta] fonction de {title} chez {company}.',
+        '[Votre|Ton] travail de {title} chez {company} m’intéresse et j’aimerais échanger avec [vous|toi].',
         'J’aimerais en savoir plus sur [votre|ton] travail de {title}.',
-        'J’aimerais faire [votre|ta] connaissance en raison de [votre|ta] fonction de {title}.',
+        '[Votre|Ton] travail de {title} m’intéresse et j’aimerais échanger avec [vous|toi].',
         'Je m’intéresse à {company} et j’aimerais faire [votre|ta] connaissance.',
         'J’aimerais faire [votre|ta] connaissance, car {company} m’intéresse.',
         'J’aimerais me présenter et en savoir plus sur [votre|ton] travail.',
@@ -93,6 +93,10 @@ export const FRENCH: Phrasebook = {
       learn: sentences(
         'J’aimerais {goal}. Serait-ce possible ?',
         'J’aimerais {goal}. [Seriez-vous|Serais-tu] d’accord ?',
+      ),
+      outcome: sentences(
+        'J’aimerais [vous|te] montrer comment {goal}. Pourrions-nous en parler ?',
+        'Puis-je [vous|te] montrer comment {goal} ?',
       ),
       meeting: sentences(
         '[Seriez-vous|Serais-tu] disponible pour {goal} ?',
@@ -122,6 +126,10 @@ export const FRENCH: Phrasebook = {
       learn: sentences(
         'J’aimerais {goal}. [Auriez-vous|Aurais-tu] 15 minutes la semaine prochaine pour en parler ?',
         'J’aimerais {goal}. Un court appel la semaine prochaine [vous|te] conviendrait-il ?',
+      ),
+      outcome: sentences(
+        'J’aimerais [vous|te] montrer comment {goal}. [Auriez-vous|Aurais-tu] 15 minutes la semaine prochaine pour en parler ?',
+        'Puis-je [vous|te] montrer comment {goal} ? Un court appel la semaine prochaine suffirait.',
       ),
       meeting: sentences(
         '[Seriez-vous|Serais-tu] disponible pour {goal} ? Je m’adapte à [votre|ton] agenda.',

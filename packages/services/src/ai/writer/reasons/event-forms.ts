@@ -8,7 +8,12 @@ const AMOUNT = String.raw`(?:[$€£] ?\d[\d.,]*(?: ?(?:thousand|million|billion
 const SITES: Record<SiteKind, string> = {
   plant: 'plant|factory|manufacturing site|production site',
   office: 'office|sales office|branch office|branch',
-  warehouse: 'warehouse|distribution cent(?:er|re)|logistics cent(?:er|re)',
+  'cold store': 'cold store|refrigerated warehouse',
+  'distribution centre': 'distribution cent(?:er|re)',
+  'training centre': 'training cent(?:er|re)',
+  'research centre': '(?:research|R&D) cent(?:er|re)',
+  showroom: 'showroom',
+  warehouse: 'warehouse|logistics cent(?:er|re)',
   store: 'store|shop|flagship store',
   laboratory: 'lab|laboratory|research lab|test lab',
   site: 'site|facility|hub|location',
@@ -68,7 +73,7 @@ export const PREDICATES: readonly Form[] = [
     ({ partner = '' }) => ({ kind: 'partnership', partner, form: 'agreement' }),
   ),
   form(
-    '(?:currently )?(?:has|lists|advertises) (?<count>\\d[\\d,]*) (?:open |current )?(?:positions?|roles?|jobs?|openings?|vacanc(?:y|ies)|job openings?)',
+    '(?:currently )?(?:has|lists|advertises|opens|opened) (?<count>\\d[\\d,]*) (?:open |current |new )?(?:positions?|roles?|jobs?|openings?|vacanc(?:y|ies)|job openings?)(?: (?:in|for|at|across) .+)?',
     ({ count = '' }) => ({ kind: 'openings', count: Number(count.replaceAll(',', '')) }),
   ),
   form('(?:is|are) (?:currently )?(?:hiring|recruiting|looking for) (?<count>\\d+) [a-z].*', ({ count = '' }) =>

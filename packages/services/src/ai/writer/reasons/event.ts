@@ -4,6 +4,11 @@ import type { MessageLanguage } from '../../schemas.ts';
 export type SiteKind =
   | 'plant'
   | 'office'
+  | 'cold store'
+  | 'distribution centre'
+  | 'training centre'
+  | 'research centre'
+  | 'showroom'
   | 'warehouse'
   | 'store'
   | 'laboratory'

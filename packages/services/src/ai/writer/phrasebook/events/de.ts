@@ -5,6 +5,11 @@ import type { Amount, SayEvent, SiteKind } from '../../reasons/event.ts';
 const SITES: Record<SiteKind, { noun: string; isMasculine: boolean }> = {
   plant: { noun: 'Werk', isMasculine: false },
   office: { noun: 'Büro', isMasculine: false },
+  'cold store': { noun: 'Kühlhaus', isMasculine: false },
+  'distribution centre': { noun: 'Verteilzentrum', isMasculine: false },
+  'training centre': { noun: 'Schulungszentrum', isMasculine: false },
+  'research centre': { noun: 'Forschungszentrum', isMasculine: false },
+  showroom: { noun: 'Showroom', isMasculine: true },
   warehouse: { noun: 'Lager', isMasculine: false },
   store: { noun: 'Geschäft', isMasculine: false },
   laboratory: { noun: 'Labor', isMasculine: false },
@@ -53,7 +58,7 @@ export const sayGermanEvent: SayEvent = (company, event) => {
     case 'paper':
       return `${company} einen Fachartikel veröffentlicht hat`;
     case 'appointment':
-      return `${company} die Rolle ${event.role} mit ${event.person} besetzt hat`;
+      return `${event.person} jetzt ${event.role} bei ${company} ist`;
     case 'certification':
       return `${company} die Zertifizierung nach ${event.standard} erhalten hat`;
     case 'award':
@@ -75,9 +80,13 @@ function inLocation(location: string | null): string {
 const SINGULAR = { thousand: 'Tausend', million: 'Million', billion: 'Milliarde' } as const;
 const SCALES = { thousand: 'Tausend', million: 'Millionen', billion: 'Milliarden' } as const;
 
+const CURRENCIES = { '€': 'Euro', '£': 'Pfund', $: 'Dollar' } as const;
+
 function sayAmount({ digits, scale, currency }: Amount): string {
   const word = scale === null ? '' : digits === '1' ? SINGULAR[scale] : SCALES[scale];
-  return [decimalComma(digits, scale !== null), word, currency].filter(Boolean).join(' ');
+  return [decimalComma(digits, scale !== null), word, scale === null ? currency : CURRENCIES[currency]]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** "22.5" is "22,5", "1,200" is "1.200". */

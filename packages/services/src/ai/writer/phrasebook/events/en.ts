@@ -3,6 +3,11 @@ import type { CompanyEvent, SayEvent, SiteKind } from '../../reasons/event.ts';
 const SITES: Record<SiteKind, string> = {
   plant: 'plant',
   office: 'office',
+  'cold store': 'cold store',
+  'distribution centre': 'distribution centre',
+  'training centre': 'training centre',
+  'research centre': 'research centre',
+  showroom: 'showroom',
   warehouse: 'warehouse',
   store: 'store',
   laboratory: 'laboratory',

@@ -4,6 +4,11 @@ import type { Amount, SayEvent, SiteKind } from '../../reasons/event.ts';
 const SITES: Record<SiteKind, { noun: string; isFeminine: boolean }> = {
   plant: { noun: 'planta', isFeminine: true },
   office: { noun: 'oficina', isFeminine: true },
+  'cold store': { noun: 'almacén frigorífico', isFeminine: false },
+  'distribution centre': { noun: 'centro de distribución', isFeminine: false },
+  'training centre': { noun: 'centro de formación', isFeminine: false },
+  'research centre': { noun: 'centro de investigación', isFeminine: false },
+  showroom: { noun: 'showroom', isFeminine: false },
   warehouse: { noun: 'almacén', isFeminine: false },
   store: { noun: 'tienda', isFeminine: true },
   laboratory: { noun: 'laboratorio', isFeminine: false },
@@ -50,7 +55,7 @@ export const saySpanishEvent: SayEvent = (company, event) => {
     case 'paper':
       return `${company} ha publicado un artículo`;
     case 'appointment':
-      return `${company} ha nombrado a ${event.person} como ${event.role}`;
+      return `${company} ha nombrado ${event.role} a ${event.person}`;
     case 'certification':
       return `${company} ha obtenido la certificación ${event.standard}`;
     case 'award':
@@ -73,9 +78,12 @@ function inLocation(location: string | null): string {
   return said === null ? '' : ` ${said.in}`;
 }
 
-/** As the press has it: "22,5 M€". */
+const CURRENCIES = { '€': 'euros', '£': 'libras', $: 'dólares' } as const;
+
 function sayAmount({ digits, scale, currency }: Amount): string | null {
   if (scale === 'billion') return null;
   const number = scale === null ? digits.replaceAll(',', '.') : digits.replace('.', ',');
-  return `${number} ${scale === 'million' ? 'M' : scale === 'thousand' ? 'mil ' : ''}${currency}`;
+  if (scale === null) return `${number} ${currency}`;
+  const word = scale === 'thousand' ? 'mil' : digits === '1' ? 'millón de' : 'millones de';
+  return `${number} ${word} ${CURRENCIES[currency]}`;
 }

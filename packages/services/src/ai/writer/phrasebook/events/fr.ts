@@ -4,6 +4,11 @@ import type { Amount, SayEvent, SiteKind } from '../../reasons/event.ts';
 const SITES: Record<SiteKind, { noun: string; isFeminine: boolean }> = {
   plant: { noun: 'usine', isFeminine: true },
   office: { noun: 'bureau', isFeminine: false },
+  'cold store': { noun: 'entrepôt frigorifique', isFeminine: false },
+  'distribution centre': { noun: 'centre de distribution', isFeminine: false },
+  'training centre': { noun: 'centre de formation', isFeminine: false },
+  'research centre': { noun: 'centre de recherche', isFeminine: false },
+  showroom: { noun: 'showroom', isFeminine: false },
   warehouse: { noun: 'entrepôt', isFeminine: false },
   store: { noun: 'magasin', isFeminine: false },
   laboratory: { noun: 'laboratoire', isFeminine: false },

@@ -6,7 +6,10 @@ const INVITE = / (?:einladen|unterstützen)$/i;
 const TALK =
   /(?:^| )(?:besprechen|sprechen|austauschen|vereinbaren|reden|telefonieren|diskutieren|treffen|kooperieren|zusammenarbeiten|vergleichen|ausloten|planen|abstimmen)$/i;
 const LEARN =
-  /(?:^| )(?:erfahren|lernen|kennenlernen|hören|verstehen|finden|gewinnen|verkaufen|werben|anwerben|bewerben|einholen|bekommen|erhalten|herausfinden|fragen|testen|besuchen|buchen|starten|aufbauen|senken|erreichen|klären|prüfen|anmahnen|erinnern|bitten|danken|einfordern)$|^fragen, /i;
+  /(?:^| )(?:erfahren|lernen|kennenlernen|hören|verstehen|finden|gewinnen|verkaufen|werben|anwerben|bewerben|einholen|bekommen|erhalten|herausfinden|fragen|testen|besuchen|buchen|starten|aufbauen|erreichen|klären|prüfen|anmahnen|erinnern|bitten|danken|einfordern)$|^fragen, /i;
+/** What a recipient gains; of "unsere Kosten" only the sender does. */
+const OUTCOME =
+  /^(?!.*\bunser).* (?:senken|reduzieren|sparen|einsparen|verbessern|optimieren|automatisieren|vereinfachen|beschleunigen|verkürzen|steigern|erhöhen|vermeiden|modernisieren)$/i;
 const MINUTES = /^(?:\d+|zehn|fünfzehn|zwanzig|dreißig) (?:Minuten|Min\.?)\b/i;
 type Gender = 'm' | 'f' | 'n';
 const NOUNS: [Gender, RegExp][] = [
@@ -22,7 +25,11 @@ const SMALL =
 export function readGermanGoal(typed: string, isFormal: boolean): Goal {
   const plain = plainGoal(typed).replace(/[?\s]+$/, '');
   if (/\?\s*$/.test(typed)) return { kind: 'question', text: upperFirst(plain) };
-  if (/[.!?;]\s/.test(plain) || (/^(?:wir|ich|unser)\w*\b/i.test(plain) && hasVerb(plain) && !isInfinitive(plain)))
+  if (
+    /[.!?;]\s/.test(plain) ||
+    /^(?:wir|ich) /i.test(plain) ||
+    (/^unser\w*\b/i.test(plain) && hasVerb(plain) && !isInfinitive(plain))
+  )
     return { kind: 'statement', text: upperFirst(plain) };
   const goal = ofYou(inside(plain), isFormal).replace(
     /^kennenlernen$/i,
@@ -31,6 +38,7 @@ export function readGermanGoal(typed: string, isFormal: boolean): Goal {
   if (SHOW.test(goal)) return { kind: 'show', text: goal.replace(/^(?:ihnen|Ihnen|dir) /, '') };
   if (INVITE.test(goal)) return { kind: 'invite', text: goal.replace(/^(?:sie|Sie|dich) /, '') };
   if (TALK.test(goal)) return { kind: 'talk', text: withReflexive(goal.replace(/^mit (?:ihnen|Ihnen|dir) /, '')) };
+  if (OUTCOME.test(goal)) return { kind: 'outcome', text: goal };
   if (LEARN.test(goal)) return { kind: 'learn', text: goal };
   if (MINUTES.test(goal)) return { kind: 'minutes', text: goal };
   const meeting = meetingIn(goal);
@@ -39,9 +47,8 @@ export function readGermanGoal(typed: string, isFormal: boolean): Goal {
     : { kind: 'meeting', text: meeting };
 }
 
-/** "Wir helfen Werken, Schichten zu planen" ends in an infinitive of another verb. */
-const isInfinitive = (goal: string) =>
-  !/^(?:wir|ich)\b/i.test(goal) && [SHOW, INVITE, TALK, LEARN].some((verbs) => verbs.test(goal));
+/** "Unseren Bestand senken" is no sentence. */
+const isInfinitive = (goal: string) => [SHOW, INVITE, TALK, LEARN, OUTCOME].some((verbs) => verbs.test(goal));
 const hasVerb = (goal: string) =>
   / (?:möchten?|wollen|will|helfen|hilft|bieten|biete|bietet|haben|habe|hat|sind|bin|ist|können|kann|suchen|suche|sparen|spart|würden?|entwickeln|arbeiten|unterstützen|senken|senkt)\b/.test(
     goal,

@@ -6,6 +6,9 @@ const TALK =
   /^(?:discuss|talk|speak|explore|exchange|compare|meet|connect|chat|catch up|collaborate|cooperate|work|partner|reconnect)\b/i;
 const LEARN =
   /^(?:learn|hear|find|understand|get|gain|know|ask|see|hire|recruit|win|build|start|establish|set|open|sign|review|plan|help|invite|book|schedule|arrange|organi[sz]e|discover|identify|improve|reduce|save|grow|test|try|close|generate|secure|buy|join|visit|interview|apply|become|raise|convince|qualify|increase|remind|collect|thank|congratulate|confirm|clarify|check|recommend|switch)\b/i;
+/** What a recipient gains; of "our" costs only the sender does. */
+const OUTCOME =
+  /^(?:reduce|cut|lower|save|improve|increase|speed up|shorten|automate|simplify|optimi[sz]e|streamline|avoid|prevent|moderni[sz]e)\b(?!.*\b(?:our|my)\b)/i;
 const MEETING_NOUN =
   /\b(?:call|demo|meeting|chat|conversation|coffee|lunch|visit|intro|introduction|exchange|session|workshop|tour|trial|pilot|webinar|interview|walkthrough|audit|talk|discussion)\b/i;
 const ARRANGE = /^(?:book|schedule|arrange|organi[sz]e|set up|get|plan|have|secure|start)\s+(?=.+)/i;
@@ -41,12 +44,13 @@ export function readEnglishGoal(typed: string): Goal {
     };
   if (SHOW.test(goal)) return { kind: 'show', text: giveYou(lowerFirst(toYou)) };
   if (TALK.test(goal)) return { kind: 'talk', text: lowerFirst(goal.replace(/ with (?:you|them)$/i, '')) };
+  if (OUTCOME.test(goal)) return { kind: 'outcome', text: lowerFirst(goal) };
   if (LEARN.test(goal)) return { kind: 'learn', text: lowerFirst(goal) };
   return { kind: 'topic', text: withArticle(lowerFirst(goal)) };
 }
 
 const isStatement = (goal: string) =>
-  /[.!?;]\s/.test(goal) || (/^(?:I|We|Our|My|You|Your)\b/.test(goal) && / /.test(goal) && hasVerb(goal));
+  /[.!?;]\s/.test(goal) || /^(?:I|we) \p{L}/iu.test(goal) || (/^(?:our|my|you|your) /i.test(goal) && hasVerb(goal));
 
 /** The noun itself is the meeting, not a word in what follows it: "a demo of X", not "feedback on our demo". */
 function isMeeting(meeting: string, goal: string): boolean {
