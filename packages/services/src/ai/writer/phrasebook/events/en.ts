@@ -39,7 +39,7 @@ export const sayEnglishEvent: SayEvent = (company, event) => {
       if (event.form === 'agreement') return `${company} signed an agreement with ${event.partner}`;
       return `${company} has ${event.form === 'together' ? 'joined forces' : 'partnered'} with ${event.partner}`;
     case 'openings':
-      return `${company} has ${event.count.toLocaleString('en')} open ${event.count === 1 ? 'position' : 'positions'}`;
+      return `${company} has ${event.count.toLocaleString('en')} ${event.count === 1 ? 'vacancy' : 'vacancies'}`;
     case 'hiring':
       return `${company} is hiring ${event.count} people`;
     case 'paper':
