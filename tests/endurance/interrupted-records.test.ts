@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => workspace.remove());
 
 async function call(method: string, path: string, body?: object): Promise<{ id: string }> {
-  const headers = { 'content-type': 'application/json', 'if-match': '*' };
+  const headers = { 'content-type': 'application/json', ...(method === 'PATCH' && { 'if-match': '*' }) };
   const init = body === undefined ? { method } : { method, headers, body: JSON.stringify(body) };
   const response = await fetch(`${server.origin}/api${path}`, init);
   const answer = (await response.json()) as { id: string };

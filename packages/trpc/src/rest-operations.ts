@@ -19,12 +19,20 @@ export interface RestOperation {
   template: string;
   scope: RequiredScope;
   scopeFor: ConditionalScope | null;
+  /** Whether it compares the state of a record with `If-Match`. */
+  takesIfMatch: boolean;
   /** Validates the input, calls the verb and rejects with a TRPCError. */
   call(ctx: RequestContext, input: unknown): Promise<unknown>;
 }
 
 interface ProcedureWithMeta {
-  _def: { type: 'query' | 'mutation'; meta?: ScopeMeta & { openapi?: { method: OpenApiMethod; path: string } } };
+  _def: { type: 'query' | 'mutation'; meta?: ScopeMeta & { openapi?: OpenApiRoute } };
+}
+
+interface OpenApiRoute {
+  method: OpenApiMethod;
+  path: string;
+  requestHeaders?: { shape: Record<string, unknown> };
 }
 
 /** Every procedure with OpenAPI meta. */
@@ -32,7 +40,7 @@ export function restOperations(): RestOperation[] {
   const procedures = Object.entries(appRouter._def.procedures) as unknown as [string, ProcedureWithMeta][];
   return procedures.flatMap(([path, { _def }]) => {
     if (!_def.meta?.openapi) return [];
-    const { method, path: template } = _def.meta.openapi;
+    const { method, path: template, requestHeaders } = _def.meta.openapi;
     const call = (ctx: RequestContext, input: unknown) =>
       callTRPCProcedure({
         router: appRouter,
@@ -50,6 +58,7 @@ export function restOperations(): RestOperation[] {
         template,
         scope: scopeOf(_def),
         scopeFor: _def.meta.scopeFor ?? null,
+        takesIfMatch: 'if-match' in (requestHeaders?.shape ?? {}),
         call,
       },
     ];

@@ -186,6 +186,15 @@ describe('REST routes', () => {
     }
   });
 
+  it('refuse an If-Match that would be ignored, and change nothing', async () => {
+    const app = await testApp();
+    const payload = { name: 'Unstated AG', domain: 'unstated.com' };
+    const answer = await app.inject({ method: 'POST', url: '/api/companies', payload, headers: { 'if-match': '"1"' } });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ code: 'BAD_REQUEST', issues: [{ path: ['If-Match'] }] });
+    expect((await app.inject({ method: 'POST', url: '/api/companies', payload })).statusCode).toBe(201);
+  });
+
   it('agree with tRPC after any number of calls: one validation for both', async () => {
     const app = await testApp();
     await app.inject({ method: 'POST', url: '/api/companies', payload: acme });

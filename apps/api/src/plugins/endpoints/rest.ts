@@ -1,7 +1,7 @@
 import { locationOf, restOperations } from '@workbench/trpc';
 import type { FastifyInstance } from 'fastify';
 import { objectBody, refuseForm } from '../http/json-body.ts';
-import { refuseBody, refuseQuery } from '../http/misplaced-input.ts';
+import { refuseBody, refuseIfMatch, refuseQuery } from '../http/misplaced-input.ts';
 import { requestContext } from '../http/request-context.ts';
 import { isAnswered } from '../idempotency/answer-once.ts';
 import { refuseIdempotencyKey } from '../idempotency/read-key.ts';
@@ -9,7 +9,7 @@ import { redirectMerged } from './merged-company.ts';
 
 /** One Fastify route per procedure with OpenAPI meta: REST is not written a second time. */
 export function addRestRoutes(scope: FastifyInstance): void {
-  for (const { operationId, method, template, call } of restOperations()) {
+  for (const { operationId, method, template, takesIfMatch, call } of restOperations()) {
     const takesBody = method !== 'GET' && method !== 'DELETE';
     const preHandler = redirectMerged(template);
     scope.route({
@@ -19,6 +19,7 @@ export function addRestRoutes(scope: FastifyInstance): void {
       handler: async (request, reply) => {
         refuseForm(request);
         if (method !== 'POST' && method !== 'GET') refuseIdempotencyKey(request);
+        if (!takesIfMatch) refuseIfMatch(request);
         if (takesBody) refuseQuery(request);
         else refuseBody(request);
         const input = takesBody ? objectBody(request.body) : request.query;

@@ -79,7 +79,14 @@ describe('an upload', () => {
     [
       'a file under another name',
       [{ ...csv, name: 'upload' }],
-      'Send the CSV or Excel workbook as a multipart field named "file"',
+      'Unknown file "upload". Send the CSV or Excel workbook as a multipart field named "file"',
+    ],
+    ['a second file under another name', [csv, { ...csv, name: 'upload' }], 'Unknown file "upload"'],
+    ['an unknown field', [csv, { name: 'sorce', value: 'x' }], 'Unknown parameter "sorce"'],
+    [
+      'a field that is sent twice',
+      [{ name: 'source', value: 'a' }, csv, { name: 'source', value: 'b' }],
+      'Send "source" once, in the form or in the address',
     ],
     ['two files', [csv, csv], 'Send one file at a time'],
     ['another kind of file', [{ ...csv, fileName: 'companies.pdf' }], 'can be imported from .csv and .xlsx files'],

@@ -5,6 +5,8 @@ import type { z } from 'zod';
 import { HttpError } from '../http/error-handler.ts';
 import type { Spool, SpooledFile } from './spool.ts';
 
+const NAME_SHOWN_MAX = 60;
+
 /** What a route accepts. */
 export interface UploadRules<Options> {
   /** The name of the file type in messages: "CSV". */
@@ -44,14 +46,16 @@ export async function readUpload<Options>(
   if (!request.isMultipart()) throw new HttpError(415, 'UNSUPPORTED_MEDIA_TYPE', wrongFieldMessage);
   let stored: (SpooledFile & { fileName: string }) | undefined;
   const fields: Record<string, unknown> = { ...(request.query as object) };
+  const sent = new Set(Object.keys(fields));
   try {
     for await (const part of request.parts({ limits: limitsOf(rules) })) {
+      if (part.fieldname !== 'file') refuseSecond(part.fieldname, sent);
       if (part.type === 'field') {
         // A form sends every field, even empty ones.
         if (part.value !== '') fields[part.fieldname] = part.value;
         continue;
       }
-      if (part.fieldname !== 'file') throw new HttpError(400, 'BAD_REQUEST', wrongFieldMessage);
+      if (part.fieldname !== 'file') throw unknownPartError(part.fieldname, wrongFieldMessage);
       if (stored) throw new HttpError(400, 'BAD_REQUEST', 'Send one file at a time.');
       // The importer checks the content; a missing name is acceptable.
       if (part.filename && !rules.fileNames.test(part.filename))
@@ -71,6 +75,20 @@ export async function readUpload<Options>(
   }
 }
 
+/** One value of two would be dropped. */
+function refuseSecond(name: string, sent: Set<string>): void {
+  const message = `Send "${shown(name)}" once, in the form or in the address.`;
+  if (sent.has(name)) throw new ServiceError('invalid', message, [{ path: [name], message }]);
+  sent.add(name);
+}
+
+function unknownPartError(name: string, advice: string): ServiceError {
+  const message = `Unknown file "${shown(name)}". ${advice}`;
+  return new ServiceError('invalid', message, [{ path: [name], message }]);
+}
+
+const shown = (name: string) => name.slice(0, NAME_SHOWN_MAX);
+
 /** Schema issues as one error that names each field. */
 export function invalidFieldsError(issues: readonly { path: PropertyKey[]; message: string }[]): ServiceError {
   const named = issues.map(({ path, message }) => ({ path: path.map(String), message }));
@@ -86,6 +104,7 @@ function limitsOf({ bytesMax }: { bytesMax: number }) {
 
 /** Errors of the form parser carry neither status nor code; a broken or truncated body is the client's fault. */
 function toFormError(error: unknown): unknown {
+  if (error instanceof ServiceError) return error;
   const isParserError = error instanceof Error && /multipart|boundary|needle/i.test(error.message);
   if (!isParserError || 'statusCode' in error || 'code' in error) return error;
   return new HttpError(400, 'BAD_REQUEST', 'The form is broken or was cut off. Send the file again.');

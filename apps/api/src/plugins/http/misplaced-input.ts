@@ -17,6 +17,16 @@ export function refuseBody(request: FastifyRequest): void {
   refuse('member of the body', request.body, 'This call takes its parameters in the address.');
 }
 
+/**
+ * For a call that compares no state.
+ * @throws ServiceError invalid when it has an `If-Match`: it would be carried out whatever was changed meanwhile
+ */
+export function refuseIfMatch({ headers }: FastifyRequest): void {
+  if (headers['if-match'] === undefined) return;
+  const message = 'This call compares no state, so the header If-Match would be ignored. Leave it out.';
+  throw new ServiceError('invalid', message, [{ path: ['If-Match'], message }]);
+}
+
 function refuse(kind: string, value: unknown, advice: string): void {
   const [name] = typeof value === 'object' && value !== null ? Object.keys(value) : [];
   if (name === undefined) return;
