@@ -42,7 +42,7 @@ const EVIDENCE = [HOME, ROUND, PARTNER, LAUNCH, BOARD, REPOSITORY];
 describe('the built-in analyst', () => {
   it('says who it is', async () => {
     const analyst = createBuiltInAnalyst();
-    expect(analyst).toMatchObject({ kind: 'built-in', name: 'Built-in analyst', version: '4' });
+    expect(analyst).toMatchObject({ kind: 'built-in', name: 'Built-in analyst', version: '5' });
     const answer = await analyst.analyse({ company: COMPANY, evidence: [ROUND], postings: null, now: NOW });
     expect(answer).toMatchObject({ inputTokens: 0, outputTokens: 0 });
     expect(answer.draft.news).toHaveLength(1);
@@ -70,11 +70,26 @@ describe('the built-in analyst', () => {
     );
     expect(analysis.rdActivity.mentions).toContain('We hold three patents on grippers.');
     expect(analysis.summarySentences.map(({ text }) => text)).toEqual([
-      'Tallowmere Robotics builds robot arms for small warehouses.',
-      'Tallowmere Robotics raises $40 million Series B (2 October 2026).',
-      'Tallowmere teams up with Halden Logistics (11 September 2026).',
-      'New from Tallowmere Robotics: Picker One (3 August 2026).',
+      'On October 2, 2026, Tallowmere Robotics raised $40 million in a Series B round led by Birchline Capital.',
+      'On August 3, 2026, Tallowmere Robotics launched Picker One.',
+      'On September 11, 2026, Tallowmere teamed up with Halden Logistics.',
       'Tallowmere Robotics lists 3 open positions, most of them in Engineering and Operations.',
+      'Tallowmere Robotics builds robot arms for small warehouses.',
+    ]);
+  });
+
+  it('begins the summary with what matters most, however new the rest is', () => {
+    const told = (title: string, date: string) => item(title, { date });
+    const { summary } = analyse([
+      told('Tallowmere opens Denver office', '2026-10-20'),
+      told('Tallowmere teams up with Halden Logistics', '2026-10-19'),
+      told('Tallowmere appoints Ada Quill as chief executive', '2026-06-02'),
+      told('Tallowmere acquires Gripwell', '2026-05-02'),
+    ]);
+    expect(summary.map(({ text }) => text)).toEqual([
+      'On May 2, 2026, Tallowmere acquired Gripwell.',
+      'On June 2, 2026, Tallowmere appointed Ada Quill as chief executive.',
+      'On October 20, 2026, Tallowmere opened Denver office.',
     ]);
   });
 
@@ -155,8 +170,8 @@ describe('the built-in analyst', () => {
     const again = item('Halden Logistics and Tallowmere Robotics team up', { date: '2026-09-11' });
     const { summary } = analyse([careers, HOME, PARTNER, again]);
     expect(summary.map(({ text }) => text).slice(0, 2)).toEqual([
+      'On September 11, 2026, Tallowmere teamed up with Halden Logistics.',
       'Tallowmere Robotics builds robot arms for small warehouses.',
-      'Tallowmere teams up with Halden Logistics (11 September 2026).',
     ]);
     expect(summary.map(({ text }) => text).join(' ')).not.toMatch(/team up|learn and grow/);
   });

@@ -8,7 +8,7 @@ import { extractResearchMentions } from '../research/extract-research-mentions.t
 import { composeSummary } from './compose-summary.ts';
 
 /** Raised with every change of the rules that changes what they find. */
-const RULES_VERSION = '4';
+const RULES_VERSION = '5';
 
 const KEYWORDS_MAX = 20;
 

@@ -4,11 +4,16 @@ import { findCompanyMentions } from '../../../shared/statements/company-names.ts
 import { isBackgroundDay } from '../../../shared/statements/days.ts';
 import { meaningfulStems } from '../../../shared/statements/word-stems.ts';
 import type { Citation, EvidenceItem, NewsCategory } from '../../schemas.ts';
+import type { VerificationContext } from '../../verify/check-citation.ts';
+import { checkClaim } from '../../verify/check-claim.ts';
+import { countedNumbers, countOpenings } from '../../verify/count-openings.ts';
 import type { DraftSentence, ReportDraft } from '../analyst.ts';
 import { isProse, type ParsedEvidence } from '../evidence/parse-evidence.ts';
 import { toCitation } from '../evidence/to-citation.ts';
 import { kindOfNews, rankOf } from '../news/rank-news.ts';
+import { headlineAsProse, leadAsProse } from './headline-prose.ts';
 
+const SENTENCES_MIN = 2;
 const SENTENCES_MAX = 5;
 const DEPARTMENTS_SHOWN = 2;
 const NEWS_SHOWN = 3;
@@ -28,27 +33,50 @@ const IS_WHAT =
   /^\s?(?:is|are|builds?|makes?|develops?|provides?|helps?|designs?|offers?|creates?|delivers?|manufactures?|operates?|produces?|sells?|supplies|runs?)\b/;
 
 export interface SummaryInput {
-  company: { name: string };
+  company: { name: string; domain: string };
   read: ParsedEvidence[];
   postings: Posting[] | null;
   draft: ReportDraft;
   now: Date;
 }
 
+/** A finding in the words that read best first; the last are those of its source. */
+interface Telling {
+  versions: DraftSentence[];
+  rank: number;
+}
+
 /**
- * Two to five sentences from facts only: what the company does, its latest news and launch, its hiring, its research.
+ * Two to five sentences from facts only, what matters first: money, owners, leaders, launches, growth; then its hiring, and
+ * what the company does. Words of our own are taken only where the verifier finds them in the source.
  */
 export function composeSummary({ company, read, postings, draft, now }: SummaryInput): DraftSentence[] {
-  const [first = null, second = null, third = null] = newestNews(draft, now);
-  const doing = companyDescription(read);
-  const launch = newestLaunch(draft, company.name, now);
-  const hiring = hiringSentence(company.name, postings, read);
-  const topics = researchSentence(draft, company.name);
-  const byWeight = [doing, first, hiring, launch, second, third, topics].filter((sentence) => sentence !== null);
-  const kept = new Set(byWeight.slice(0, SENTENCES_MAX));
-  return [doing, first, second, third, launch, hiring, topics].filter(
-    (one) => one !== null && kept.has(one),
-  ) as DraftSentence[];
+  const context = verificationContext(company, read, postings, now);
+  const isSupported = (text: string, citations: Citation[]) => 'citations' in checkClaim(text, citations, context);
+  const events = [...newestNews(draft, read, now), ...newestLaunch(draft, company.name, now)]
+    .toSorted((a, b) => a.rank - b.rank)
+    .flatMap(
+      ({ versions }) => versions.find(({ text, citations }) => isSupported(text, citations)) ?? versions.slice(-1),
+    );
+  const others = [hiringSentence(company.name, postings, read), companyDescription(read)].filter((one) => one !== null);
+  const chosen = [...events, ...others].slice(0, SENTENCES_MAX);
+  const topics = chosen.length < SENTENCES_MIN ? researchSentence(draft, company.name) : null;
+  return topics === null ? chosen : [...chosen, topics];
+}
+
+function verificationContext(
+  company: SummaryInput['company'],
+  read: ParsedEvidence[],
+  postings: Posting[] | null,
+  now: Date,
+): VerificationContext {
+  const evidence = read.map(({ item }) => item);
+  return {
+    company,
+    evidence: new Map(evidence.map((item) => [item.id, item])),
+    counted: countedNumbers(countOpenings(postings, evidence)),
+    year: now.getUTCFullYear(),
+  };
 }
 
 /** The company's own words on its own pages: "Acme builds …". */
@@ -81,37 +109,58 @@ function isRetold(a: string, b: string): boolean {
   return shorter.size > 0 && common >= RETOLD_SHARE * shorter.size;
 }
 
-/** "Acme opens a depot in Dundee (12 October 2026)." */
+/** "Acme opens a depot in Dundee (October 12, 2026)." */
 function withDay(title: string, date: string | null): string {
   if (date === null || title.includes(date.slice(0, 4))) return withFullStop(title);
   return `${title.replace(/\.$/, '')} (${spellOutDay(date)}).`;
 }
 
-/** The newest of funding, of partnerships and of moves, in this order, then of the rest what weighs most. */
-function newestNews({ news }: ReportDraft, now: Date): DraftSentence[] {
+/** "On October 12, 2026, Acme opened a depot in Dundee." */
+function onDay(prose: string, date: string | null): string {
+  return date === null || prose.includes(date.slice(0, 4))
+    ? withFullStop(prose)
+    : withFullStop(`On ${spellOutDay(date)}, ${prose}`);
+}
+
+/** The newest of funding, of partnerships and of moves, and all the rest: those that matter most. */
+function newestNews({ news }: ReportDraft, read: ParsedEvidence[], now: Date): Telling[] {
   const fresh = news
     .filter(({ date }) => isFresh(date, now))
     .sort((a, b) => (b.date ?? '').localeCompare(a.date ?? ''));
   const main = CATEGORIES.flatMap((category) => fresh.find((item) => item.category === category) ?? []);
-  const weighty = fresh
-    .filter((item) => item.category === 'other')
-    .toSorted((a, b) => rankOf(kindOfNews(a)) - rankOf(kindOfNews(b)));
-  const distinct = [...main, ...weighty].filter(
-    (item, at, all) => !all.slice(0, at).some((earlier) => isRetold(earlier.title, item.title)),
-  );
-  return distinct.slice(0, NEWS_SHOWN).map(({ title, date, citations }) => ({
-    text: withDay(title, date),
-    citations: citations.filter(({ quote }) => quote === title).slice(0, 1),
-  }));
+  const rest = fresh.filter((item) => item.category === 'other');
+  const distinct = [...main, ...rest]
+    .toSorted((a, b) => rankOf(kindOfNews(a)) - rankOf(kindOfNews(b)))
+    .filter((item, at, all) => !all.slice(0, at).some((earlier) => isRetold(earlier.title, item.title)));
+  const about = read[0]?.about ?? { names: [], isOwn: false };
+  return distinct.slice(0, NEWS_SHOWN).map((item) => {
+    const { title, date, citations } = item;
+    const ofTitle = citations.filter(({ quote }) => quote === title).slice(0, 1);
+    const headline = headlineAsProse(title, about);
+    const versions = citations
+      .filter(({ quote }) => quote !== title && isRetold(title, quote))
+      .slice(0, 1)
+      .flatMap((citation) => {
+        const lead = leadAsProse(citation.quote, about);
+        return lead === null ? [] : [{ text: onDay(lead, date), citations: [citation] }];
+      });
+    if (headline !== null) versions.push({ text: onDay(headline, date), citations: ofTitle });
+    versions.push({ text: withDay(title, date), citations: ofTitle });
+    return { versions, rank: rankOf(kindOfNews(item)) };
+  });
 }
 
-function newestLaunch({ launches }: ReportDraft, name: string, now: Date): DraftSentence | null {
+function newestLaunch({ launches }: ReportDraft, name: string, now: Date): Telling[] {
   const fresh = launches.filter(({ launchDate }) => isFresh(launchDate, now));
   const newest = fresh.sort((a, b) => (b.launchDate ?? '').localeCompare(a.launchDate ?? ''))[0];
   const citation = newest?.citations.find(({ quote }) => quote.includes(newest.name));
-  if (newest === undefined || citation === undefined || !isQuotable(citation.quote)) return null;
-  const when = newest.launchDate === null ? '' : ` (${spellOutDay(newest.launchDate)})`;
-  return { text: `New from ${name}: ${newest.name}${when}.`, citations: [citation] };
+  if (newest === undefined || citation === undefined || !isQuotable(citation.quote)) return [];
+  const { name: product, launchDate } = newest;
+  const versions = [
+    onDay(`${name} launched ${product}`, launchDate),
+    withDay(`New from ${name}: ${product}`, launchDate),
+  ];
+  return [{ versions: versions.map((text) => ({ text, citations: [citation] })), rank: rankOf('launch') }];
 }
 
 const isQuotable = (quote: string) => quote.length >= 8;
@@ -160,5 +209,5 @@ const withFullStop = (text: string) => (/[.!?…]["'”’»)]?$/.test(text) ? t
 
 function spellOutDay(date: string): string {
   const [year, month, day] = date.split('-').map(Number);
-  return `${day} ${MONTHS[(month ?? 1) - 1]} ${year}`;
+  return `${MONTHS[(month ?? 1) - 1]} ${day}, ${year}`;
 }
