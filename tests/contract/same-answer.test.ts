@@ -188,6 +188,7 @@ const inputsOf: Record<string, () => Input[]> = {
   'analytics.movedHeadcounts': () => [{ since: '2026-01-01' }, { since: '2026-01-01', limit: '1' }, { since: 'x' }, {}],
   'analytics.coverage': () => [{}],
   'analytics.distributions': () => [{}],
+  'analytics.companiesByLocation': () => [{}, { country: 'DE', limit: '1' }, { country: 'Germany' }, { limit: '0' }],
   'analytics.employeesBySource': () => [{}],
   'analytics.locationDistribution': () => [{}, { limit: '1' }, { limit: '1000' }, { limit: '0' }, { limit: 'x' }],
 };

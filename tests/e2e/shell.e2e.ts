@@ -162,6 +162,23 @@ test('each chart says what it counts: averages by source, countries by company',
   await expect(page.getByText('A company in several countries counts once in each')).toBeVisible();
 });
 
+test('a country opens its cities by keyboard, Esc leads back to it, and bars rank all countries', async ({ page }) => {
+  await page.goto('/');
+  await settled(page);
+  const country = page.getByRole('button', { name: /^Cities in / }).first();
+  const name = (await country.getAttribute('aria-label'))?.slice('Cities in '.length) ?? '';
+  await country.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'All countries' })).toBeFocused();
+  await expect(page.getByText(`The most common city in ${name} is`)).toBeVisible();
+  await expect(page.getByText(/^Shares of the [\d,]+ companies in .*counts once in each\.$/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: `Cities in ${name}` })).toBeFocused();
+  await page.getByRole('button', { name: 'Show as bars' }).click();
+  const bars = page.getByRole('region', { name: 'Companies by country, ranked' }).getByRole('link');
+  await expect(bars.first()).toHaveAccessibleName(new RegExp(`^${name}: `));
+});
+
 test('a failed read says what could not be read, without JSON, and can be tried again', async ({ page, problems }) => {
   problems.expect(/trpc/, /status of 500/);
   const message = { error: { message: 'The database is away', code: -32603, data: { code: 'X', httpStatus: 500 } } };

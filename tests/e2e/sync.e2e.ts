@@ -82,7 +82,7 @@ test('a running sync shows counts, percent and time left, and moves by itself', 
   const script = await scriptedRun(page);
   await page.goto('/sources');
   await expect(panel(page)).toContainText('Syncing all companies');
-  await expect(panel(page)).toContainText('790 done, 5 skipped, 5 failed of 2,000 companies');
+  await expect(panel(page)).toContainText('790 of 2,000 companies synced, 5 skipped, 5 failed');
   await expect(panel(page)).toContainText('about 3 minutes left');
   await expect(panel(page).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
   await expect(page.getByRole('button', { name: 'Syncing…' })).toBeDisabled();

@@ -6,6 +6,7 @@ const OVERVIEW = 'GET /api/analytics/overview';
 const BY_SOURCE = 'GET /api/analytics/employees-by-source';
 const LOCATIONS = 'GET /api/analytics/location-distribution';
 const DISTRIBUTIONS = 'GET /api/analytics/distributions';
+const BY_LOCATION = 'GET /api/analytics/companies-by-location';
 const COVERAGE = 'GET /api/analytics/coverage';
 const MOVED = 'GET /api/analytics/headcount-changes';
 const COMPANIES = 'GET /api/companies';
@@ -87,6 +88,25 @@ export const analyticsTests: OperationTests = {
     'gives each band the number of companies that its filter lists': async ({ call }) => {
       const { growth, size, countries, quality, headcount, compared } = (await call(DISTRIBUTIONS)).body;
       await expectListed(call, [...growth, ...size, ...countries, ...quality, ...headcount, compared]);
+    },
+  },
+  [BY_LOCATION]: {
+    'gives each country, and each city of one, the number of companies that its filter lists': async ({ call }) => {
+      const { companies, locations } = (await call(BY_LOCATION, { query: { limit: '3' } })).body;
+      expect(locations.length).toBeGreaterThan(3);
+      await expectListed(call, [
+        ...locations,
+        { count: companies, filter: { field: 'sourceCount', op: 'atLeast', value: 0 } },
+      ]);
+      const [{ key: country, count }] = locations;
+      const cities = (await call(BY_LOCATION, { query: { country, limit: '2' } })).body;
+      expect(cities).toMatchObject({ companies: count });
+      expect(cities.locations.length).toBeGreaterThan(0);
+      await expectListed(call, cities.locations);
+    },
+    'refuses a country that is no code': async ({ call }) => {
+      const { status, body } = await call(BY_LOCATION, { query: { country: 'Germany' } });
+      expect([status, JSON.stringify(body)]).toEqual([400, expect.stringContaining('two capital letters')]);
     },
   },
   [COVERAGE]: {

@@ -10,7 +10,7 @@ import { changeSettings, formatStated, importCompanies, listCompanies } from '..
 import { fits, readStoredFacts } from '../companies/selection/naive-filter.fixtures.ts';
 import { DEFAULT_SETTINGS } from '../settings/index.ts';
 import { createContext } from '../shared/context.ts';
-import { getCoverage, getDistributions, getOverview, listEmployeesBySource } from './index.ts';
+import { getCoverage, getDistributions, getOverview, listCompaniesByLocation, listEmployeesBySource } from './index.ts';
 
 useTestDatabase();
 beforeEach(emptyTestDatabase);
@@ -57,7 +57,13 @@ async function everyElement(): Promise<Counted[]> {
   const ctx = createContext({ now: () => NOW });
   const { growth, size, countries, quality, headcount, compared } = await getDistributions({ ctx, input: {} });
   const { sources, pairs } = await getCoverage({ ctx, input: {} });
+  const locations = await Promise.all(
+    [{}, ...countries.flatMap(({ key }) => (key.length === 2 ? { country: key } : []))].map((input) =>
+      listCompaniesByLocation({ ctx, input: { ...input, limit: 1 } }),
+    ),
+  );
   return [
+    ...locations.flatMap((one) => one.locations),
     ...[...growth, ...size, ...countries, ...quality, ...headcount, compared],
     ...sources.flatMap((one) => [one.covered, one.figures, one.kept, one.compared, ...one.excluded]),
     ...pairs.flatMap(({ both, within10, within25, beyond25 }) => [both, within10, within25, beyond25]),

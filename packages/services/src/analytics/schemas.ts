@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { figureReasonSchema, shownFilterSchema } from '../companies/schemas.ts';
+import { LOCATIONS_DEFAULT, LOCATIONS_MAX } from './limits.ts';
 
 export const overviewSchema = z
   .object({
@@ -65,6 +66,39 @@ export const countedCompaniesSchema = z
   })
   .meta({ description: 'A number of a chart, and the filter that finds so many companies', id: 'CountedCompanies' });
 export type CountedCompanies = z.infer<typeof countedCompaniesSchema>;
+
+export const companiesByLocationInput = z.object({
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/, 'Give a country as its two capital letters, such as DE')
+    .meta({ description: 'ISO code of the country whose cities are listed. Left out: countries', example: 'DE' })
+    .optional(),
+  limit: z.coerce
+    .number<number>()
+    .int()
+    .min(1)
+    .max(LOCATIONS_MAX)
+    .meta({
+      description: 'CompaniesByLocation of their own in the answer; all others are one element',
+      default: LOCATIONS_DEFAULT,
+    })
+    .optional(),
+});
+export type CompaniesByLocationInput = z.infer<typeof companiesByLocationInput>;
+
+export const companiesByLocationSchema = z
+  .object({
+    companies: z
+      .number()
+      .int()
+      .meta({ description: 'All companies, or those of the country: what a share is a share of', example: 440 }),
+    locations: z.array(countedCompaniesSchema).meta({
+      description:
+        'Companies by location: the most frequent ones, all others (`other`), unknown. One in two locations counts in both',
+    }),
+  })
+  .meta({ description: 'Companies by country, or by city within a country', id: 'CompaniesByLocation' });
+export type CompaniesByLocation = z.infer<typeof companiesByLocationSchema>;
 
 const countedSchema = countedCompaniesSchema
   .pick({ count: true, filter: true })

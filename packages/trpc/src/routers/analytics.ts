@@ -2,10 +2,13 @@ import {
   getCoverage,
   getDistributions,
   getOverview,
+  listCompaniesByLocation,
   listEmployeesBySource,
   listLocations,
 } from '@workbench/services/analytics';
 import {
+  companiesByLocationInput,
+  companiesByLocationSchema,
   coverageSchema,
   distributionsSchema,
   employeesBySourceSchema,
@@ -70,6 +73,22 @@ export const analyticsRouter = router({
     )
     .output(z.array(locationDistributionSchema))
     .query(({ ctx, input }) => listLocations({ ctx: ctx.service, input })),
+
+  companiesByLocation: procedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/analytics/companies-by-location',
+        tags,
+        summary: 'Count companies by country or city',
+        description:
+          'Companies by country or, with `country`, by its cities, each with the `filter` whose list has exactly so many. ' +
+          'Reads, costs nothing.',
+      },
+    })
+    .input(companiesByLocationInput)
+    .output(companiesByLocationSchema)
+    .query(({ ctx, input }) => listCompaniesByLocation({ ctx: ctx.service, input })),
 
   distributions: procedure
     .meta({

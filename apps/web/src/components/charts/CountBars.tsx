@@ -3,12 +3,18 @@ import { formatCount, formatNumber, formatPercent } from '~/lib/format/format';
 import { CompaniesLink } from './CompaniesLink';
 import { chartColor } from './chart-colors';
 
-const UNKNOWN = 'unknown';
+const NO_VALUE: ReadonlySet<string> = new Set(['unknown', 'other']);
+
+interface CountBarsProps {
+  bands: readonly CountedCompanies[];
+  label: string;
+  /** What shares are shares of, where a company may be in several bands; left out: all bands together. */
+  total?: number;
+}
 
 /** Bars beneath each other, each a link to its companies. */
-export function CountBars({ bands, label }: { bands: readonly CountedCompanies[]; label: string }) {
+export function CountBars({ bands, label, total = sumOf(bands) }: CountBarsProps) {
   const most = Math.max(1, ...bands.map(({ count }) => count));
-  const total = bands.reduce((sum, { count }) => sum + count, 0);
   return (
     <ul aria-label={label} className="flex min-w-0 flex-col text-ui">
       {bands.map(({ key, label: name, count, filter }) => (
@@ -25,7 +31,7 @@ export function CountBars({ bands, label }: { bands: readonly CountedCompanies[]
                 style={{
                   width: `${(count / most) * 100}%`,
                   minWidth: count > 0 ? 2 : 0,
-                  background: key === UNKNOWN ? 'var(--muted-foreground)' : chartColor(0),
+                  background: NO_VALUE.has(key) ? 'var(--muted-foreground)' : chartColor(0),
                 }}
               />
             </span>
@@ -41,3 +47,5 @@ export function CountBars({ bands, label }: { bands: readonly CountedCompanies[]
     </ul>
   );
 }
+
+const sumOf = (bands: readonly CountedCompanies[]) => bands.reduce((sum, { count }) => sum + count, 0);

@@ -1,4 +1,4 @@
-import { LocationPieCard } from '~/components/charts/LocationPieCard';
+import { LocationPieCard } from '~/components/charts/locations/LocationPieCard';
 import { SourceBarCard } from '~/components/charts/SourceBarCard';
 import { PageHeader } from '~/components/layout/PageHeader';
 import { Card } from '~/components/ui/display/Card';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LocationPieCard } from '~/components/charts/LocationPieCard';
+import { LocationPieCard } from '~/components/charts/locations/LocationPieCard';
 import { SourceBarCard } from '~/components/charts/SourceBarCard';
 import { PageHeader } from '~/components/layout/PageHeader';
 import { trpc } from '~/lib/api/trpc';

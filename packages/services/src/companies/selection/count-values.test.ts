@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CompanyColumns } from '../columns/company-columns.ts';
 import type { CompanyFilterFacts } from '../columns/company-facts.ts';
-import { countValues } from './count-values.ts';
+import { countCities, countValues } from './count-values.ts';
 
 const COMPANIES: Pick<CompanyFilterFacts, 'industry' | 'locations' | 'tags'>[] = [
   { industry: 'Software', locations: [at('DE', 'Berlin'), at('DE', 'Munich')], tags: ['key', 'C++'] },
@@ -63,4 +63,12 @@ describe('the values that a form offers', () => {
     all.remove(Uint8Array.from({ length: 12 }, () => 2));
     expect(countValues(all, 'industry', 'machine')).toEqual([]);
   });
+});
+
+it('the cities of a country are not those of another with the same name', () => {
+  expect(countCities(columns(), 'DE')).toEqual([
+    { value: 'Berlin, DE', count: 2 },
+    { value: 'Munich, DE', count: 1 },
+  ]);
+  expect(countCities(columns(), 'FR')).toEqual([{ value: 'Paris, FR', count: 1 }]);
 });

@@ -11,6 +11,15 @@ type NamedField = Extract<CountedField, NameField> | CustomField;
 
 /** The values of a field with a word that begins with the text, those of the most companies first. Pure. */
 export function countValues(columns: CompanyColumns, field: NamedField, text: string): FilterValue[] {
+  return countNames(columns, field, (value) => hasWord(field, value, text)).slice(0, VALUES_MAX);
+}
+
+/** The cities of a country, each with it ("Paris, FR"), those of the most companies first. Pure. */
+export function countCities(columns: CompanyColumns, country: string): FilterValue[] {
+  return countNames(columns, 'city', (city) => city.endsWith(`, ${country}`));
+}
+
+function countNames(columns: CompanyColumns, field: NamedField, isMeant: (value: string) => boolean): FilterValue[] {
   const { dictionary, codesOf } = nameColumn(field, columns);
   const groups = groupCodes(dictionary, field);
   const counts = new Uint32Array(groups.values.length);
@@ -28,9 +37,8 @@ export function countValues(columns: CompanyColumns, field: NamedField, text: st
   }
   return groups.values
     .map((value, group) => ({ value, count: counts[group] ?? 0 }))
-    .filter(({ value, count }) => count > 0 && hasWord(field, value, text))
-    .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
-    .slice(0, VALUES_MAX);
+    .filter(({ value, count }) => count > 0 && isMeant(value))
+    .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
 }
 
 interface Names {

@@ -4,7 +4,7 @@ import { useColumns } from '../columns/use-columns.ts';
 import type { CompanyFilter } from '../filter/index.ts';
 import type { FilterValue } from '../filter/schemas.ts';
 import { compileFilter } from '../selection/compile-filter.ts';
-import { countValues } from '../selection/count-values.ts';
+import { countCities, countValues } from '../selection/count-values.ts';
 import { selectRows } from '../selection/select-rows.ts';
 import { type CoverageMeasure, measureSources } from './measure-sources.ts';
 
@@ -26,6 +26,11 @@ export class CompanyCounter {
   /** Countries by the number of companies, the most frequent first. */
   countries(): FilterValue[] {
     return countValues(this.#columns, 'country', '');
+  }
+
+  /** Cities of a country by the number of companies, the most frequent first: "Paris, FR". */
+  cities(country: string): FilterValue[] {
+    return countCities(this.#columns, country);
   }
 
   coverage(): CoverageMeasure {

@@ -27,9 +27,9 @@ it('counts every final state as done, and shows 100 % only when all are', () => 
   expect(syncPercentDone(run({ total: 0 }))).toBe(100);
 });
 
-it('says how many are done, and names the other states only where there are some', () => {
+it('says how many are synced, and names the other states only where there are some', () => {
   expect(syncCountsText(run({ total: 2000, completed: 1990, skipped: 5, failed: 5 }))).toBe(
-    '1,990 done, 5 skipped, 5 failed of 2,000 companies',
+    '1,990 of 2,000 companies synced, 5 skipped, 5 failed',
   );
-  expect(syncCountsText(run({ total: 1, completed: 1 }))).toBe('1 done of 1 company');
+  expect(syncCountsText(run({ total: 1, completed: 1 }))).toBe('1 of 1 company synced');
 });

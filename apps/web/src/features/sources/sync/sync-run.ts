@@ -23,14 +23,14 @@ export function syncPercentDone(run: SyncRun): number {
   return run.total === 0 ? 100 : Math.floor((syncDoneCount(run) / run.total) * 100);
 }
 
-/** "1,990 done, 5 skipped, 5 failed of 2,000 companies"; what is 0 is left out, except done. An hourly sync may have nothing to do. */
+/** "1,990 of 2,000 companies synced, 5 skipped, 5 failed"; what is 0 is left out, except synced. An hourly sync may have nothing to do. */
 export function syncCountsText(run: SyncRun): string {
   if (run.total === 0) return 'Everything is up to date';
-  const parts = [`${formatNumber(run.completed)} done`];
+  const parts = [`${formatNumber(run.completed)} of ${formatCount(run.total, 'company', 'companies')} synced`];
   if (run.skipped > 0) parts.push(`${formatNumber(run.skipped)} skipped`);
   if (run.failed > 0) parts.push(`${formatNumber(run.failed)} failed`);
   if (run.cancelled > 0) parts.push(`${formatNumber(run.cancelled)} cancelled`);
-  return `${parts.join(', ')} of ${formatCount(run.total, 'company', 'companies')}`;
+  return parts.join(', ');
 }
 
 export const SYNC_TITLE: Record<SyncRun['state'], string> = {

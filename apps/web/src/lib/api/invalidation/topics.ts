@@ -107,6 +107,7 @@ const QUERY_SHOWS: Partial<Record<ServerQuery, readonly Topic[]>> = {
   'analytics.overview': ['companies', 'figures', 'connections'],
   'analytics.coverage': ['companies', 'figures', 'connections'],
   'analytics.distributions': ['companies', 'figures'],
+  'analytics.companiesByLocation': ['companies', 'figures'],
   'analytics.disagreements': ['companies', 'figures'],
   'analytics.disagreement': ['companies', 'figures'],
   // The one on screen is polled while it is written; each version carries the list of all.

@@ -41,6 +41,7 @@ test.each<Write>([
     'sources.list',
     'analytics.employeesBySource',
     'analytics.distributions',
+    'analytics.companiesByLocation',
   ];
   expect(untouched(write, queries)).toEqual([]);
 });
