@@ -188,6 +188,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/analytics/companies-by-location": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count companies by country or city
+         * @description Companies by country or, with `country`, by its cities, each with the `filter` whose list has exactly so many. Reads, costs nothing.
+         */
+        get: operations["analytics-companiesByLocation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/analytics/coverage": {
         parameters: {
             query?: never;
@@ -6883,6 +6903,24 @@ export interface components {
             /** @description Number of companies there */
             count: number;
         };
+        /** @description Companies by country, or by city within a country */
+        CompaniesByLocation: {
+            /** @description All companies, or those of the country: what a share is a share of */
+            companies: number;
+            /** @description Companies by location: the most frequent ones, all others (`other`), unknown. One in two locations counts in both */
+            locations: components["schemas"]["CountedCompanies"][];
+        };
+        /** @description A number of a chart, and the filter that finds so many companies */
+        CountedCompanies: {
+            /** @description Names the element within its chart */
+            key: string;
+            /** @description Text of the element on screen */
+            label: string;
+            /** @description Companies; as many as `filter` finds */
+            count: number;
+            /** @description Condition of the list that shows these companies */
+            filter: components["schemas"]["CompanyFilter"];
+        };
         /** @description Companies by growth, size, country, data quality and headcount */
         CompanyDistributions: {
             /** @description Companies by growth over 12 months; each company once */
@@ -6897,17 +6935,6 @@ export interface components {
             headcount: components["schemas"]["CountedCompanies"][];
             /** @description Companies with an aggregate and two or more exact figures */
             compared: components["schemas"]["CountedCompanies"];
-        };
-        /** @description A number of a chart, and the filter that finds so many companies */
-        CountedCompanies: {
-            /** @description Names the element within its chart */
-            key: string;
-            /** @description Text of the element on screen */
-            label: string;
-            /** @description Companies; as many as `filter` finds */
-            count: number;
-            /** @description Condition of the list that shows these companies */
-            filter: components["schemas"]["CompanyFilter"];
         };
         /** @description What each source covers, and how well pairs of them agree */
         Coverage: {
@@ -13297,6 +13324,51 @@ export interface operations {
                 };
                 content?: never;
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "analytics-companiesByLocation": {
+        parameters: {
+            query?: {
+                country?: string;
+                limit?: number;
+            };
+            header?: {
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The numbers of companies by country or city */
+            200: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompaniesByLocation"];
+                };
+            };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
