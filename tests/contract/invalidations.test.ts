@@ -303,6 +303,8 @@ const CHANGES: Record<ServerMutation, ServerQuery[]> = {
   'outreach.writeDraft': OUTREACH,
   'settings.update': ['settings.get', 'settings.preview', 'companies.explain'],
   'settings.testEmail': [],
+  'backups.update': ['backups.get'],
+  'backups.start': ['backups.get'],
   'apiKeys.create': ['apiKeys.list'],
   'apiKeys.rename': ['apiKeys.list'],
   'apiKeys.revoke': ['apiKeys.list'],

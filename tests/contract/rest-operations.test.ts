@@ -32,7 +32,7 @@ describe.each(Object.entries(operationTests))('%s', (_key, tests) => {
 
 /** A write that needs no input gives each time another id and time. */
 const withoutMarks = (text: string) =>
-  text.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '<id>').replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '<time>');
+  text.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '<id>').replace(/\d{4}-\d\d-\d\dT[\d:.-]+Z/g, '<time>');
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const PLACEHOLDERS: Record<string, string> = {

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -49,7 +49,17 @@ export function useApi(overrides: Partial<AppDeps> = {}, writtenBy?: WrittenBy):
       logLevel: 'silent',
       // The contract has more refusals of each call in a minute than anyone may send.
       refusedPerMinute: Number.MAX_SAFE_INTEGER,
-      infrastructure: { ...noInfrastructure(), secrets: openSecrets(api.dataDir) },
+      infrastructure: {
+        ...noInfrastructure(),
+        secrets: openSecrets(api.dataDir),
+        // How a database becomes a file is tested where there is a server of its own.
+        backups: {
+          folder: join(api.dataDir, 'backups'),
+          databaseFolder: join(api.dataDir, 'database'),
+          isEncrypted: false,
+          write: (file) => writeFile(file, 'a backup'),
+        },
+      },
       ...overrides,
     });
     await app.listen({ host: '127.0.0.1', port: 0 });

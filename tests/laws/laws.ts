@@ -6,7 +6,7 @@ import { type Import, lineAt, type SourceFile } from './source-file.ts';
 export type Law = (files: SourceFile[]) => string[];
 
 /**
- * Lowest first: a domain may use those before it, types included. The floors: api-keys, audit, settings, suppression, idempotency, lists, demo < companies
+ * Lowest first: a domain may use those before it, types included. The floors: api-keys, audit, settings, backups, suppression, idempotency, lists, demo < companies
  * < views, sources < mcp, contacts, analytics < leads, ai, reports < membership, campaigns, outreach < search, timeline, trash, duplicates
  * < customers, bulk, webhooks, metrics, privacy.
  */
@@ -14,6 +14,7 @@ export const DOMAINS = [
   'api-keys',
   'audit',
   'settings',
+  'backups',
   'suppression',
   'idempotency',
   'lists',

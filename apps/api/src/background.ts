@@ -1,4 +1,5 @@
 import { cutAudit, noteHead } from '@workbench/services/audit';
+import { makeDueBackup } from '@workbench/services/backups';
 import { registerBulkJobs, resumeBulk } from '@workbench/services/bulk';
 import { resumeCampaigns } from '@workbench/services/campaigns';
 import {
@@ -57,6 +58,7 @@ export function registerJobs(): void {
   registerSchedule({ name: 'duplicates.find-new', everyMs: DUPLICATES_MS, run: findNewDuplicates });
   registerSchedule({ name: 'duplicates.find-contact-pairs', everyMs: DUPLICATES_MS, run: findContactPairs });
   registerSchedule({ name: 'duplicates.resume-contact-merges', everyMs: MINUTE_MS, run: resumeContactMerges });
+  registerSchedule({ name: 'backups.due', everyMs: MINUTE_MS, run: makeDueBackup });
   registerSchedule({ name: 'settings.email-due', everyMs: MINUTE_MS, run: sendDueEmails });
 }
 

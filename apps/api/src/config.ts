@@ -40,6 +40,7 @@ const environmentSchema = z.object({
     .optional(),
   DATA_DIR: z.string().default('.data'),
   SECRET_KEY_FILE: z.string().optional(),
+  BACKUP_PASSPHRASE_FILE: z.string().optional(),
   SECRET_KEY_LOST: z.enum(['yes', 'no'], 'must be yes or no').default('no'),
   ROLE: z.enum(['all', 'api', 'worker'], 'must be all, api or worker').default('all'),
   ACCESS_TOKEN: z
@@ -73,6 +74,8 @@ export interface Config {
   dataDir: string;
   /** Absolute path of the key to use in place of the one in `dataDir`. */
   secretKeyFile?: string;
+  /** Absolute path of the passphrase that encrypts the backups made by the server itself. */
+  backupPassphraseFile?: string;
   /** The key that the database was written with is lost for good. */
   isSecretKeyLost: boolean;
   /** What this process does: serve requests, run background work, or both. */
@@ -111,7 +114,8 @@ export function readConfig(defaults: NodeJS.ProcessEnv = {}, environment: NodeJS
   const problem = aiProblem(parsed.data);
   if (problem !== null) throw new ConfigError(problem);
   const { PORT, HOST, MONGODB_URI, DATA_DIR, ROLE, ACCESS_TOKEN, PUBLIC_URL, TRUST_PROXY, LOG_LEVEL } = parsed.data;
-  const { SECRET_KEY_FILE, SECRET_KEY_LOST, MCP_WRITE, MCP_CREDITS_PER_DAY, MCP_TOKEN } = parsed.data;
+  const { SECRET_KEY_FILE, SECRET_KEY_LOST, MCP_WRITE, MCP_CREDITS_PER_DAY, MCP_TOKEN, BACKUP_PASSPHRASE_FILE } =
+    parsed.data;
   if (ROLE !== 'worker') requireToken(HOST, PUBLIC_URL, ACCESS_TOKEN);
   return {
     port: PORT,
@@ -126,6 +130,7 @@ export function readConfig(defaults: NodeJS.ProcessEnv = {}, environment: NodeJS
     mcp: { mayWrite: MCP_WRITE === 'on', creditsPerDay: MCP_CREDITS_PER_DAY },
     ...(MCP_TOKEN !== undefined && { mcpToken: MCP_TOKEN }),
     ...(SECRET_KEY_FILE !== undefined && { secretKeyFile: resolve(SECRET_KEY_FILE) }),
+    ...(BACKUP_PASSPHRASE_FILE !== undefined && { backupPassphraseFile: resolve(BACKUP_PASSPHRASE_FILE) }),
     ...(MONGODB_URI !== undefined && { mongodbUri: MONGODB_URI }),
     ...(ACCESS_TOKEN !== undefined && { accessToken: ACCESS_TOKEN }),
     ...(PUBLIC_URL !== undefined && { publicUrl: PUBLIC_URL }),

@@ -5,18 +5,15 @@ import { createWebhookClient } from '@workbench/connectors/webhooks';
 import type { Infrastructure } from '@workbench/services/shared/context';
 import { openSecrets } from '@workbench/services/shared/secrets';
 import { createSharedParts } from '@workbench/services/sources';
+import { openBackups } from './backups.ts';
 import type { Config } from './config.ts';
 import { openSuppressionCopy } from './suppression-copy.ts';
 
 const USER_AGENT = 'SalesIntelligenceWorkbench/0.1';
 
 /** The network as this process is configured to reach it; the database must be connected. */
-export function openInfrastructure({
-  dataDir,
-  secretKeyFile,
-  integrations,
-  proxies: proxySettings,
-}: Config): Infrastructure & { close(): Promise<void> } {
+export function openInfrastructure(config: Config): Infrastructure & { close(): Promise<void> } {
+  const { dataDir, secretKeyFile, integrations, proxies: proxySettings } = config;
   const { keys, baseUrls, contactEmail, smtpUrl, githubToken, ai, google } = integrations;
   const secrets = openSecrets({ dataDir, keyFile: secretKeyFile });
   const proxies = createProxies(proxySettings);
@@ -36,6 +33,7 @@ export function openInfrastructure({
     model: ai === null ? null : createLanguageModel(ai, proxiedFetch),
     secrets,
     suppressionCopy: openSuppressionCopy(dataDir),
+    backups: openBackups(config),
     environment: {
       keys,
       baseUrls,

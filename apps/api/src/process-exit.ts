@@ -1,5 +1,5 @@
 import { NewerDatabaseError } from '@workbench/db';
-import { ArchiveError, DatabaseInUseError, UnfinishedRestoreError } from '@workbench/db/backup';
+import { ArchiveError, CopyDiffersError, DatabaseInUseError, UnfinishedRestoreError } from '@workbench/db/backup';
 import { SecretKeyError } from '@workbench/services/shared/secrets';
 import { ConfigError } from './config.ts';
 
@@ -30,7 +30,14 @@ const FILE_PROBLEMS: Record<string, string> = {
 };
 
 /** Their messages say what happened and what to do. */
-const WORDED_ERRORS = [NewerDatabaseError, SecretKeyError, ArchiveError, DatabaseInUseError, UnfinishedRestoreError];
+const WORDED_ERRORS = [
+  NewerDatabaseError,
+  SecretKeyError,
+  ArchiveError,
+  CopyDiffersError,
+  DatabaseInUseError,
+  UnfinishedRestoreError,
+];
 
 /** Prints why the process cannot continue and exits with code 1; prints a stack for defects only. */
 export function exitWithMessage(error: unknown): never {

@@ -9,6 +9,7 @@ export const KEYED_POSTS: ReadonlySet<string> = new Set([
   '/api/analytics/disagreements/{id}/dismiss',
   '/api/analytics/disagreements/{id}/reopen',
   '/api/api-keys',
+  '/api/backups',
   '/api/campaigns',
   '/api/campaigns/{id}/cancel',
   '/api/campaigns/{id}/pause',

@@ -8,6 +8,7 @@ export {
 } from './models/ai/generated-message.ts';
 export { type MessageTemplateDoc, MessageTemplateModel } from './models/ai/message-template.ts';
 export { type AuditLineDoc, AuditLineModel } from './models/audit/audit-line.ts';
+export { type BackupDoc, BackupModel, type BackupPlanDoc, BackupPlanModel } from './models/backups/backup.ts';
 export {
   BULK_PART_INDEXES,
   type BulkChangeDoc,

@@ -5,6 +5,7 @@ import { BrowserSessionModel } from './models/access/browser-session.ts';
 import { GeneratedMessageModel } from './models/ai/generated-message.ts';
 import { MessageTemplateModel } from './models/ai/message-template.ts';
 import { AuditLineModel } from './models/audit/audit-line.ts';
+import { BackupModel, BackupPlanModel } from './models/backups/backup.ts';
 import { BulkChangeModel, BulkPartModel } from './models/bulk/bulk-change.ts';
 import { ReportCampaignModel } from './models/campaigns/report-campaign.ts';
 import { CompanyModel } from './models/companies/company.ts';
@@ -139,6 +140,8 @@ export const STORED_MODELS = [
   WebhookCompanyModel,
   WebhookDeliveryModel,
   McpEstimateModel,
+  BackupModel,
+  BackupPlanModel,
 ] as const;
 
 interface PrepareOptions extends Pick<UpgradeOptions, 'log'> {

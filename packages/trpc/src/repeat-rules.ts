@@ -23,6 +23,7 @@ export const REPEAT_RULES: Readonly<Record<string, RepeatRule>> = {
   'analytics-reopenDisagreement': 'state',
   'apiKeys-create': 'secret',
   'audit-verify': 'reads',
+  'backups-start': 'record',
   'bulk-cancel': 'state',
   'bulk-preview': 'reads',
   'bulk-start': 'record',

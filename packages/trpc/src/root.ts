@@ -2,6 +2,7 @@ import { aiRouter } from './routers/ai.ts';
 import { analyticsRouter } from './routers/analytics.ts';
 import { apiKeysRouter } from './routers/api-keys.ts';
 import { auditRouter } from './routers/audit.ts';
+import { backupsRouter } from './routers/backups.ts';
 import { bulkRouter } from './routers/bulk.ts';
 import { campaignsRouter } from './routers/campaigns.ts';
 import { companiesRouter } from './routers/companies.ts';
@@ -47,6 +48,7 @@ export const appRouter = router({
   apiKeys: apiKeysRouter,
   audit: auditRouter,
   webhooks: webhooksRouter,
+  backups: backupsRouter,
 });
 export type AppRouter = typeof appRouter;
 export const createCaller = createCallerFactory(appRouter);

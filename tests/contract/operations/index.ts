@@ -2,6 +2,7 @@ import { aiTests } from './ai.ts';
 import { analyticsTests } from './analytics.ts';
 import { apiKeysTests } from './api-keys.ts';
 import { auditTests } from './audit.ts';
+import { backupsTests } from './backups.ts';
 import { bulkTests } from './bulk.ts';
 import { campaignsTests } from './campaigns.ts';
 import { companyFeedTests } from './company-feed.ts';
@@ -53,6 +54,7 @@ export const operationTests: OperationTests = {
   ...discoverTests,
   ...searchTests,
   ...settingsTests,
+  ...backupsTests,
   ...sourcesTests,
   ...googleSheetsTests,
   ...syncTests,

@@ -16,7 +16,10 @@ export function readBackupOptions(args: readonly string[] = process.argv.slice(2
   if (positionals.length > 1)
     throw new ConfigError(`Name one file; "${positionals.join('" and "')}" are ${positionals.length}.`);
   const passphraseFile = values['passphrase-file'];
-  return { file: positionals[0], passphrase: passphraseFile === undefined ? null : readPassphrase(passphraseFile) };
+  return {
+    file: positionals[0],
+    passphrase: passphraseFile === undefined ? null : readPassphrase('--passphrase-file', passphraseFile),
+  };
 }
 
 function parse(args: readonly string[]) {
@@ -32,16 +35,16 @@ function parse(args: readonly string[]) {
 }
 
 /** Of a file and not of the command line, which every user of the machine can read. Its line breaks at the end don't count. */
-function readPassphrase(file: string): string {
+export function readPassphrase(name: string, file: string): string {
   let text: string;
   try {
     text = readFileSync(file, 'utf8').replace(/[\r\n]+$/, '');
   } catch (error) {
-    throw new ConfigError(`--passphrase-file: ${error instanceof Error ? error.message : error}`);
+    throw new ConfigError(`${name}: ${error instanceof Error ? error.message : error}`);
   }
   if (text.length >= PASSPHRASE_LENGTH_MIN) return text;
   throw new ConfigError(
-    `--passphrase-file: ${file} has ${text.length} characters; a passphrase needs at least ${PASSPHRASE_LENGTH_MIN}.`,
+    `${name}: ${file} has ${text.length} characters; a passphrase needs at least ${PASSPHRASE_LENGTH_MIN}.`,
   );
 }
 

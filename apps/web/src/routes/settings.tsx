@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { BackupsCard } from '~/features/backups/BackupsCard';
 import { FilterBar } from '~/features/companies/filter/FilterBar';
 import { DataSubjectRequestCard } from '~/features/privacy/DataSubjectRequestCard';
 import { AccessCard } from '~/features/settings/AccessCard';
@@ -8,6 +9,7 @@ export const Route = createFileRoute('/settings')({
   staticData: { title: 'Settings' },
   component: () => (
     <SettingsPage renderFilter={(props) => <FilterBar {...props} done="Show the preview" />}>
+      <BackupsCard />
       <AccessCard />
       <DataSubjectRequestCard />
     </SettingsPage>

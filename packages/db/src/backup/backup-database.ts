@@ -14,6 +14,8 @@ export interface BackupOptions {
   /** null: the backup is not encrypted. */
   passphrase: string | null;
   now: Date;
+  /** Nobody writes to the source: a server needs no snapshots then. */
+  isAtRest?: boolean;
   onProgress: (progress: DumpProgress) => void;
 }
 
@@ -43,14 +45,14 @@ export async function backupDatabase(source: DatabaseLocation, file: string, opt
 async function backupServer(uri: string, file: string, options: BackupOptions): Promise<void> {
   const client = await MongoClient.connect(uri);
   // Of one moment; a server without a replica set refuses it.
-  const session = client.startSession({ snapshot: true });
+  const session = options.isAtRest ? undefined : client.startSession({ snapshot: true });
   try {
     await writeDump(client.db(databaseInUri(uri) ?? DEFAULT_DB_NAME), file, options, session);
   } catch (error) {
     if (!isWithoutSnapshots(error)) throw error;
     throw new Error('A backup while others write needs a replica set or a sharded cluster; this server is none.');
   } finally {
-    await session.endSession();
+    await session?.endSession();
     await client.close();
   }
 }

@@ -1,5 +1,6 @@
 export { ArchiveError, type ArchiveHeader } from './archive-frames.ts';
 export { backupDatabase } from './backup-database.ts';
+export { CopyDiffersError, copyDatabase } from './copy-database.ts';
 export { DatabaseInUseError } from './database-location.ts';
 export type { DumpProgress } from './dump.ts';
 export { restoreDatabase } from './restore-database.ts';

@@ -7,6 +7,7 @@ import { WriteLockModel } from '../models/companies/write-lock.ts';
 import { prepareDatabase } from '../prepare-database.ts';
 import { readArchive } from './archive-file.ts';
 import { type ArchiveHeader, readFrames } from './archive-frames.ts';
+import { ContentDigest } from './content-digest.ts';
 import { DatabaseInUseError, type DatabaseLocation } from './database-location.ts';
 import type { DumpProgress } from './dump.ts';
 import { loadDatabase, verifyArchive } from './load.ts';
@@ -22,6 +23,8 @@ export interface RestoreOptions {
   onProgress: (progress: DumpProgress) => void;
   /** Takes a line of the log while older data is upgraded. */
   log: (line: string) => void;
+  /** Runs when the documents of the backup are there, unchanged, and nothing else. */
+  afterLoad?: (db: mongoose.mongo.Db, loaded: ContentDigest) => Promise<void>;
   /** Runs on the restored database before anyone can read it. */
   beforeUse: (header: ArchiveHeader) => Promise<void>;
 }
@@ -62,7 +65,7 @@ async function build(
   target: DatabaseLocation,
   frames: ReturnType<typeof readFrames>,
   header: ArchiveHeader,
-  { onProgress, log, beforeUse }: RestoreOptions,
+  { onProgress, log, afterLoad, beforeUse }: RestoreOptions,
 ): Promise<void> {
   const database = await connectDatabase(target);
   try {
@@ -71,7 +74,9 @@ async function build(
     await requireFinishedRestore(db);
     await requireEmpty(db);
     await markUnfinished(db);
-    await loadDatabase(db, frames, onProgress);
+    const loaded = new ContentDigest();
+    await loadDatabase(db, afterLoad ? loaded.tap(frames) : frames, onProgress);
+    await afterLoad?.(db, loaded);
     await prepareDatabase({ log, isRestoring: true });
     // Cursors of the changes feed are of the time after the backup, which this database has not seen.
     await WriteLockModel.updateOne({}, { $set: { epoch: randomUUID() } });
@@ -82,21 +87,23 @@ async function build(
   }
 }
 
-async function requireEmpty(db: mongoose.mongo.Db): Promise<void> {
+/** @throws DatabaseInUseError for a database that has a document */
+export async function requireEmpty(db: mongoose.mongo.Db): Promise<void> {
   for (const { name } of await db.listCollections({ type: 'collection' }, { nameOnly: true }).toArray()) {
     if ((await db.collection(name).findOne({}, { projection: { _id: 1 } })) === null) continue;
     throw new DatabaseInUseError(
-      `MONGODB_URI leads to a database that has data (${name}): name an empty one, as in mongodb://host/workbench_restored.`,
+      `The database of the server has data (${name}): name an empty one, as in mongodb://host/workbench_restored.`,
     );
   }
 }
 
-async function requireUnused(dataDir: string): Promise<void> {
+/** @throws DatabaseInUseError while an engine has the directory open */
+export async function requireUnused(dataDir: string): Promise<void> {
   const deadline = Date.now() + CLOSES_WITHIN_MS;
   while ((await readEnginePid(dataDir)) !== undefined) {
     if (Date.now() > deadline)
       throw new DatabaseInUseError(
-        'A server or a worker uses this database: stop it first, then restore, then start it again. Nothing was restored.',
+        'A server or a worker uses this database: stop it first, then do this again, then start it again. Nothing was done.',
       );
     await sleep(POLL_MS);
   }

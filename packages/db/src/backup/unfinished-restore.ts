@@ -1,6 +1,6 @@
 import type { mongo } from 'mongoose';
 
-const COLLECTION = 'unfinished_restores';
+export const UNFINISHED_RESTORES = 'unfinished_restores';
 
 /** A restore was broken off: what the database has is not all, and who was erased since may be in it. */
 export class UnfinishedRestoreError extends Error {
@@ -16,15 +16,17 @@ export class UnfinishedRestoreError extends Error {
 
 /** Until it is taken away, no process opens the database. */
 export async function markUnfinished(db: mongo.Db): Promise<void> {
-  await db.collection(COLLECTION).insertOne({ startedAt: new Date() }, { writeConcern: { w: 'majority', j: true } });
+  await db
+    .collection(UNFINISHED_RESTORES)
+    .insertOne({ startedAt: new Date() }, { writeConcern: { w: 'majority', j: true } });
 }
 
 export async function markFinished(db: mongo.Db): Promise<void> {
-  await db.collection(COLLECTION).drop({ writeConcern: { w: 'majority' } });
+  await db.collection(UNFINISHED_RESTORES).drop({ writeConcern: { w: 'majority' } });
 }
 
 /** @throws UnfinishedRestoreError */
 export async function requireFinishedRestore(db: mongo.Db): Promise<void> {
-  if ((await db.collection(COLLECTION).findOne({}, { projection: { _id: 1 } })) !== null)
+  if ((await db.collection(UNFINISHED_RESTORES).findOne({}, { projection: { _id: 1 } })) !== null)
     throw new UnfinishedRestoreError();
 }

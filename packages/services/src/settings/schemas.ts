@@ -104,6 +104,7 @@ export const notificationSchema = z
         'reports_failed',
         'email_failed',
         'webhook_off',
+        'backup_failed',
       ])
       .meta({ description: 'What happened' }),
     title: z.string().meta({ description: 'The notification in one line' }),

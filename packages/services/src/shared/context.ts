@@ -36,7 +36,19 @@ export interface Infrastructure {
   secrets: Secrets;
   /** Keeps a copy of the do-not-contact list outside the database, for a restore; null in tests and commands. */
   suppressionCopy: { append(lines: string): Promise<void> } | null;
+  /** Writes the database into files; null where a process makes no backups, as in tests and commands. */
+  backups: BackupTarget | null;
   environment: Environment;
+}
+
+export interface BackupTarget {
+  /** Where backups go unless the plan says otherwise. */
+  folder: string;
+  /** Where the embedded database has its files; null with a database server. */
+  databaseFolder: string | null;
+  isEncrypted: boolean;
+  /** The file has its name once it is whole; until then it has `.part` behind it. */
+  write(file: string, now: Date): Promise<void>;
 }
 
 /** What the environment of the process says about sources and services. */
@@ -112,6 +124,7 @@ export function noInfrastructure(): Infrastructure {
     model: null,
     secrets: { seal: () => '', open: () => '', fingerprint: (text) => text, isNew: false },
     suppressionCopy: null,
+    backups: null,
     environment: {
       keys: {},
       baseUrls: {},

@@ -40,6 +40,7 @@ const IS_FAILURE: Record<Notification['kind'], boolean> = {
   reports_failed: true,
   email_failed: true,
   webhook_off: true,
+  backup_failed: true,
 };
 
 function Entry({ notification: { at, kind, title, message, link, emailed } }: { notification: Notification }) {

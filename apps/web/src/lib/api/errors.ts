@@ -17,6 +17,7 @@ export const READ_FAILURE = {
   catalogue: 'Failed to fetch the source catalog',
   sync: 'Failed to fetch sync status',
   settings: 'Failed to fetch settings',
+  backups: 'Failed to fetch backups',
   preview: 'Failed to preview the change',
   notifications: 'Failed to fetch notifications',
   report: 'Failed to fetch report',

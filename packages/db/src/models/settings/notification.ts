@@ -8,6 +8,7 @@ const KINDS = [
   'reports_failed',
   'email_failed',
   'webhook_off',
+  'backup_failed',
 ] as const;
 
 export interface NotificationDoc {

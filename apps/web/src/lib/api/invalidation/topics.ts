@@ -45,6 +45,7 @@ export const TOPICS = [
   'audit',
   'webhooks',
   'deliveries',
+  'backups',
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 
@@ -65,6 +66,7 @@ const DOMAIN_SHOWS: Record<Domain, readonly Topic[]> = {
   // With the number of those on them.
   lists: ['lists', 'companies', 'contacts', 'leads', 'suppressions'],
   views: ['views'],
+  backups: ['backups'],
   // With the tracked companies that they mark.
   customers: ['customers', 'companies'],
   ai: ['messages'],

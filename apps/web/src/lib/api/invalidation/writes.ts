@@ -18,6 +18,7 @@ const DOMAIN_CHANGES: Record<Domain, readonly Topic[]> = {
   leads: ['leads', 'runs', 'usage'],
   lists: ['lists'],
   views: ['views'],
+  backups: ['backups'],
   apiKeys: ['apiKeys'],
   audit: [],
   webhooks: ['webhooks', 'deliveries'],
