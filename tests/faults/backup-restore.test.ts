@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sendJson } from '../helpers/send-json.ts';
@@ -125,7 +125,8 @@ test('a restored workspace exports the same, keeps the former database, and is r
   }));
   await sendJson(server.origin, 'POST', '/api/companies/bulk', { rows });
   const hash = await exportHash(server.origin);
-  const { id, file } = await backUpNow(server.origin);
+  const { id, file: name } = await backUpNow(server.origin);
+  const file = join(workspace.dataDir, 'backups', name);
   expect(await backupOf(server.origin, id)).toMatchObject({ by: 'person', bytes: statSync(file).size });
   await sendJson(server.origin, 'POST', '/api/companies', { name: 'Later', domain: 'later.com' });
   const refused = startCommand('restore', file);
@@ -150,5 +151,5 @@ test('a server that is killed within its own backup leaves no half of one, and t
   const { items } = (await (await fetch(`${next.origin}/api/backups`)).json()) as { items: ListedBackup[] };
   expect(items).toMatchObject([{ state: 'failed', message: expect.stringContaining('ended before') }]);
   const { file } = await backUpNow(next.origin);
-  expect(readdirSync(folder)).toEqual([basename(file)]);
+  expect(readdirSync(folder)).toEqual([file]);
 }, 120_000);

@@ -14,7 +14,7 @@ export interface BackupOptions {
   /** null: the backup is not encrypted. */
   passphrase: string | null;
   now: Date;
-  /** Nobody writes to the source: a server needs no snapshots then. */
+  /** No program writes to the source: a server needs no snapshots then. */
   isAtRest?: boolean;
   onProgress: (progress: DumpProgress) => void;
 }

@@ -44,7 +44,7 @@ const silent = { onProgress: () => undefined, log: () => undefined, beforeUse: a
 /** A workspace with something in it, whose server has ended. */
 async function storeThings(dataDir: string): Promise<void> {
   const database = await connectDatabase({ dataDir });
-  await mongoose.connection.collection('things').insertMany(THINGS);
+  await mongoose.connection.collection('things').insertMany(THINGS as never[]);
   await database.close();
   await terminateEngine(dataDir);
 }
@@ -92,7 +92,7 @@ it('a copy is refused into a database that has data, and from one that is used',
 });
 
 it('a source that is written to meanwhile is noticed, and its copy opens nowhere', async () => {
-  await server.db('workbench').collection('things').insertMany(THINGS);
+  await server.db('workbench').collection('things').insertMany(THINGS as never[]);
   const home = join(folder, 'home');
   const copy = copyDatabase(
     { dataDir: home, mongodbUri: serverUri },

@@ -10,10 +10,11 @@ const WORDS: Readonly<Record<string, string>> = {
   EEXIST: 'A file has the name of the folder',
 };
 
-/** Why a backup could not be written, as a sentence that names the folder. Pure. */
-export function describeFailure(error: unknown, folder: string): string {
+/** Why a backup could not be written, as a sentence; it names the folder only where a person has named it. Pure. */
+export function describeFailure(error: unknown, folder: string | null): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const words = WORDS[code];
-  if (words !== undefined) return `${words}: ${folder}`;
-  return error instanceof Error ? error.message : String(error);
+  if (words !== undefined) return `${words}: ${folder ?? 'backups in DATA_DIR'}`;
+  if (code !== '' || !(error instanceof Error)) return 'It could not be written; the log of the server says why';
+  return error.message;
 }

@@ -1,4 +1,5 @@
 import { lstat } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { type BackupDoc, BackupModel } from '@workbench/db';
 import type { Verb } from '../shared/context.ts';
 import { nextDue } from './backup-days.ts';
@@ -19,7 +20,6 @@ export async function getBackups({ ctx }: Verb<object>): Promise<Backups> {
   const runningId = stored.running && isRunning(stored.running, ctx.now()) ? stored.running.id : null;
   return {
     plan,
-    folder: plan.folder ?? target.folder,
     isEncrypted: target.isEncrypted,
     nextAt: plan.isOn ? nextDue(ctx.now(), plan.hour).toISOString() : null,
     items: await Promise.all(found.map((backup) => toBackup(backup, runningId))),
@@ -31,7 +31,7 @@ export async function toBackup(backup: BackupDoc, runningId: string | null): Pro
   const { _id: id, by, startedAt, endedAt, file, bytes, message } = backup;
   const state = await stateOf(backup, runningId);
   return {
-    ...{ id, by: by as Backup['by'], state, file, bytes },
+    ...{ id, by: by as Backup['by'], state, file: basename(file), bytes },
     startedAt: startedAt.toISOString(),
     endedAt: endedAt?.toISOString() ?? null,
     message: state === 'failed' ? (message ?? INTERRUPTED) : message,

@@ -41,7 +41,7 @@ export async function beginBackup(
       await claim.release();
       return null;
     }
-    const ended = write(ctx, backup, folder).finally(() => claim.release());
+    const ended = write(ctx, backup, { folder, named: plan.folder }).finally(() => claim.release());
     return { backup, ended };
   } catch (error) {
     await claim.release();
@@ -50,7 +50,11 @@ export async function beginBackup(
 }
 
 /** Its failure is in its record. */
-async function write(ctx: ServiceContext, backup: BackupDoc, folder: string): Promise<BackupEnd> {
+async function write(
+  ctx: ServiceContext,
+  backup: BackupDoc,
+  { folder, named }: { folder: string; named: string | null },
+): Promise<BackupEnd> {
   const { file, startedAt } = backup;
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -65,7 +69,7 @@ async function write(ctx: ServiceContext, backup: BackupDoc, folder: string): Pr
       return { state: 'waiting', message: error.message };
     }
     ctx.log.error({ err: error, file }, 'a backup has failed');
-    const end: BackupEnd = { state: 'failed', message: describeFailure(error, folder) };
+    const end: BackupEnd = { state: 'failed', message: describeFailure(error, named) };
     await endBackup(backup, end, ctx.now());
     return end;
   }

@@ -44,7 +44,7 @@ export const backupSchema = z
     }),
     startedAt: z.string().meta({ description: 'When it began: it has what was stored then' }),
     endedAt: z.string().nullable().meta({ description: 'When it ended; null while it runs' }),
-    file: z.string().meta({ description: 'Path of its file on the server' }),
+    file: z.string().meta({ description: 'Name of its file, in the folder of the plan of then' }),
     bytes: z.number().int().nullable().meta({ description: 'Size of its file; null without one' }),
     message: z.string().nullable().meta({ description: 'Why it failed, in words; null otherwise' }),
   })
@@ -54,7 +54,6 @@ export type Backup = z.infer<typeof backupSchema>;
 export const backupsSchema = z
   .object({
     plan: backupPlanSchema.meta({ description: 'The plan as it is stored' }),
-    folder: z.string().meta({ description: 'Where the next backup goes, as an absolute path on the server' }),
     isEncrypted: z.boolean().meta({ description: 'True when the server has a passphrase for its backups' }),
     nextAt: z.string().nullable().meta({ description: 'When the next one is made by itself; null when none is' }),
     items: z.array(backupSchema).meta({

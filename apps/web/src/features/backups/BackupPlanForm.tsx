@@ -24,7 +24,7 @@ const isWholeNumber = (text: string, min: number, max: number): boolean =>
   /^\d+$/.test(text.trim()) && Number(text) >= min && Number(text) <= max;
 
 /** The plan of the backups, saved as a whole. */
-export function BackupPlanForm({ backups: { plan, folder, isEncrypted } }: { backups: Backups }) {
+export function BackupPlanForm({ backups: { plan, isEncrypted } }: { backups: Backups }) {
   const id = useId();
   const [changes, setChanges] = useState<Partial<Draft>>({});
   const stored = toDraft(plan);
@@ -108,16 +108,13 @@ export function BackupPlanForm({ backups: { plan, folder, isEncrypted } }: { bac
           )}
         </Field>
       </div>
-      <Field
-        label="Folder"
-        hint="On the server; another disk survives the loss of this one. Left empty, the one shown."
-      >
+      <Field label="Folder" hint="On the server; another disk survives the loss of this one.">
         {(control) => (
           <Input
             {...control}
             autoComplete="off"
             spellCheck={false}
-            placeholder={folder}
+            placeholder="backups in DATA_DIR"
             disabled={update.isPending}
             value={draft.folder}
             onChange={(event) => change({ folder: event.target.value })}
