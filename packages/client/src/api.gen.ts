@@ -516,6 +516,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/backups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the backups
+         * @description The plan of the backups, when the next one is made, and those that are there, run or have failed. Backups of `npm run backup` are not in it.
+         */
+        get: operations["backups-get"];
+        put?: never;
+        /**
+         * Back up now
+         * @description Begins a backup into the folder of the plan and answers at once; `GET /api/backups` says what becomes of it. The schedule never deletes it. While one is made, that one is the answer.
+         */
+        post: operations["backups-start"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/backups/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the plan of the backups
+         * @description Saves what is given and leaves the rest, as `{"isOn": true, "hour": 3, "keepDaily": 7, "keepWeekly": 4}`. Switched on, the first backup is made within a minute. A folder must be one that the server can write to; it is created where it is missing. Only backups that the schedule has made are ever deleted by it.
+         */
+        put: operations["backups-update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/campaigns": {
         parameters: {
             query?: never;
@@ -9621,7 +9665,7 @@ export interface components {
              * @description What happened
              * @enum {string}
              */
-            kind: "sync_finished" | "sync_failed" | "headcount_moved" | "reports_finished" | "reports_failed" | "email_failed" | "webhook_off";
+            kind: "sync_finished" | "sync_failed" | "headcount_moved" | "reports_finished" | "reports_failed" | "email_failed" | "webhook_off" | "backup_failed";
             /** @description The notification in one line */
             title: string;
             /** @description What happened, in a sentence or two */
@@ -10206,6 +10250,64 @@ export interface components {
         WebhookReplay: {
             /** @description Deliveries that are sent again */
             replayed: number;
+        };
+        /** @description The plan of the backups, and what it has made */
+        Backups: {
+            /** @description The plan as it is stored */
+            plan: components["schemas"]["BackupPlan"];
+            /** @description True when the server has a passphrase for its backups */
+            isEncrypted: boolean;
+            /**
+             * Format: date-time
+             * @description When the next one is made by itself; null when none is
+             */
+            nextAt: string | null;
+            /** @description Backups that are there, run or have failed, newest first; the first of them is the last that was begun */
+            items: components["schemas"]["Backup"][];
+        };
+        /** @description When backups are made by themselves, and how many of them are kept */
+        BackupPlan: {
+            /** @description True: a backup is made every day by itself */
+            isOn: boolean;
+            /** @description Hour of the day from which the backup of the day is made, in the server's time */
+            hour: number;
+            /** @description Absolute path of the folder on the server; null for `backups` in `DATA_DIR` */
+            folder: string | null;
+            /** @description Of so many days the last scheduled backup is kept */
+            keepDaily: number;
+            /** @description Of so many weeks the last scheduled backup is kept, beside the daily ones */
+            keepWeekly: number;
+        };
+        /** @description A backup that was made by the plan or on demand */
+        Backup: {
+            /** @description Id of the backup */
+            id: string;
+            /**
+             * @description Who began it; those of a person are kept
+             * @enum {string}
+             */
+            by: "schedule" | "person";
+            /**
+             * @description What became of it; `missing` when its file is gone or is another one now
+             * @enum {string}
+             */
+            state: "running" | "completed" | "failed" | "missing";
+            /**
+             * Format: date-time
+             * @description When it began: it has what was stored then
+             */
+            startedAt: string;
+            /**
+             * Format: date-time
+             * @description When it ended; null while it runs
+             */
+            endedAt: string | null;
+            /** @description Name of its file, in the folder of the plan of then */
+            file: string;
+            /** @description Size of its file; null without one */
+            bytes: number | null;
+            /** @description Why it failed, in words; null otherwise */
+            message: string | null;
         };
         /** @description What became of the rows of a file */
         ImportResult: {
@@ -11050,6 +11152,19 @@ export interface components {
         VerifyAuditInput: {
             /** @description A head that an earlier check answered: the log still has to contain it */
             head?: components["schemas"]["AuditHead"];
+        };
+        /** @description What to change of the plan; what is left out stays */
+        UpdateBackupPlanInput: {
+            /** @description True: a backup is made every day by itself */
+            isOn?: boolean;
+            /** @description Hour of the day from which the backup of the day is made, in the server's time */
+            hour?: number;
+            /** @description Absolute path of the folder on the server; null for `backups` in `DATA_DIR` */
+            folder?: string | null;
+            /** @description Of so many days the last scheduled backup is kept */
+            keepDaily?: number;
+            /** @description Of so many weeks the last scheduled backup is kept, beside the daily ones */
+            keepWeekly?: number;
         };
         /** @description The companies whose reports to write */
         CreateCampaignInput: {
@@ -14084,6 +14199,125 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AuditCheck"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "backups-get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The backups */
+            200: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Backups"];
+                };
+            };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "backups-start": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description The backup after the call */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Backup"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "backups-update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["UpdateBackupPlanInput"];
+            };
+        };
+        responses: {
+            /** @description The backups after the call */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Backups"];
                 };
             };
             400: components["responses"]["BadRequest"];
