@@ -82,7 +82,7 @@ it('the log of imports, searches, reveals, enrichment, outreach, reports and ref
   const keys = [key.key, webhook.secret, 'sandbox-apollo-key', 'sandbox-pdl-key', 'sandbox-lusha-key', 'Bearer '];
   const log = lines.join('');
   expect(lines.length).toBeGreaterThan(20);
-  const told = [...emails, ...names, IDA.name, 'Quietberg', '5550199', ...keys].filter((text) =>
+  const told = [...emails, ...names, IDA.name, 'Quietberg', '305550199', ...keys].filter((text) =>
     log.toLowerCase().includes(String(text).toLowerCase()),
   );
   expect(told).toEqual([]);
