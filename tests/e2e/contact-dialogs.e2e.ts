@@ -8,7 +8,11 @@ useWorkspace('demo');
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const hidden = (page: Page) => contactRows(page).filter({ has: page.getByRole('button', { name: /^Reveal / }) });
-const saved = (page: Page) => page.getByRole('list', { name: 'Saved contacts' }).locator('> li');
+const savedTable = (page: Page) => page.getByRole('region', { name: 'Saved contacts' }).getByRole('table');
+const saved = (page: Page) =>
+  savedTable(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('checkbox') });
 
 /** Chooses the first rows by their boxes. */
 async function choose(page: Page, count: number) {
@@ -21,22 +25,27 @@ async function save(page: Page, item: string) {
   await page.getByRole('menuitem', { name: item }).click();
 }
 
-test('a reveal tells its price first, then shows the name, and the card of Apollo counts it', async ({ page }) => {
+test('one person is revealed by one click at the price on the button, several after their price', async ({ page }) => {
   await searchApollo(page, 'CTO');
   const row = hidden(page).first();
   await expect(row).toContainText('***');
-  const box = row.getByRole('checkbox');
-  const id = await box.getAttribute('id');
-  await row.getByRole('button', { name: /^Reveal / }).click();
-  await expect(dialog(page)).toContainText('Up to 1 credit: Apollo 1.');
-  await dialog(page).getByRole('button', { name: 'Reveal 1 contact · up to 1 credit' }).click();
-  await expect(dialog(page)).toContainText('Revealed 1 contact for 1 credit.');
+  await expect(row).toContainText(/Email (and phone )?available/);
+  const key = await row.getByRole('checkbox').getAttribute('data-row-checkbox');
+  await row.getByRole('button', { name: /^Reveal .+ · 1 credit$/ }).click();
   await expect(toast(page)).toContainText('Contacts Revealed');
-  await dialog(page).getByRole('button', { name: 'Done' }).click();
-  const revealed = contactRows(page).filter({ has: page.locator(`[id="${id}"]`) });
+  await expect(toast(page)).toContainText('Revealed 1 contact for 1 credit.');
+  const revealed = contactRows(page).filter({ has: page.locator(`[data-row-checkbox="${key}"]`) });
   await expect(revealed).not.toContainText('***');
   await expect(revealed.getByRole('link', { name: /@/ })).toBeVisible();
   await expect(revealed).toContainText('Saved');
+  await expect(revealed.getByRole('checkbox')).toBeFocused();
+
+  for (const at of [0, 1]) await hidden(page).nth(at).getByRole('checkbox').check();
+  await results(page).getByRole('button', { name: 'Reveal', exact: true }).click();
+  await expect(dialog(page)).toContainText('Up to 2 credits: Apollo 2.');
+  await dialog(page).getByRole('button', { name: 'Reveal 2 contacts · up to 2 credits' }).click();
+  await expect(dialog(page)).toContainText(/Revealed [12] contacts? for [12] credits?\./);
+  await dialog(page).getByRole('button', { name: 'Done' }).click();
   await page.goto('/sources');
   await settled(page);
   await expect(page.getByRole('region', { name: 'Apollo', exact: true })).toContainText(
@@ -58,12 +67,11 @@ test('chosen people are saved to contacts and marked, listed, and given a note',
     .first()
     .getByRole('button', { name: /^Notes on .* \(0\)$/ })
     .click();
-  await saved(page)
-    .first()
+  await savedTable(page)
     .getByLabel(/^New note on /)
     .fill('Met at the fair');
   await page.keyboard.press('Enter');
-  await expect(saved(page).first()).toContainText('Met at the fair');
+  await expect(savedTable(page)).toContainText('Met at the fair');
   await expect(
     saved(page)
       .first()
@@ -74,7 +82,11 @@ test('chosen people are saved to contacts and marked, listed, and given a note',
     .first()
     .getByRole('button', { name: /\(1\)$/ })
     .click();
-  await expect(saved(page).first()).toContainText('Met at the fair');
+  await expect(savedTable(page)).toContainText('Met at the fair');
+  const byName = savedTable(page).getByRole('columnheader', { name: 'Name' });
+  await byName.getByRole('button').click();
+  await expect(byName).toHaveAttribute('aria-sort', 'ascending');
+  await expect(page).toHaveURL(/filter=sort%3Dname/);
 });
 
 test('chosen people are saved as leads, and to a new outreach campaign', async ({ page }) => {
@@ -97,16 +109,16 @@ test('chosen people are saved as leads, and to a new outreach campaign', async (
 test('suppressed contacts disappear, and a new search counts them as excluded', async ({ page }) => {
   await searchApollo(page, 'CFO, Chief Financial Officer');
   await choose(page, 1);
-  const id = await contactRows(page).first().getByRole('checkbox').getAttribute('id');
+  const key = await contactRows(page).first().getByRole('checkbox').getAttribute('data-row-checkbox');
   await results(page).getByRole('button', { name: 'Do not contact' }).click();
   await expect(dialog(page)).toContainText(/Add (?!1 contact).+ to the do-not-contact list\?/);
   await dialog(page).getByRole('button', { name: 'Do not contact' }).click();
   await expect(toast(page)).toContainText('Do-Not-Contact List Updated');
   await expect(dialog(page)).toHaveCount(0);
-  await expect(page.locator(`[id="${id}"]`)).toHaveCount(0);
+  await expect(page.locator(`[data-row-checkbox="${key}"]`)).toHaveCount(0);
   await page.getByRole('tabpanel').getByRole('button', { name: 'Search', exact: true }).click();
   await expect(results(page)).toContainText('1 excluded: on your do-not-contact list');
-  await expect(page.locator(`[id="${id}"]`)).toHaveCount(0);
+  await expect(page.locator(`[data-row-checkbox="${key}"]`)).toHaveCount(0);
 });
 
 test('the list takes addresses and domains, and tells who is on it', async ({ page }) => {
@@ -175,11 +187,15 @@ test('from the sidebar to a search, a row and its reveal without a mouse', async
       reader: { kind: 'built-in', name: 'Built-in reader' },
       notice: null,
     },
-    'contacts.estimateReveal': {
-      creditsMax: 1,
-      bySource: [{ source: 'apollo', label: 'Apollo', people: 1, creditsMax: 1 }],
-      free: 0,
-      impossible: 0,
+    'contacts.reveal': {
+      contacts: [{ ...contactResults(1).contacts[0], name: 'Ada Adler', isNameHidden: false, reveal: null }],
+      revealed: 1,
+      notFound: 0,
+      fromStore: 0,
+      suppressedIds: [],
+      failed: [],
+      credits: 1,
+      repeatCredits: 0,
     },
   });
   await page.goto('/');
@@ -202,8 +218,6 @@ test('from the sidebar to a search, a row and its reveal without a mouse', async
     .getByRole('button', { name: /^Reveal / });
   await tabTo(page, reveal);
   await page.keyboard.press('Enter');
-  await expect(dialog(page)).toContainText('Up to 1 credit');
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(reveal).toBeFocused();
+  await expect(contactRows(page).first()).toContainText('Ada Adler');
+  await expect(box).toBeFocused();
 });

@@ -9,7 +9,7 @@ import {
   sentenceField,
 } from './support/contact-screen.ts';
 import { readDownload } from './support/csv.ts';
-import { settled, toast } from './support/screens.ts';
+import { settled, tabTo, toast } from './support/screens.ts';
 import { contactResults } from './support/scripted-contacts.ts';
 import { expect, type Page, test, useWorkspace } from './support/test.ts';
 
@@ -87,10 +87,12 @@ test('a sentence finds people of both sources, and its filters are badges that s
     ) - 1;
   expect(count).toBeGreaterThan(0);
   await expect(toast(page)).toContainText(`Found ${total} contacts`);
-  await expect(results(page)).toContainText(/Up to [\d,]+ results/);
+  await expect(results(page)).toContainText(/Up to [\d,]+ results|\d+ contacts from \d+ records/);
   await expect(results(page)).toContainText(/credits? used/);
-  const ids = await page.locator('input[id^="choose-"]').evaluateAll((all) => all.map(({ id }) => id));
-  expect(new Set(ids.map((id) => id.split(':')[0]))).toEqual(new Set(['choose-apollo', 'choose-pdl']));
+  const ids = await page
+    .locator('input[data-row-checkbox]')
+    .evaluateAll((all) => all.map((box) => box.getAttribute('data-row-checkbox') ?? ''));
+  expect(new Set(ids.map((id) => id.split(':')[0]))).toEqual(new Set(['apollo', 'pdl']));
 
   for (const filter of ['Job title', 'Location: Berlin', 'Location: London', 'Industry']) {
     await expect(filterBadges(page).filter({ hasText: filter })).not.toHaveCount(0);
@@ -187,13 +189,27 @@ test('found people are shown again after a reload and on the way back, without a
   expect(searches).toBe(0);
 });
 
-test('the next page comes on request, with what it costs', async ({ page }) => {
+test('30 found people and more are put on a new list by keyboard alone: select all, save to list, its name', async ({
+  page,
+}) => {
   await searchApollo(page, 'CTO, VP of Engineering, Software Engineer, Director');
   const table = page.getByRole('region', { name: 'Contacts', exact: true }).getByRole('table');
   await expect(table).toHaveAttribute('aria-rowcount', '26');
   await page.getByRole('button', { name: 'Load more' }).click();
   await expect(table).not.toHaveAttribute('aria-rowcount', '26');
-  expect(Number(await table.getAttribute('aria-rowcount'))).toBeGreaterThan(26);
+  const shown = Number(await table.getAttribute('aria-rowcount')) - 1;
+  expect(shown).toBeGreaterThanOrEqual(30);
+  await tabTo(page, page.getByRole('button', { name: `Select all ${shown} shown` }));
+  await page.keyboard.press('Enter');
+  await expect(results(page)).toContainText(`${shown} selected`);
+  await tabTo(page, page.getByRole('button', { name: 'Save to list' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('dialog').getByLabel('Name *'));
+  await page.keyboard.type('Autumn prospects');
+  await page.keyboard.press('Enter');
+  await expect(toast(page)).toContainText(`${shown} contacts added.`);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(contactRows(page).first()).toContainText('Saved');
 });
 
 test('the results are exported as CSV, all or the chosen ones', async ({ page }) => {
@@ -280,7 +296,8 @@ test('a source that fails is told beside the results of the other', async ({ pag
   await answer(page, { 'contacts.search': contactResults(3, { asked: sources }) });
   await searchManually(page);
   await expect(contactRows(page)).toHaveCount(3);
-  await expect(results(page).getByRole('alert')).toHaveText(`People Data Labs: ${problem}`);
+  await expect(results(page).getByRole('alert')).toContainText(`People Data Labs: ${problem}`);
+  await expect(results(page).getByRole('link', { name: 'Open Data Sources' })).toBeVisible();
 });
 
 test('sources that all fail are an error with a way to try again, never an empty result', async ({
@@ -334,10 +351,22 @@ test('a found person has their parts: Verified, links, place and profile', async
   await expect(contactRows(page).filter({ hasText: 'Kettle Works 1' })).not.toContainText('Verified');
   await contactRows(page)
     .filter({ hasText: 'Kettle Works 5' })
-    .getByRole('button', { name: /^2 sources for/ })
+    .getByRole('button', { name: /^Apollo \+ PDL: sources of/ })
     .click();
   await expect(page.getByRole('dialog', { name: /^Sources of/ })).toContainText('Same LinkedIn profile');
   await expect(page.getByRole('dialog', { name: /^Sources of/ })).toContainText('Vice President Engineering');
+  await page.keyboard.press('Escape');
+
+  const names = () => contactRows(page).locator('td:nth-child(2)').allInnerTexts();
+  const before = await names();
+  const byName = page.getByRole('columnheader', { name: 'Name' });
+  await byName.getByRole('button').press('Enter');
+  await expect(byName).toHaveAttribute('aria-sort', 'ascending');
+  expect(await names()).toEqual(before.toSorted((a, b) => a.localeCompare(b)));
+  await byName.getByRole('button').press('Enter');
+  await byName.getByRole('button').press('Enter');
+  await expect(byName).toHaveAttribute('aria-sort', 'none');
+  expect(await names()).toEqual(before);
 });
 
 test('a thousand people stay few rows in the document, and the last one can be reached', async ({ page }) => {

@@ -68,8 +68,10 @@ test('found contacts, their dialogs and the saved ones fit', async ({ page }) =>
   await expect(boxes.nth(1)).toBeVisible();
   await boxes.nth(1).check();
   await expectNoSidewaysScroll(page, 'the results');
+  await expectLargeTargets(page, 'the results');
+  await expect(page.getByRole('list', { name: 'Contacts', exact: true })).toContainText('Email available');
   const dialog = page.getByRole('dialog');
-  for (const name of [/^Reveal .+ credit/, 'Save search', 'Saved searches', 'Do not contact']) {
+  for (const name of [/^Reveal$/, 'Save search', 'Saved searches', 'Do not contact']) {
     await page.getByRole('button', { name }).first().tap();
     await expect(dialog).toBeVisible();
     await expectNoSidewaysScroll(page, `${name}`);

@@ -23,7 +23,7 @@ export function RowCheckbox({ id, name, isChosen, onChoose, className }: RowChec
     <label className={className}>
       <input
         type="checkbox"
-        data-row-checkbox
+        data-row-checkbox={id}
         className="size-4 shrink-0 scroll-mt-24"
         aria-label={`Select ${name}`}
         aria-keyshortcuts="x"

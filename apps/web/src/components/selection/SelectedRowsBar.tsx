@@ -10,6 +10,8 @@ interface SelectedRowsBarProps {
   count: number | null;
   /** How many match, as text; null when all of them are chosen, or it is not known yet. */
   matching: string | null;
+  /** What they do: all that match can be chosen, or all that are on screen. */
+  which?: 'matching' | 'shown';
   /** What choosing is good for; shown while no row is chosen. */
   hint: string;
   /** An action is under way. */
@@ -24,7 +26,17 @@ interface SelectedRowsBarProps {
 
 /** How many rows are chosen, and what can be done with them. It keeps its room without any, so that the list does not jump. */
 export function SelectedRowsBar(props: SelectedRowsBarProps) {
-  const { count, matching, hint, isBusy = false, onChooseAll, onClear, statusRef, children } = props;
+  const {
+    count,
+    matching,
+    which = 'matching',
+    hint,
+    isBusy = false,
+    onChooseAll,
+    onClear,
+    statusRef,
+    children,
+  } = props;
   const ownRef = useRef<HTMLParagraphElement>(null);
   const status = statusRef ?? ownRef;
   useSelectKey();
@@ -41,7 +53,7 @@ export function SelectedRowsBar(props: SelectedRowsBarProps) {
       </p>
       {matching !== null && (
         <Button variant="outline" size="sm" disabled={isBusy} onClick={thenFocusStatus(onChooseAll)}>
-          Select all {matching} matching
+          Select all {matching} {which}
         </Button>
       )}
       {count !== 0 && (

@@ -1,6 +1,7 @@
 import type { ContactSource } from '@workbench/services/contacts/schemas';
 import { describe, expect, it } from 'vitest';
 import {
+  availableText,
   contactLocationText,
   contactsFoundText,
   correctionsText,
@@ -11,6 +12,7 @@ import {
   searchCostText,
   searchPriceText,
   selectPeopleSources,
+  sourceBadgeText,
   sourceProblems,
   unsearchedText,
 } from './search-result-labels.ts';
@@ -35,12 +37,14 @@ const pdl: ContactSource = {
 
 describe('totalText', () => {
   it.each([
-    [1234, true, 50, 'Up to 1,234 results · 50 shown'],
-    [1234, false, 25, '1,234 results · 25 shown'],
-    [1, false, 1, '1 result · 1 shown'],
-    [0, true, 0, '0 results · 0 shown'],
-  ])('of %i results (up to: %s) with %i rows', (total, isUpTo, shown, text) => {
-    expect(resultTotalText(total, isUpTo, shown)).toBe(text);
+    [1234, true, 50, false, 'Up to 1,234 results · 50 shown'],
+    [1234, false, 25, false, '1,234 results · 25 shown'],
+    [1, false, 1, true, '1 result · 1 shown'],
+    [0, true, 0, true, '0 results · 0 shown'],
+    [13, true, 8, true, '8 contacts from 13 records'],
+    [13, false, 8, true, '13 results · 8 shown'],
+  ])('of %i results (up to: %s) with %i rows (all: %s)', (total, isUpTo, shown, isAll, text) => {
+    expect(resultTotalText(total, isUpTo, shown, isAll)).toBe(text);
   });
 });
 
@@ -122,5 +126,36 @@ describe('before a search that may cost', () => {
     expect(searchCostText([source(0), source(25)])).toBe('up to 25 credits');
     expect(searchCostText([source(0), source(25, false)])).toBe('free');
     expect(searchCostText([source(25, false)])).toBeNull();
+  });
+});
+
+describe('availableText', () => {
+  const hidden = { email: null, phone: null };
+  const reveal = { source: 'apollo', creditsMax: 1, hasEmail: null, hasPhone: null } as const;
+  it.each([
+    ['an email that the source has', { ...hidden, reveal: { ...reveal, hasEmail: true } }, 'Email available'],
+    ['both', { ...hidden, reveal: { ...reveal, hasEmail: true, hasPhone: true } }, 'Email and phone available'],
+    ['a phone alone', { ...hidden, reveal: { ...reveal, hasEmail: false, hasPhone: true } }, 'Phone available'],
+    ['that there is no email', { ...hidden, reveal: { ...reveal, hasEmail: false } }, 'No email'],
+    ['nothing where the source does not say', { ...hidden, reveal }, null],
+    [
+      'nothing about an email on screen',
+      { ...hidden, email: 'a@b.example', reveal: { ...reveal, hasEmail: true } },
+      null,
+    ],
+    ['that nothing can be revealed', { ...hidden, reveal: null }, 'No email to reveal'],
+  ])('tells %s', (_what, contact, text) => {
+    expect(availableText(contact)).toBe(text);
+  });
+});
+
+describe('sourceBadgeText', () => {
+  it('names both sources of a person, each once', () => {
+    const sources = [
+      { source: 'apollo', id: '1' },
+      { source: 'pdl', id: '2' },
+      { source: 'pdl', id: '3' },
+    ] as const;
+    expect(sourceBadgeText({ sources: [...sources] })).toBe('Apollo + PDL');
   });
 });

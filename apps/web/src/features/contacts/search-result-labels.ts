@@ -6,10 +6,16 @@ import type {
   SearchSource,
   SmartSearch,
 } from '@workbench/services/contacts/schemas';
+import { sourceLabel } from '../../lib/format/contact-labels.ts';
 import { formatCount, formatNumber } from '../../lib/format/format.ts';
 
-/** "Up to 1,234 results · 50 shown", "1 result · 1 shown". */
-export function resultTotalText(total: number, isUpTo: boolean, shown: number): string {
+/**
+ * "Up to 1,234 results · 50 shown", "1 result · 1 shown"; of people of both sources who are all there "8 contacts from
+ * 13 records": the sources count them apart.
+ */
+export function resultTotalText(total: number, isUpTo: boolean, shown: number, isAll: boolean): string {
+  if (isAll && isUpTo && total > shown && shown > 0)
+    return `${formatCount(shown, 'contact', 'contacts')} from ${formatCount(total, 'record', 'records')}`;
   return `${isUpTo && total > 0 ? 'Up to ' : ''}${formatCount(total, 'result', 'results')} · ${formatCount(shown, 'shown', 'shown')}`;
 }
 
@@ -38,6 +44,20 @@ export function contactLocationText({
   const parts = new Set([city, state].filter((part) => part !== null && part !== ''));
   const location = [...parts].join(', ');
   return location || country || null;
+}
+
+/** Before anything is paid: "Email available", "No email"; null where the sources do not say, or it is on screen. */
+export function availableText({ email, phone, reveal }: Pick<Contact, 'email' | 'phone' | 'reveal'>): string | null {
+  if (reveal === null) return email === null && phone === null ? 'No email to reveal' : null;
+  const [hasEmail, hasPhone] = [email === null && reveal.hasEmail, phone === null && reveal.hasPhone];
+  if (hasEmail) return hasPhone ? 'Email and phone available' : 'Email available';
+  if (hasPhone) return 'Phone available';
+  return email === null && reveal.hasEmail === false ? 'No email' : null;
+}
+
+/** "Apollo + PDL": the sources that know a person, in the words that fit a badge. */
+export function sourceBadgeText({ sources }: { sources: readonly { source: string }[] }): string {
+  return [...new Set(sources.map(({ source }) => (source === 'pdl' ? 'PDL' : sourceLabel(source))))].join(' + ');
 }
 
 const SAVED_IN_LABEL = { contacts: 'Contacts', leads: 'Leads', outreach: 'Outreach' } as const;
@@ -85,7 +105,7 @@ export function unsearchedText(
   reason: 'edited' | 'left-over',
   { leftOver, corrections }: Pick<SmartSearch, 'leftOver' | 'corrections'>,
 ): string {
-  if (reason === 'edited') return 'The filters have changed. Nothing is searched until you click Search.';
+  if (reason === 'edited') return 'The filters have changed. Nothing is spent until you search with them.';
   const words = leftOver.map((word) => `“${word}”`).join(', ');
   const parts = [...(leftOver.length > 0 ? [`Not understood: ${words}`] : []), ...correctionsText(corrections)];
   return `${parts.join('. ')}. Reword the sentence, or search with the filters above. Nothing was spent.`;

@@ -1,7 +1,9 @@
+import { Link } from '@tanstack/react-router';
 import type { List } from '@workbench/services/lists/schemas';
 import { ListChecks, SearchX } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { PageHeader } from '~/components/layout/PageHeader';
+import { buttonClass } from '~/components/ui/controls/Button';
 import { SearchBox } from '~/components/ui/controls/SearchBox';
 import { Select } from '~/components/ui/controls/Select';
 import { Card } from '~/components/ui/display/Card';
@@ -28,7 +30,7 @@ export function ListsPage({ renderExport }: ListsPageProps) {
   const shown = matchingLists(lists.data ?? [], { text, kind });
   return (
     <div className="min-w-0">
-      <PageHeader title="Lists" subtitle="Companies and people that were put on lists by hand." />
+      <PageHeader title="Lists" subtitle="Companies and people you have put on lists." />
       <div className="flex flex-wrap items-center gap-3 pb-3">
         <SearchBox value={text} label="Search lists" placeholder="Search by name…" onSearch={setText} />
         <label htmlFor={kindId} className="sr-only">
@@ -57,7 +59,17 @@ export function ListsPage({ renderExport }: ListsPageProps) {
               <EmptyState
                 icon={ListChecks}
                 title="No lists yet"
-                description="Select companies in Search Companies, or saved contacts in Contact Search, and choose Add to list."
+                description="Select companies or people, then choose Add to list."
+                action={
+                  <div className="flex flex-wrap justify-center gap-2">
+                    <Link to="/search" className={buttonClass('outline')}>
+                      Choose companies
+                    </Link>
+                    <Link to="/contact-search" search={{ tab: 'saved' }} className={buttonClass('outline')}>
+                      Choose saved contacts
+                    </Link>
+                  </div>
+                }
               />
             ) : shown.length === 0 ? (
               <EmptyState icon={SearchX} title="No list matches" description="Try another name or kind." />

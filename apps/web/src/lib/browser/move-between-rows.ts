@@ -8,9 +8,11 @@ export function moveBetweenRows<Control extends HTMLElement>(
   selector: string,
 ): Control | null {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return null;
-  const row = event.currentTarget.closest(ROW);
-  const next = event.key === 'ArrowDown' ? row?.nextElementSibling : row?.previousElementSibling;
-  const control = next?.querySelector<Control>(selector) ?? null;
+  const step = event.key === 'ArrowDown' ? 'nextElementSibling' : 'previousElementSibling';
+  let row = event.currentTarget.closest(ROW)?.[step];
+  // A row may have its details in one of their own.
+  while (row && row.querySelector(selector) === null) row = row[step];
+  const control = row?.querySelector<Control>(selector) ?? null;
   if (control === null) return null;
   event.preventDefault();
   control.focus();

@@ -1,16 +1,22 @@
-import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '~/lib/cn';
+import { SortButton, type SortDirection } from './SortButton';
 
 export interface TableColumn {
   label: string;
+  /** Where labels repeat. */
+  id?: string;
   /** Numbers stand on the right, digit under digit: their cells carry NUMBER_CELL. */
   isNumber?: boolean;
-  /** Of a column that can be sorted by: how it is now, and what a click does. */
-  sort?: { direction: 'ascending' | 'descending' | 'none'; onToggle: () => void };
+  /** Beneath the label. */
+  note?: string;
+  /** Rows can be ordered by it. */
+  sort?: { direction: SortDirection; onToggle: () => void };
+  /** Its width in a table of fixed layout. */
+  className?: string;
 }
 
-interface TableProps {
+interface TableProps extends ComponentProps<'table'> {
   columns: readonly (string | TableColumn)[];
   /** For screen readers, where nothing on screen names the table. */
   caption?: string;
@@ -18,7 +24,6 @@ interface TableProps {
   lead?: ReactNode;
   /** The last cell of each row holds buttons. */
   hasActions?: boolean;
-  className?: string;
   /** The rows, each with TABLE_ROW. */
   children: ReactNode;
 }
@@ -28,29 +33,23 @@ export const TABLE_ROW = '*:border-border *:border-t *:px-3 *:py-1.5 hover:bg-ac
 export const NUMBER_CELL = 'whitespace-nowrap text-right tabular-nums';
 
 /** The table of every screen; inside a ScrollRegion, whose label names it. The head stays while the rows scroll. */
-export function Table({ columns, caption, lead, hasActions = false, className, children }: TableProps) {
+export function Table({ columns, caption, lead, hasActions = false, className, children, ...props }: TableProps) {
   return (
-    <table className={cn('w-full text-left', className)}>
+    <table className={cn('w-full text-left', className)} {...props}>
       {caption !== undefined && <caption className="sr-only">{caption}</caption>}
       <thead className="sticky top-0 z-10 bg-muted text-muted-foreground text-xs">
-        <tr className="*:h-8 *:whitespace-nowrap *:px-3 *:font-medium">
+        <tr
+          aria-rowindex={props['aria-rowcount'] === undefined ? undefined : 1}
+          className="*:h-8 *:whitespace-nowrap *:px-3 *:font-medium"
+        >
           {lead !== undefined && (
             <th scope="col" className="w-10">
               {lead}
             </th>
           )}
-          {columns.map((column) => {
-            const {
-              label,
-              isNumber = false,
-              sort,
-            } = typeof column === 'string' ? ({ label: column } as TableColumn) : column;
-            return (
-              <th key={label} scope="col" aria-sort={sort?.direction} className={isNumber ? 'text-right' : undefined}>
-                {sort === undefined ? label : <SortButton label={label} {...sort} />}
-              </th>
-            );
-          })}
+          {columns.map((column) => (
+            <ColumnHead key={typeof column === 'string' ? column : (column.id ?? column.label)} column={column} />
+          ))}
           {hasActions && (
             <th scope="col">
               <span className="sr-only">Actions</span>
@@ -63,21 +62,13 @@ export function Table({ columns, caption, lead, hasActions = false, className, c
   );
 }
 
-const SORT_ICON = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown };
-
-function SortButton({ label, direction, onToggle }: { label: string } & NonNullable<TableColumn['sort']>) {
-  const Icon = SORT_ICON[direction];
+function ColumnHead({ column }: { column: string | TableColumn }) {
+  if (typeof column === 'string') return <th scope="col">{column}</th>;
+  const { label, isNumber, note, sort, className } = column;
   return (
-    <button
-      type="button"
-      onClick={onToggle}
-      className={cn(
-        'inline-flex h-8 touch:h-11 items-center gap-1 rounded font-medium hover:text-foreground',
-        direction !== 'none' && 'text-foreground',
-      )}
-    >
-      {label}
-      <Icon aria-hidden className="size-3.5" />
-    </button>
+    <th scope="col" aria-sort={sort?.direction} className={cn(isNumber && 'text-right', className)}>
+      {sort ? <SortButton label={label} {...sort} /> : label}
+      {note !== undefined && <span className="block pb-1 font-normal">{note}</span>}
+    </th>
   );
 }

@@ -1,5 +1,5 @@
 import type { CompanySort } from '@workbench/services/companies/schemas';
-import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { SortButton } from '~/components/ui/display/SortButton';
 import { cn } from '~/lib/cn';
 import type { LeadingColumn, TableLayout } from '../columns/company-column';
 import { ariaSort, type SortColumn, toggleSort } from './company-sort';
@@ -15,7 +15,11 @@ interface CompanyTableHeadProps {
 export function CompanyTableHead({ layout, leading, sort, onSort }: CompanyTableHeadProps) {
   const { columns, isFitted } = layout;
   const header = (column: SortColumn, label: string) =>
-    onSort ? <SortButton column={column} label={label} sort={sort} onSort={onSort} /> : label;
+    onSort ? (
+      <SortButton label={label} direction={ariaSort(sort, column)} onToggle={() => onSort(toggleSort(sort, column))} />
+    ) : (
+      label
+    );
   const sorted = (column: SortColumn) => (onSort ? ariaSort(sort, column) : undefined);
   return (
     <thead className="sticky top-0 z-10 bg-muted text-left text-muted-foreground text-xs">
@@ -44,30 +48,5 @@ export function CompanyTableHead({ layout, leading, sort, onSort }: CompanyTable
         </th>
       </tr>
     </thead>
-  );
-}
-
-interface SortButtonProps {
-  column: SortColumn;
-  label: string;
-  sort: CompanySort;
-  onSort: (sort: CompanySort) => void;
-}
-
-function SortButton({ column, label, sort, onSort }: SortButtonProps) {
-  const direction = ariaSort(sort, column);
-  const Icon = direction === 'ascending' ? ArrowUp : direction === 'descending' ? ArrowDown : ChevronsUpDown;
-  return (
-    <button
-      type="button"
-      onClick={() => onSort(toggleSort(sort, column))}
-      className={cn(
-        'inline-flex h-8 touch:h-11 items-center gap-1 rounded font-medium hover:text-foreground',
-        direction !== 'none' && 'text-foreground',
-      )}
-    >
-      {label}
-      <Icon aria-hidden className="size-3.5" />
-    </button>
   );
 }

@@ -45,7 +45,7 @@ export function DraftProgressDialog({ run, opener, onStop, onClose }: DraftProgr
         <DialogHeader>
           <DialogTitle>{TITLES[state]}</DialogTitle>
           <DialogDescription>
-            {isRunning ? 'Keep this page open. What is written stays when you stop.' : 'Nothing was sent.'}
+            {isRunning ? 'Keep this page open. If you stop, drafts written so far are kept.' : 'Nothing was sent.'}
           </DialogDescription>
         </DialogHeader>
         <Progress label="Drafts" value={total === null ? null : (100 * counts.done) / Math.max(1, total)} />

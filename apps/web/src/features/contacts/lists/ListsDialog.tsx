@@ -25,7 +25,7 @@ export function ListsDialog({ onOpen, onClose }: ListsDialogProps) {
         <DialogContent className="sm:max-w-xl">
           <DialogHeader>
             <DialogTitle>Lists of people</DialogTitle>
-            <DialogDescription>Select saved contacts and choose Add to list to start another one.</DialogDescription>
+            <DialogDescription>To start another list, select people and choose Add to list.</DialogDescription>
           </DialogHeader>
           <PanelQueryState query={lists} failure="Failed to fetch lists">
             {(all) =>
@@ -33,7 +33,7 @@ export function ListsDialog({ onOpen, onClose }: ListsDialogProps) {
                 <EmptyState
                   icon={ListChecks}
                   title="No lists yet"
-                  description="Select saved contacts, then choose Add to list."
+                  description="Close this, select people, and choose Add to list."
                 />
               ) : (
                 <ul aria-label="Lists" className="divide-y divide-border overflow-y-auto">

@@ -1,4 +1,3 @@
-import type { ContactSelection } from '@workbench/services/contacts/schemas';
 import { LIST_NAME_MAX } from '@workbench/services/lists/limits';
 import { type FormEvent, useState } from 'react';
 import { Button } from '~/components/ui/controls/Button';
@@ -15,37 +14,39 @@ import {
 } from '~/components/ui/overlays/Dialog';
 import { trpc } from '~/lib/api/trpc';
 import { formatCount } from '~/lib/format/format';
-import { usePutOnList } from './use-lists';
+import type { ChosenList } from './put-on-list';
 
 interface PutOnListDialogProps {
-  selection: ContactSelection;
+  /** Also of its button. */
+  title: 'Add to list' | 'Save to list';
   count: number;
+  isPending: boolean;
+  onPut: (list: ChosenList) => void;
   onClose: () => void;
-  onDone: () => void;
 }
 
 const NEW = 'new';
 
 /** Asks which list the chosen contacts go on, or for the name of a new one. Begins open. */
-export function PutOnListDialog({ selection, count, onClose, onDone }: PutOnListDialogProps) {
+export function PutOnListDialog({ title, count, isPending, onPut, onClose }: PutOnListDialogProps) {
   const lists = trpc.lists.list.useQuery({ kind: 'person' });
   const [choice, setChoice] = useState<string | null>(null);
   const [name, setName] = useState('');
-  const { isPending, put } = usePutOnList(onDone);
   const listId = choice ?? lists.data?.[0]?.id ?? NEW;
   const isReady = !isPending && lists.data !== undefined && (listId !== NEW || name.trim() !== '');
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (isReady) put({ selection, ...(listId === NEW ? { name: name.trim() } : { listId }) });
+    if (isReady) onPut(listId === NEW ? { name: name.trim() } : { listId });
   };
   return (
     // Neither Escape nor a click beside it takes back what is on its way to the server.
     <Dialog open onOpenChange={(isOpen) => !isOpen && !isPending && onClose()}>
       <DialogContent className="sm:max-w-md">
         <DialogHeader>
-          <DialogTitle>Add to list</DialogTitle>
+          <DialogTitle>{title}</DialogTitle>
           <DialogDescription>
-            Adds {formatCount(count, 'contact', 'contacts')}. Those on the list already stay on it once.
+            {title === 'Save to list' ? 'Saves and adds' : 'Adds'} {formatCount(count, 'contact', 'contacts')}. No one
+            is on a list twice.
           </DialogDescription>
         </DialogHeader>
         <form onSubmit={onSubmit} className="flex flex-1 flex-col gap-4">
@@ -81,7 +82,7 @@ export function PutOnListDialog({ selection, count, onClose, onDone }: PutOnList
               Cancel
             </Button>
             <Button type="submit" disabled={!isReady}>
-              {isPending ? 'Adding…' : 'Add to list'}
+              {isPending ? 'Adding…' : title}
             </Button>
           </DialogFooter>
         </form>

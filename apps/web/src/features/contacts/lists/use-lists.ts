@@ -6,24 +6,14 @@ import { trpc, trpcClient } from '~/lib/api/trpc';
 import { formatCount } from '~/lib/format/format';
 import { toast } from '~/lib/notifications/toast';
 import { toastFailure } from '~/lib/notifications/toast-failure';
-
-interface PutOnList {
-  selection: ContactSelection;
-  listId?: string;
-  /** Of a new list. */
-  name?: string;
-}
+import { addedToListText, type ChosenList, putOnList } from './put-on-list';
 
 /** Puts the chosen contacts on a list, which may be created first. */
-export function usePutOnList(onDone: () => void) {
+export function usePutOnList(selection: ContactSelection, onDone: () => void) {
   const run = useMutation({
-    mutationFn: async ({ selection, listId, name = '' }: PutOnList) => {
-      const id = listId ?? (await trpcClient.lists.create.mutate({ name, kind: 'person' })).id;
-      return trpcClient.lists.addMembers.mutate({ id, contacts: selection });
-    },
-    onSuccess: ({ changed, unchanged }) => {
-      const known = unchanged === 0 ? '' : ` ${formatCount(unchanged, 'was', 'were')} on it already.`;
-      toast({ title: 'Added to List', description: `${formatCount(changed, 'contact', 'contacts')} added.${known}` });
+    mutationFn: (list: ChosenList) => putOnList(list, selection),
+    onSuccess: (change) => {
+      toast({ title: 'Added to List', description: addedToListText(change) });
       onDone();
     },
     onError: (error) => toastFailure('Failed to Add to List', error),
@@ -53,13 +43,13 @@ export function useTakeOffList(listId: string, onDone: () => void) {
       };
       const count = chunks.flat().length;
       toast({
-        title: 'Taken off the List',
-        description: `${formatCount(count, 'contact', 'contacts')} taken off; they stay saved.`,
+        title: 'Removed from List',
+        description: `${formatCount(count, 'contact', 'contacts')} removed from the list; still saved.`,
         offer: { label: 'Undo', run },
       });
       onDone();
     },
-    onError: (error) => toastFailure('Failed to Take off the List', error),
+    onError: (error) => toastFailure('Failed to Remove from List', error),
     onSettled: () => void invalidateAfter('lists.removeMembers'),
   });
   return { isPending: run.isPending, takeOff: run.mutate };

@@ -1,29 +1,35 @@
-import type { Contact } from '@workbench/services/contacts/schemas';
+import type { Contact, RevealResult } from '@workbench/services/contacts/schemas';
 import { BookmarkPlus, SearchX } from 'lucide-react';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { HiddenCustomers } from '~/components/customers/HiddenCustomers';
 import { splitCustomers } from '~/components/customers/hidden-customers';
 import { Button } from '~/components/ui/controls/Button';
 import { Card, CardContent, CardHeader, CardTitle } from '~/components/ui/display/Card';
-import { Alert } from '~/components/ui/feedback/Alert';
 import { EmptyState } from '~/components/ui/feedback/EmptyState';
-import { formatCount, formatRelativeTime } from '~/lib/format/format';
+import { NARROW_SCREEN, useMediaQuery } from '~/lib/browser/use-media-query';
+import { formatCount } from '~/lib/format/format';
 import { useSelection } from '~/lib/state/use-selection';
 import { ExportContacts } from '../export/ExportContacts';
 import { RevealDialog } from '../reveal/RevealDialog';
+import { useRevealOne } from '../reveal/use-reveal-one';
 import { SaveSearchDialog } from '../saved-searches/SaveSearchDialog';
 import type { FoundContacts } from '../search/search-store';
 import type { ContactSearch } from '../search/use-contact-search';
-import { creditsUsedText, omittedContactsText, resultTotalText, sourceProblems } from '../search-result-labels';
+import { resultTotalText } from '../search-result-labels';
 import { SuppressionDialog } from '../suppression/SuppressionDialog';
+import { ContactCards } from './ContactCards';
 import { ContactTable } from './ContactTable';
 import { LoadMoreContacts } from './LoadMoreContacts';
+import { PeopleSourceProblems, ResultNotes } from './ResultNotes';
 import { SelectionBar } from './SelectionBar';
 
 /** A dialog gives the focus back a moment after it is closed. */
 const FOCUS_DELAY_MS = 100;
 
-type OpenDialog = { kind: 'reveal' | 'suppress'; contacts: Contact[] } | { kind: 'save-search' };
+type OpenDialog =
+  | { kind: 'reveal'; contacts: Contact[]; lost?: RevealResult }
+  | { kind: 'suppress'; contacts: Contact[] }
+  | { kind: 'save-search' };
 
 interface ContactResultsProps {
   search: ContactSearch;
@@ -48,7 +54,7 @@ export function ContactResults({ search, found, isStale }: ContactResultsProps) 
   );
   const hadNext = useRef(next !== null);
   const selected = useMemo(() => contacts.filter(({ id }) => selection.ids.has(id)), [contacts, selection.ids]);
-  const reveal = useCallback((contact: Contact) => setDialog({ kind: 'reveal', contacts: [contact] }), []);
+  const isNarrow = useMediaQuery(NARROW_SCREEN);
 
   useEffect(() => {
     // With the last page the button that loaded it is gone.
@@ -60,7 +66,8 @@ export function ContactResults({ search, found, isStale }: ContactResultsProps) 
   const keepFocus = (id?: string) =>
     setTimeout(() => {
       if (document.activeElement !== document.body) return;
-      const checkbox = id === undefined ? null : document.getElementById(`choose-${id}`);
+      const checkbox =
+        id === undefined ? null : document.querySelector<HTMLElement>(`[data-row-checkbox="${CSS.escape(id)}"]`);
       (checkbox ?? heading.current)?.focus();
     }, FOCUS_DELAY_MS);
   const close = () => {
@@ -71,6 +78,19 @@ export function ContactResults({ search, found, isStale }: ContactResultsProps) 
     search.removeRows(ids);
     selection.choose(ids, false);
   };
+  const onRevealed = (revealed: readonly Contact[], suppressedIds: readonly string[]) => {
+    search.replaceRows(revealed);
+    removeFromResults(suppressedIds);
+    setOutcome(`${formatCount(revealed.length, 'contact', 'contacts')} updated`);
+  };
+  const { pending: revealingIds, reveal } = useRevealOne({
+    onRevealed: (revealed, suppressedIds) => {
+      onRevealed(revealed, suppressedIds);
+      // The button that had the focus is gone.
+      keepFocus(revealed[0]?.id);
+    },
+    onLost: (id, lost) => setDialog({ kind: 'reveal', contacts: contacts.filter((one) => one.id === id), lost }),
+  });
   const markSaved = (...[saved, savedIn]: Parameters<ContactSearch['markRows']>) => {
     search.markRows(saved, savedIn);
     setOutcome(`${formatCount(saved.length, 'contact', 'contacts')} saved`);
@@ -80,11 +100,15 @@ export function ContactResults({ search, found, isStale }: ContactResultsProps) 
     heading.current?.focus();
   };
 
+  const list = { contacts, selectedIds: selection.ids, revealingIds, isStale, onReveal: reveal };
+
   return (
     <Card aria-label="Found contacts" className="min-w-0">
       <CardHeader className="flex-row flex-wrap items-center justify-between gap-2">
         <CardTitle ref={heading} tabIndex={-1} className="focus:outline-none">
-          <span role="status">{resultTotalText(found.totalResults, found.isUpTo, contacts.length)}</span>
+          <span role="status">
+            {resultTotalText(found.totalResults, found.isUpTo, contacts.length, next === null && customers === 0)}
+          </span>
         </CardTitle>
         <div className="flex flex-wrap gap-2">
           <Button variant="outline" onClick={() => setDialog({ kind: 'save-search' })}>
@@ -113,32 +137,29 @@ export function ContactResults({ search, found, isStale }: ContactResultsProps) 
           <>
             <SelectionBar
               selected={selected}
+              shown={contacts.length}
+              onChooseAll={() =>
+                selection.choose(
+                  contacts.map(({ id }) => id),
+                  true,
+                )
+              }
               onReveal={() => setDialog({ kind: 'reveal', contacts: selected })}
               onSuppress={() => setDialog({ kind: 'suppress', contacts: selected })}
               onSaved={markSaved}
               onClear={clear}
             />
-            <ContactTable
-              contacts={contacts}
-              selectedIds={selection.ids}
-              isStale={isStale}
-              onChoose={selection.choose}
-              onReveal={reveal}
-            />
+            {isNarrow ? (
+              <ContactCards {...list} onChoose={(id, isOn) => selection.choose([id], isOn)} />
+            ) : (
+              <ContactTable {...list} onChoose={selection.choose} />
+            )}
           </>
         )}
         <LoadMoreContacts search={search} found={found} isStale={isStale} />
       </CardContent>
       {dialog?.kind === 'reveal' && (
-        <RevealDialog
-          contacts={dialog.contacts}
-          onClose={close}
-          onRevealed={(revealed, suppressedIds) => {
-            search.replaceRows(revealed);
-            removeFromResults(suppressedIds);
-            setOutcome(`${formatCount(revealed.length, 'contact', 'contacts')} updated`);
-          }}
-        />
+        <RevealDialog contacts={dialog.contacts} onClose={close} lost={dialog.lost} onRevealed={onRevealed} />
       )}
       {dialog?.kind === 'suppress' && (
         <SuppressionDialog
@@ -161,30 +182,4 @@ export function ContactResults({ search, found, isStale }: ContactResultsProps) 
       )}
     </Card>
   );
-}
-
-function ResultNotes({ found: { newCount, suppressed, credits, storedAt } }: { found: FoundContacts }) {
-  const facts = [
-    newCount === null ? null : `${formatCount(newCount, 'new contact', 'new contacts')} since the last run`,
-    omittedContactsText(suppressed),
-    creditsUsedText(credits),
-    storedAt ? `Found ${formatRelativeTime(storedAt)}, shown again at no cost` : null,
-  ].filter((fact) => fact !== null);
-  if (facts.length === 0) return null;
-  return (
-    <ul aria-label="About these results" className="flex flex-wrap gap-x-4 gap-y-1 text-ui text-muted-foreground">
-      {facts.map((fact) => (
-        <li key={fact}>{fact}</li>
-      ))}
-    </ul>
-  );
-}
-
-/** Sources that could not answer; the results of the other stand beneath. */
-function PeopleSourceProblems({ asked }: Pick<FoundContacts, 'asked'>) {
-  return sourceProblems(asked).map(({ source, text }) => (
-    <Alert key={source} variant="warning" role="alert">
-      {text}
-    </Alert>
-  ));
 }

@@ -1,51 +1,56 @@
 import type { Contact } from '@workbench/services/contacts/schemas';
-import { ExternalLink } from 'lucide-react';
-import { type KeyboardEvent, memo } from 'react';
+import { memo } from 'react';
 import { CustomerBadge } from '~/components/customers/CustomerBadge';
-import { Badge } from '~/components/ui/display/Badge';
+import { RowCheckbox } from '~/components/selection/RowCheckbox';
+import { TABLE_ROW } from '~/components/ui/display/Table';
+import { cn } from '~/lib/cn';
 import { DASH } from '~/lib/format/format';
 import { webLink } from '~/lib/format/links';
-import { contactLocationText, savedInText } from '../search-result-labels';
+import { contactLocationText } from '../search-result-labels';
 import { ContactInfo } from './ContactInfo';
-import { MergedSourcesBadge } from './MergedSourcesBadge';
+import { ContactBadges, ProfileLink } from './ContactParts';
 
 /** Rows have one height, so that the virtual list needs no measuring. */
 export const ROW_HEIGHT_PX = 65;
 
-interface ContactRowProps {
+export interface FoundContactProps {
   contact: Contact;
   isChosen: boolean;
-  /** 1-based position in the whole table, the header being row 1. */
-  ariaRowIndex: number;
-  onChoose: (ids: readonly string[], isChosen: boolean) => void;
+  isRevealing: boolean;
+  onChoose: (id: string, isOn: boolean, hasShift: boolean) => void;
   onReveal: (contact: Contact) => void;
 }
 
+interface ContactRowProps extends FoundContactProps {
+  /** 1-based position in the whole table, the header being row 1. */
+  ariaRowIndex: number;
+}
+
 export const ContactRow = memo(function ContactRow(props: ContactRowProps) {
-  const { contact, isChosen, ariaRowIndex, onChoose, onReveal } = props;
+  const { contact, isChosen, isRevealing, ariaRowIndex, onChoose, onReveal } = props;
   const { id, name, title, organizationName, organizationIndustry } = contact;
   const location = contactLocationText(contact);
   return (
-    <tr aria-rowindex={ariaRowIndex} className="h-[65px] *:max-w-0 *:border-border *:border-b *:px-3 hover:bg-accent">
+    <tr aria-rowindex={ariaRowIndex} className={cn(TABLE_ROW, 'h-[65px] *:max-w-0')}>
       <td>
-        <input
-          id={`choose-${id}`}
-          type="checkbox"
-          aria-label={`Select ${name}`}
-          className="size-4 scroll-mt-24 align-middle"
-          checked={isChosen}
-          onChange={(event) => onChoose([id], event.target.checked)}
-          onKeyDown={moveBetweenRows}
+        <RowCheckbox
+          id={id}
+          name={name}
+          isChosen={isChosen}
+          onChoose={onChoose}
+          className="-mx-3 flex h-11 items-center px-3"
         />
       </td>
       <td>
         <div className="truncate font-medium" title={name}>
           {name}
         </div>
-        <ContactBadges contact={contact} />
+        <ContactBadges contact={contact} className="pt-0.5" />
       </td>
-      <td className="truncate" title={title ?? undefined}>
-        {title || DASH}
+      <td>
+        <div className="line-clamp-2" title={title ?? undefined}>
+          {title || DASH}
+        </div>
       </td>
       <td>
         <div className="truncate" title={organizationName ?? undefined}>
@@ -59,58 +64,14 @@ export const ContactRow = memo(function ContactRow(props: ContactRowProps) {
         )}
       </td>
       <td>
-        <ContactInfo contact={contact} onReveal={onReveal} />
-      </td>
-      <td className="truncate" title={location ?? undefined}>
-        {location ?? DASH}
+        <ContactInfo contact={contact} isRevealing={isRevealing} onReveal={onReveal} />
       </td>
       <td>
-        <ProfileLink contact={contact} />
+        <div className="line-clamp-2" title={location ?? undefined}>
+          {location ?? DASH}
+        </div>
       </td>
+      <td>{webLink(contact.linkedinUrl) === null ? DASH : <ProfileLink contact={contact} />}</td>
     </tr>
   );
 });
-
-function ContactBadges({ contact }: { contact: Contact }) {
-  const savedIn = savedInText(contact);
-  return (
-    <div className="flex gap-1 overflow-hidden pt-0.5">
-      {contact.emailStatus === 'verified' && <Badge variant="success">Verified</Badge>}
-      {contact.isNew && <Badge variant="warning">New</Badge>}
-      {savedIn !== null && (
-        <Badge variant="outline" title={savedIn}>
-          Saved<span className="sr-only">: {savedIn}</span>
-        </Badge>
-      )}
-      {contact.sources.length > 1 && <MergedSourcesBadge contact={contact} />}
-    </div>
-  );
-}
-
-function ProfileLink({ contact: { linkedinUrl, name } }: { contact: Contact }) {
-  const href = webLink(linkedinUrl);
-  if (href === null) return DASH;
-  return (
-    <a
-      href={href}
-      target="_blank"
-      rel="noopener noreferrer"
-      aria-label={`LinkedIn profile of ${name} (opens in a new tab)`}
-      className="inline-flex items-center gap-1 text-link underline-offset-4 hover:underline"
-    >
-      Profile
-      <ExternalLink aria-hidden className="size-3.5 shrink-0" />
-    </a>
-  );
-}
-
-/** Arrow keys go from one checkbox to that of the next or previous row. */
-function moveBetweenRows(event: KeyboardEvent<HTMLInputElement>): void {
-  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-  const row = event.currentTarget.closest('tr');
-  const next = event.key === 'ArrowDown' ? row?.nextElementSibling : row?.previousElementSibling;
-  const checkbox = next?.querySelector('input');
-  if (!checkbox) return;
-  event.preventDefault();
-  checkbox.focus();
-}

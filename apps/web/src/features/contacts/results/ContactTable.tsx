@@ -1,24 +1,32 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import type { Contact } from '@workbench/services/contacts/schemas';
-import { useRef } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { ScrollRegion } from '~/components/ui/display/ScrollRegion';
+import { Table } from '~/components/ui/display/Table';
 import { cn } from '~/lib/cn';
-import { ContactRow, ROW_HEIGHT_PX } from './ContactRow';
-import { ContactTableHead } from './ContactTableHead';
+import { rowsBetween } from '~/lib/state/chosen-rows';
+import { ContactRow, type FoundContactProps, ROW_HEIGHT_PX } from './ContactRow';
+import { CONTACT_COLUMNS, type ContactOrder, directionOf, sortContacts, toggleContactOrder } from './contact-order';
 
 const OVERSCAN_ROWS = 8;
 
-interface ContactTableProps {
-  contacts: readonly Contact[];
+export interface ContactListProps extends Pick<FoundContactProps, 'onReveal' | 'onChoose'> {
+  contacts: FoundContactProps['contact'][];
   selectedIds: ReadonlySet<string>;
+  revealingIds: ReadonlySet<string>;
   isStale: boolean;
+}
+
+interface ContactTableProps extends Omit<ContactListProps, 'onChoose'> {
   onChoose: (ids: readonly string[], isChosen: boolean) => void;
-  onReveal: (contact: Contact) => void;
 }
 
 /** The table over any number of found contacts; the document holds only the rows near the visible ones. */
-export function ContactTable({ contacts, selectedIds, isStale, onChoose, onReveal }: ContactTableProps) {
+export function ContactTable(props: ContactTableProps) {
+  const { contacts: found, selectedIds, revealingIds, isStale, onChoose, onReveal } = props;
+  const [order, setOrder] = useState<ContactOrder>(null);
+  const contacts = useMemo(() => sortContacts(found, order), [found, order]);
   const scroller = useRef<HTMLElement>(null);
+  const last = useRef<string | null>(null);
   const virtualizer = useVirtualizer({
     count: contacts.length,
     getScrollElement: () => scroller.current,
@@ -28,39 +36,57 @@ export function ContactTable({ contacts, selectedIds, isStale, onChoose, onRevea
   const drawn = virtualizer.getVirtualItems();
   const from = drawn[0]?.index ?? 0;
   const to = (drawn.at(-1)?.index ?? -1) + 1;
-  const chosen = contacts.filter(({ id }) => selectedIds.has(id)).length;
+  const ids = useMemo(() => contacts.map(({ id }) => id), [contacts]);
+  const chosen = ids.filter((id) => selectedIds.has(id)).length;
+  const columns = CONTACT_COLUMNS.map(({ by, ...column }) =>
+    by === undefined
+      ? column
+      : {
+          ...column,
+          sort: { direction: directionOf(order, by), onToggle: () => setOrder(toggleContactOrder(order, by)) },
+        },
+  );
+  const chooseRow = useCallback(
+    (id: string, isOn: boolean, hasShift: boolean) => {
+      onChoose(hasShift ? rowsBetween(ids, last.current, id) : [id], isOn);
+      last.current = id;
+    },
+    [ids, onChoose],
+  );
 
   return (
     <ScrollRegion ref={scroller} aria-label="Contacts" aria-busy={isStale} className="max-h-table bg-card">
-      <table
+      <Table
+        columns={columns}
         aria-rowcount={contacts.length + 1}
-        className="w-full min-w-[56rem] table-fixed border-separate border-spacing-0"
+        className={cn('min-w-[56rem] table-fixed', isStale && 'opacity-60')}
+        lead={
+          <input
+            ref={(box) => {
+              if (box) box.indeterminate = chosen > 0 && chosen < ids.length;
+            }}
+            type="checkbox"
+            aria-label="Select all shown contacts"
+            className="block size-4"
+            checked={chosen === ids.length}
+            onChange={(event) => onChoose(ids, event.target.checked)}
+          />
+        }
       >
-        <ContactTableHead
-          areAllChosen={chosen === contacts.length}
-          areSomeChosen={chosen > 0 && chosen < contacts.length}
-          onChooseAll={(isChosen) =>
-            onChoose(
-              contacts.map(({ id }) => id),
-              isChosen,
-            )
-          }
-        />
-        <tbody className={cn(isStale && 'opacity-60')}>
-          <Spacer rows={from} />
-          {contacts.slice(from, to).map((contact, step) => (
-            <ContactRow
-              key={contact.id}
-              contact={contact}
-              isChosen={selectedIds.has(contact.id)}
-              ariaRowIndex={from + step + 2}
-              onChoose={onChoose}
-              onReveal={onReveal}
-            />
-          ))}
-          <Spacer rows={contacts.length - to} />
-        </tbody>
-      </table>
+        <Spacer rows={from} />
+        {contacts.slice(from, to).map((contact, step) => (
+          <ContactRow
+            key={contact.id}
+            contact={contact}
+            isChosen={selectedIds.has(contact.id)}
+            isRevealing={revealingIds.has(contact.id)}
+            ariaRowIndex={from + step + 2}
+            onChoose={chooseRow}
+            onReveal={onReveal}
+          />
+        ))}
+        <Spacer rows={contacts.length - to} />
+      </Table>
     </ScrollRegion>
   );
 }

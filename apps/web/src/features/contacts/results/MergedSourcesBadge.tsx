@@ -1,24 +1,23 @@
 import type { Contact } from '@workbench/services/contacts/schemas';
-import { Combine } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import { Badge } from '~/components/ui/display/Badge';
 import { PEOPLE_SOURCE_LABEL } from '~/lib/format/contact-labels';
+import { sourceBadgeText } from '../search-result-labels';
 
 /** Two sources know this person: why they are taken for one, and where they do not agree. By click, so that a finger can too. */
 export function MergedSourcesBadge({ contact }: { contact: Contact }) {
   const { name, sources, mergedBecause, differences } = contact;
+  const text = sourceBadgeText(contact);
   return (
     <Popover.Root>
       <Popover.Trigger asChild>
         <button
           type="button"
-          aria-label={`${sources.length} sources for ${name}: details`}
-          title={`${sources.length} sources`}
-          className="rounded"
+          aria-label={`${text}: sources of ${name}`}
+          className="relative rounded before:absolute before:inset-x-0 before:-inset-y-3 touch:before:h-11"
         >
           <Badge variant="outline" className="hover:text-foreground">
-            <Combine aria-hidden className="size-3.5" />
-            {sources.length}
+            {text}
           </Badge>
         </button>
       </Popover.Trigger>

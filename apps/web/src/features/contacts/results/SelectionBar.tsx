@@ -1,44 +1,61 @@
 import type { Contact } from '@workbench/services/contacts/schemas';
-import { Eye, ShieldBan, X } from 'lucide-react';
-import { Button } from '~/components/ui/controls/Button';
+import { Eye, ListPlus, ShieldBan } from 'lucide-react';
+import { useState } from 'react';
+import { SelectedRowsBar } from '~/components/selection/SelectedRowsBar';
+import { SelectionAction } from '~/components/selection/SelectionAction';
 import { formatNumber } from '~/lib/format/format';
+import { PutOnListDialog } from '../lists/PutOnListDialog';
 import { SaveMenu } from '../saved-contacts/SaveMenu';
-import type { OnSaved } from '../saved-contacts/use-save-contacts';
+import { type OnSaved, useSaveContacts } from '../saved-contacts/use-save-contacts';
 
 interface SelectionBarProps {
   selected: Contact[];
+  /** How many are on screen. */
+  shown: number;
+  onChooseAll: () => void;
   onReveal: () => void;
   onSuppress: () => void;
   onSaved: OnSaved;
   onClear: () => void;
 }
 
-/** What can be done with the chosen rows. It keeps its place without any, so that the table does not jump. */
-export function SelectionBar({ selected, onReveal, onSuppress, onSaved, onClear }: SelectionBarProps) {
+/** What can be done with the chosen rows. */
+export function SelectionBar(props: SelectionBarProps) {
+  const { selected, shown, onChooseAll, onReveal, onSuppress, onSaved, onClear } = props;
+  const saving = useSaveContacts(selected, onSaved);
+  const [isListOpen, setListOpen] = useState(false);
+  const closeList = () => setListOpen(false);
   return (
-    <div className="flex min-h-8 flex-wrap items-center gap-2">
-      <p role="status" className="mr-2 text-muted-foreground">
-        {selected.length === 0
-          ? 'Select contacts to reveal, save, or add to the do-not-contact list.'
-          : `${formatNumber(selected.length)} selected`}
-      </p>
-      {selected.length > 0 && (
-        <>
-          <Button variant="outline" size="sm" onClick={onReveal}>
-            <Eye aria-hidden />
-            Reveal
-          </Button>
-          <SaveMenu contacts={selected} onSaved={onSaved} />
-          <Button variant="outline" size="sm" onClick={onSuppress}>
-            <ShieldBan aria-hidden />
-            Do not contact
-          </Button>
-          <Button variant="ghost" size="sm" onClick={onClear}>
-            <X aria-hidden />
-            Clear
-          </Button>
-        </>
+    <>
+      <SelectedRowsBar
+        count={selected.length}
+        matching={selected.length === shown ? null : formatNumber(shown)}
+        which="shown"
+        hint="Select contacts (x) to reveal them, save them or put them on a list."
+        isBusy={saving.isSaving}
+        onChooseAll={onChooseAll}
+        onClear={onClear}
+      >
+        <SelectionAction icon={Eye} onClick={onReveal}>
+          Reveal
+        </SelectionAction>
+        <SelectionAction icon={ListPlus} disabled={saving.isSaving} onClick={() => setListOpen(true)}>
+          Save to list
+        </SelectionAction>
+        <SaveMenu count={selected.length} saving={saving} />
+        <SelectionAction icon={ShieldBan} onClick={onSuppress}>
+          Do not contact
+        </SelectionAction>
+      </SelectedRowsBar>
+      {isListOpen && (
+        <PutOnListDialog
+          title="Save to list"
+          count={selected.length}
+          isPending={saving.isSaving}
+          onPut={(list) => void saving.saveToList(list).then((isDone) => isDone && closeList())}
+          onClose={closeList}
+        />
       )}
-    </div>
+    </>
   );
 }

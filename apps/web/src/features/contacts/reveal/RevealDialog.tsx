@@ -1,5 +1,5 @@
 import { REVEAL_MAX } from '@workbench/services/contacts/limits';
-import type { Contact } from '@workbench/services/contacts/schemas';
+import type { Contact, RevealResult } from '@workbench/services/contacts/schemas';
 import { Button } from '~/components/ui/controls/Button';
 import { ErrorState } from '~/components/ui/feedback/ErrorState';
 import {
@@ -20,18 +20,20 @@ import {
   revealButtonLabel,
   revealEstimateText,
 } from './reveal-summary';
-import { type Reveal, useReveal } from './use-reveal';
+import { type OnRevealed, type Reveal, useReveal } from './use-reveal';
 
 interface RevealDialogProps {
   contacts: Contact[];
+  /** What came of it already: a response was lost. */
+  lost?: RevealResult | undefined;
   onClose: () => void;
   /** The contacts as they stand now, and who turned out to be on the do-not-contact list. */
-  onRevealed: (contacts: Contact[], suppressedIds: string[]) => void;
+  onRevealed: OnRevealed;
 }
 
 /** Shows what revealing costs, then buys, then tells what came of it. Begins open. */
-export function RevealDialog({ contacts, onClose, onRevealed }: RevealDialogProps) {
-  const state = useReveal(contacts, onRevealed);
+export function RevealDialog({ contacts, lost, onClose, onRevealed }: RevealDialogProps) {
+  const state = useReveal(contacts, onRevealed, lost);
   const { estimate, result, isPending } = state;
   return (
     // Closing while it is being paid for would hide what was bought.

@@ -1,6 +1,12 @@
 import type { RevealEstimate, RevealResult } from '@workbench/services/contacts/schemas';
 import { expect, test } from 'vitest';
-import { revealButtonLabel, revealEstimateText, revealedText, revealOutcomeNotes } from './reveal-summary.ts';
+import {
+  revealButtonLabel,
+  revealEstimateText,
+  revealedText,
+  revealOutcomeNotes,
+  revealToast,
+} from './reveal-summary.ts';
 
 const APOLLO = { source: 'apollo', label: 'Apollo', people: 2, creditsMax: 2 } as const;
 const PDL = { source: 'pdl', label: 'People Data Labs', people: 1, creditsMax: 1 } as const;
@@ -49,4 +55,30 @@ test('the outcome says what was charged, and why the rest was not', () => {
     'The source had no data for 1 contact; nothing was charged.',
     '1 contact is on the do-not-contact list and was not saved.',
   ]);
+});
+
+const FAILED = { id: 'apollo:1', message: 'Apollo: no credits are left for this key.' };
+test.each<[string, Partial<RevealResult>, string, string]>([
+  ['what was revealed and paid', {}, 'Contacts Revealed', 'Revealed 2 contacts for 1 credit.'],
+  [
+    'that it was free',
+    { revealed: 0, fromStore: 1 },
+    'Contacts Revealed',
+    '1 contact was already saved and cost nothing.',
+  ],
+  [
+    'that the source had nothing',
+    { revealed: 0, notFound: 1 },
+    'Nothing Revealed',
+    'The source had no data for 1 contact; nothing was charged.',
+  ],
+  ['why it failed', { revealed: 0, failed: [FAILED] }, 'Reveal Failed', FAILED.message],
+  [
+    'who is on the list by now',
+    { revealed: 0, suppressedIds: ['apollo:1'] },
+    'Nothing Revealed',
+    '1 contact is on the do-not-contact list and was not saved.',
+  ],
+])('a notification says %s', (_what, part, title, description) => {
+  expect(revealToast({ ...RESULT, ...part })).toMatchObject({ title, description });
 });

@@ -31,6 +31,18 @@ export function revealedText({ revealed, credits }: RevealResult): string {
   return `Revealed ${formatCount(revealed, 'contact', 'contacts')} for ${formatCredits(credits)}.`;
 }
 
+/** The notification once it is over: what was revealed, or why nothing was. */
+export function revealToast(result: RevealResult): { title: string; description: string; hasFailed: boolean } {
+  const [failed] = result.failed;
+  const notes = revealOutcomeNotes(result);
+  if (result.revealed + result.fromStore > 0) {
+    const parts = result.revealed > 0 ? [revealedText(result), ...notes] : notes;
+    return { title: 'Contacts Revealed', description: parts.join(' '), hasFailed: false };
+  }
+  if (failed) return { title: 'Reveal Failed', description: failed.message, hasFailed: true };
+  return { title: 'Nothing Revealed', description: notes.join(' '), hasFailed: false };
+}
+
 /** What buying once more risks. */
 export function repeatRiskText(credits: number): string {
   return `A response was lost, and the source may have charged for it. Buying it again may cost up to ${formatCredits(credits)} more.`;

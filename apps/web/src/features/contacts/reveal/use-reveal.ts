@@ -1,14 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { REVEAL_MAX } from '@workbench/services/contacts/limits';
-import type { Contact } from '@workbench/services/contacts/schemas';
+import type { Contact, RevealResult } from '@workbench/services/contacts/schemas';
 import { useState } from 'react';
 import { trpc, trpcClient } from '~/lib/api/trpc';
-import { toast } from '~/lib/notifications/toast';
 import { toastFailure } from '../../../lib/notifications/toast-failure';
-import { revealedText } from './reveal-summary';
+import { toastReveal } from './toast-reveal';
 
-/** The price of revealing these contacts, and then the revealing itself. */
-export function useReveal(chosen: Contact[], onRevealed: (contacts: Contact[], suppressedIds: string[]) => void) {
+export type OnRevealed = (contacts: Contact[], suppressedIds: string[]) => void;
+
+/**
+ * The price of revealing these contacts, and then the revealing itself.
+ * @param lost what came of it already, when a response was lost and it may be bought once more
+ */
+export function useReveal(chosen: Contact[], onRevealed: OnRevealed, lost?: RevealResult) {
   // As they were at the opening: the rows behind the dialog change with the outcome.
   const [contacts] = useState(chosen);
   const ids = contacts.map(({ id }) => id);
@@ -16,19 +20,15 @@ export function useReveal(chosen: Contact[], onRevealed: (contacts: Contact[], s
   const reveal = trpc.contacts.reveal.useMutation({
     onSuccess: (result) => {
       onRevealed(result.contacts, result.suppressedIds);
-      const [failed] = result.failed;
-      if (failed && result.revealed + result.fromStore === 0) {
-        toastFailure('Reveal Failed', failed.message);
-      } else {
-        toast({ title: 'Contacts Revealed', description: revealedText(result) });
-      }
+      toastReveal(result);
     },
     onError: (error) => toastFailure('Reveal Failed', error),
   });
+  const result = reveal.data ?? lost;
   const estimate = useQuery({
     queryKey: ['contacts.estimateReveal', ids],
     queryFn: () => trpcClient.contacts.estimateReveal.mutate({ ids }),
-    enabled: !isTooMany && ids.length > 0 && reveal.data === undefined,
+    enabled: !isTooMany && ids.length > 0 && result === undefined,
     // The price depends on what is held and connected now.
     staleTime: 0,
     gcTime: 0,
@@ -43,17 +43,17 @@ export function useReveal(chosen: Contact[], onRevealed: (contacts: Contact[], s
     sources: sources.data ?? [],
     /** How many of them can be revealed. */
     count,
-    result: reveal.data,
+    result,
     error: reveal.error,
     isPending: reveal.isPending,
     reveal: () => {
-      if (!reveal.isPending && reveal.data === undefined && estimate.data !== undefined && count > 0) {
+      if (!reveal.isPending && result === undefined && estimate.data !== undefined && count > 0) {
         reveal.mutate({ ids });
       }
     },
     /** Buys once more what was lost; the user has seen the price and the risk. */
     repeatLost: () => {
-      if (!reveal.isPending && (reveal.data?.repeatCredits ?? 0) > 0) reveal.mutate({ ids, repeatLost: true });
+      if (!reveal.isPending && (result?.repeatCredits ?? 0) > 0) reveal.mutate({ ids, repeatLost: true });
     },
   };
 }

@@ -8,9 +8,10 @@ import { formatDate } from '~/lib/format/format';
 import { useContactNotes } from './use-saved-contacts';
 
 /** The notes on a saved contact, newest as the server orders them, and a field for another one. */
-export function ContactNotes({ contact: { id, name, notes } }: { contact: SavedContact }) {
+export function ContactNotes({ contact }: { contact: SavedContact }) {
   const [isOpen, setOpen] = useState(false);
   const panelId = useId();
+  const { name, notes } = contact;
   return (
     <div className="flex flex-col items-start gap-2">
       <Button
@@ -23,17 +24,27 @@ export function ContactNotes({ contact: { id, name, notes } }: { contact: SavedC
       >
         Notes ({notes.length})
       </Button>
-      {isOpen && (
-        <div id={panelId} className="flex w-full min-w-0 flex-col gap-2">
-          <NoteList id={id} notes={notes} />
-          {notes.length < NOTES_MAX ? (
-            <NewNote id={id} name={name} />
-          ) : (
-            <p className="text-ui text-muted-foreground">
-              A contact can have up to {NOTES_MAX} notes. Remove one to add another.
-            </p>
-          )}
-        </div>
+      {isOpen && <NotesPanel id={panelId} contact={contact} />}
+    </div>
+  );
+}
+
+interface NotesPanelProps {
+  id: string;
+  contact: SavedContact;
+}
+
+/** All notes on a contact, and a field for another one. */
+export function NotesPanel({ id: panelId, contact: { id, name, notes } }: NotesPanelProps) {
+  return (
+    <div id={panelId} className="flex w-full min-w-0 flex-col gap-2">
+      <NoteList id={id} notes={notes} />
+      {notes.length < NOTES_MAX ? (
+        <NewNote id={id} name={name} />
+      ) : (
+        <p className="text-ui text-muted-foreground">
+          A contact can have up to {NOTES_MAX} notes. Remove one to add another.
+        </p>
       )}
     </div>
   );

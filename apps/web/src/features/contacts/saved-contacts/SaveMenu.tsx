@@ -1,4 +1,3 @@
-import type { Contact } from '@workbench/services/contacts/schemas';
 import { Building2, ChevronDown, Send, UserPlus, Users } from 'lucide-react';
 import { OutreachCampaignDialog } from '~/components/outreach-picker/OutreachCampaignDialog';
 import { Button } from '~/components/ui/controls/Button';
@@ -11,20 +10,20 @@ import {
 import { formatCount } from '~/lib/format/format';
 import { useMenuStep } from '~/lib/state/use-menu-step';
 import { SaveToCompanyDialog } from './SaveToCompanyDialog';
-import { type OnSaved, useSaveContacts } from './use-save-contacts';
+import type { ContactSaving } from './use-save-contacts';
 
 interface SaveMenuProps {
-  contacts: Contact[];
-  /** Called for each place that they are saved in: which saved contact each of them is. */
-  onSaved: OnSaved;
+  /** Of the chosen contacts. */
+  count: number;
+  saving: ContactSaving;
 }
 
 /** Where the chosen contacts can be saved. */
-export function SaveMenu({ contacts, onSaved }: SaveMenuProps) {
-  const { isSaving, saveToContacts, saveToLeads, saveToCompany, saveToCampaign } = useSaveContacts(contacts, onSaved);
+export function SaveMenu({ count: chosen, saving }: SaveMenuProps) {
+  const { isSaving, saveToContacts, saveToLeads, saveToCompany, saveToCampaign } = saving;
   const { step, choose, open, close } = useMenuStep<'company' | 'campaign'>();
-  const count = formatCount(contacts.length, 'contact', 'contacts');
-  const isDisabled = isSaving || contacts.length === 0;
+  const count = formatCount(chosen, 'contact', 'contacts');
+  const isDisabled = isSaving || chosen === 0;
   const closeIf = (isDone: boolean) => isDone && close();
   return (
     <>

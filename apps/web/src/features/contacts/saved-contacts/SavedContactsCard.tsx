@@ -1,28 +1,27 @@
-import type { SavedContact } from '@workbench/services/contacts/schemas';
+import { Link } from '@tanstack/react-router';
 import { BookUser, SearchX } from 'lucide-react';
-import { Button } from '~/components/ui/controls/Button';
+import { Button, buttonClass } from '~/components/ui/controls/Button';
 import { Card } from '~/components/ui/display/Card';
 import { EmptyState } from '~/components/ui/feedback/EmptyState';
 import { ErrorState } from '~/components/ui/feedback/ErrorState';
+import { NARROW_SCREEN, useMediaQuery } from '~/lib/browser/use-media-query';
 import { type ChosenRows, isChosen } from '~/lib/state/chosen-rows';
 import { SavedContactRow } from './SavedContactRow';
+import { type SavedContactListProps, SavedContactTable } from './SavedContactTable';
 import type { useSavedContacts } from './use-saved-contacts';
 
-interface SavedContactsCardProps {
+interface SavedContactsCardProps extends Omit<SavedContactListProps, 'isChosen'> {
   saved: ReturnType<typeof useSavedContacts>;
-  contacts: SavedContact[];
   q: string;
   isFiltered: boolean;
   selection: ChosenRows;
-  onChoose: (id: string, isOn: boolean, hasShift: boolean) => void;
-  /** A row is about to go. */
-  onRemoved: (id: string) => void;
   onShowAll: () => void;
 }
 
 /** The saved contacts that match, or why there are none. */
 export function SavedContactsCard(props: SavedContactsCardProps) {
-  const { saved, contacts, q, isFiltered, selection, onChoose, onRemoved, onShowAll } = props;
+  const { saved, contacts, q, isFiltered, selection, onChoose, onRemoved, onShowAll, sort, onSort } = props;
+  const isNarrow = useMediaQuery(NARROW_SCREEN);
   return (
     <>
       <Card aria-label="Saved contacts" className="min-w-0">
@@ -34,6 +33,15 @@ export function SavedContactsCard(props: SavedContactsCardProps) {
           </p>
         ) : contacts.length === 0 ? (
           <NoSavedContacts q={q} isFiltered={isFiltered} onShowAll={onShowAll} />
+        ) : !isNarrow ? (
+          <SavedContactTable
+            contacts={contacts}
+            sort={sort}
+            onSort={onSort}
+            isChosen={(id) => isChosen(selection, id)}
+            onChoose={onChoose}
+            onRemoved={onRemoved}
+          />
         ) : (
           <ul aria-label="Saved contacts" className="divide-y divide-border">
             {contacts.map((contact) => (
@@ -67,13 +75,19 @@ function NoSavedContacts({ q, isFiltered, onShowAll }: Pick<SavedContactsCardPro
       <EmptyState
         icon={BookUser}
         title="No saved contacts yet"
-        description="Search for contacts, then select and save them. Revealed contacts are saved here."
+        description="Search for people, then select and save them. Everyone you reveal is saved here, too."
+        action={
+          <Link to="/contact-search" className={buttonClass('default')}>
+            Find contacts
+          </Link>
+        }
       />
     );
   }
   return (
     <EmptyState
       icon={SearchX}
+      description="Clear the search or a filter to see more."
       title={q === '' ? 'No saved contacts match these filters' : `No saved contacts match “${q}”`}
       action={
         <Button variant="outline" onClick={onShowAll}>

@@ -97,6 +97,8 @@ export function SavedContactsTab() {
         contacts={contacts}
         q={q}
         isFiltered={isFiltered}
+        sort={filter.sort}
+        onSort={(sort) => change({ ...filter, sort })}
         selection={selection}
         onChoose={onChoose}
         onRemoved={removeRow}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatSavedFilter, parseSavedFilter } from './saved-filter.ts';
+import { formatSavedFilter, parseSavedFilter, toggleSavedSort } from './saved-filter.ts';
 
 const LIST = '3f0f7a0e-6f2b-4f0e-9d7c-0d9a5a3b7c11';
 
@@ -26,4 +26,12 @@ it.each([
   'sort=newest',
 ])('nothing is read from %j', (text) => {
   expect(parseSavedFilter(text)).toEqual({});
+});
+
+it('a column orders the saved contacts, and once more gives the newest first', () => {
+  expect(toggleSavedSort(undefined, 'name')).toBe('name');
+  expect(toggleSavedSort('name', 'company')).toBe('company');
+  expect(toggleSavedSort('company', 'company')).toBeUndefined();
+  expect(toggleSavedSort(undefined, 'saved')).toBe('oldest');
+  expect(toggleSavedSort('oldest', 'saved')).toBeUndefined();
 });

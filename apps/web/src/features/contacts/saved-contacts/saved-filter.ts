@@ -9,6 +9,9 @@ export type SavedFilter = Pick<
   sort?: ContactSort | undefined;
 };
 
+/** Left out: newest first. */
+export type SavedSort = NonNullable<SavedFilter['sort']>;
+
 const PEOPLE_SOURCES = Object.keys(PEOPLE_SOURCE_LABEL);
 const VALUES = {
   email: ['any', 'verified', 'none'],
@@ -40,4 +43,13 @@ export function parseSavedFilter(text: string): SavedFilter {
 export function formatSavedFilter(filter: SavedFilter): string {
   const entries = Object.entries(filter).filter(([, value]) => value !== undefined && value.trim() !== '');
   return new URLSearchParams(entries.sort(([a], [b]) => a.localeCompare(b)) as [string, string][]).toString();
+}
+
+/** By name or company, or by the day they were saved: another click on a column goes back to the newest first. */
+export function toggleSavedSort(
+  sort: SavedSort | undefined,
+  column: 'name' | 'company' | 'saved',
+): SavedSort | undefined {
+  if (column === 'saved') return sort === undefined ? 'oldest' : undefined;
+  return sort === column ? undefined : column;
 }

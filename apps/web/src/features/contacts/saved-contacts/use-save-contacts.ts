@@ -9,13 +9,15 @@ import { invalidateAfter } from '~/lib/api/query-client';
 import { trpcClient } from '~/lib/api/trpc';
 import { toast } from '~/lib/notifications/toast';
 import { toastFailure } from '../../../lib/notifications/toast-failure';
+import { addedToListText, type ChosenList, putOnList } from '../lists/put-on-list';
 import { addedSummaryText, linkSavedContacts, type SavedContactLink, savedSummaryText } from './saved-contact-summary';
 
 type SavedIn = 'contacts' | 'leads' | 'outreach';
 export type OnSaved = (saved: SavedContactLink[], place: SavedIn) => void;
 
 interface SaveDestination {
-  savedIn: SavedIn;
+  /** null: it is not told on the row. */
+  savedIn: Exclude<SavedIn, 'contacts'> | null;
   /** "leads": for the message when the saving went well and this did not. */
   name: string;
   write: Write;
@@ -23,7 +25,7 @@ interface SaveDestination {
   add: (contactIds: string[]) => Promise<string>;
 }
 
-/** Saves found contacts: among the contacts, and from there as leads or as targets of an outreach campaign. */
+/** Saves found contacts: among the contacts, and from there as leads, on a list or as targets of a campaign. */
 export function useSaveContacts(contacts: Contact[], onSaved: OnSaved) {
   const [isSaving, setSaving] = useState(false);
 
@@ -41,7 +43,7 @@ export function useSaveContacts(contacts: Contact[], onSaved: OnSaved) {
         return false;
       }
       const description = then === null ? savedSummaryText(saved) : await addTo(then, saved.contacts, saved.suppressed);
-      if (then !== null) onSaved(links, then.savedIn);
+      if (then !== null && then.savedIn !== null) onSaved(links, then.savedIn);
       toast({ title: 'Contacts Saved', description });
       return true;
     } catch (error) {
@@ -72,6 +74,13 @@ export function useSaveContacts(contacts: Contact[], onSaved: OnSaved) {
     saveToContacts: () => run(null, null),
     saveToCompany: (companyId: string) => run(companyId, null),
     saveToLeads: () => run(null, { savedIn: 'leads', name: 'leads', write: 'leads.save', add: addLeads }),
+    saveToList: (list: ChosenList) =>
+      run(null, {
+        savedIn: null,
+        name: 'the list',
+        write: 'lists.addMembers',
+        add: async (ids) => addedToListText(await putOnList(list, { ids })),
+      }),
     saveToCampaign: (campaignId: string) =>
       run(null, {
         savedIn: 'outreach',
@@ -82,6 +91,8 @@ export function useSaveContacts(contacts: Contact[], onSaved: OnSaved) {
       }),
   };
 }
+
+export type ContactSaving = ReturnType<typeof useSaveContacts>;
 
 async function saveAll(contacts: Contact[], companyId: string | null) {
   const all = { contacts: [] as SavedContact[], created: 0, updated: 0, suppressed: 0 };

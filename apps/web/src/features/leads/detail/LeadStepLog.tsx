@@ -1,10 +1,21 @@
 import type { LeadDetail } from '@workbench/services/leads/schemas';
 import { ScrollRegion } from '~/components/ui/display/ScrollRegion';
+import { NUMBER_CELL, TABLE_ROW, Table } from '~/components/ui/display/Table';
+import { cn } from '~/lib/cn';
 import { formatDuration } from '~/lib/format/duration';
 import { formatRelativeTime } from '~/lib/format/format';
 import { useNow } from '~/lib/state/use-now';
 import { formatCredits, leadSourceLabel, STEP_LABEL, stepOutcomeText } from '../lead-labels';
 import { LeadDetailSection } from './LeadDetailSection';
+
+const COLUMNS = [
+  'Step',
+  'Source',
+  'Result',
+  { label: 'Cost', isNumber: true },
+  { label: 'Duration', isNumber: true },
+  'When',
+];
 
 /** Every source that was asked, the latest first: its answer, price and time. */
 export function LeadStepLog({ log }: { log: LeadDetail['log'] }) {
@@ -15,34 +26,22 @@ export function LeadStepLog({ log }: { log: LeadDetail['log'] }) {
         <p className="text-muted-foreground">No sources queried yet.</p>
       ) : (
         <ScrollRegion aria-label="Source queries" className="max-h-72 shrink-0">
-          <table className="w-full min-w-xl text-left">
-            <thead className="sticky top-0 bg-muted text-xs">
-              <tr className="*:px-3 *:py-1.5 *:font-medium">
-                <th scope="col">Step</th>
-                <th scope="col">Source</th>
-                <th scope="col">Result</th>
-                <th scope="col">Cost</th>
-                <th scope="col">Duration</th>
-                <th scope="col">When</th>
+          <Table columns={COLUMNS} className="min-w-xl">
+            {log.toReversed().map((line, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same source may be asked twice in one moment
+              <tr key={index} className={cn(TABLE_ROW, 'align-top text-ui')}>
+                <td>{STEP_LABEL[line.step]}</td>
+                <td>{leadSourceLabel(line.source)}</td>
+                <td>
+                  {stepOutcomeText(line.outcome)}
+                  {line.message && <span className="block text-muted-foreground">{line.message}</span>}
+                </td>
+                <td className={NUMBER_CELL}>{formatCredits(line.credits)}</td>
+                <td className={NUMBER_CELL}>{formatDuration(line.durationMs)}</td>
+                <td className="whitespace-nowrap">{formatRelativeTime(line.at, now)}</td>
               </tr>
-            </thead>
-            <tbody className="text-ui">
-              {log.toReversed().map((line, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the same source may be asked twice in one moment
-                <tr key={index} className="align-top *:border-border *:border-t *:px-3 *:py-1.5">
-                  <td>{STEP_LABEL[line.step]}</td>
-                  <td>{leadSourceLabel(line.source)}</td>
-                  <td>
-                    {stepOutcomeText(line.outcome)}
-                    {line.message && <span className="block text-muted-foreground">{line.message}</span>}
-                  </td>
-                  <td className="whitespace-nowrap tabular-nums">{formatCredits(line.credits)}</td>
-                  <td className="whitespace-nowrap tabular-nums">{formatDuration(line.durationMs)}</td>
-                  <td className="whitespace-nowrap">{formatRelativeTime(line.at, now)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+            ))}
+          </Table>
         </ScrollRegion>
       )}
     </LeadDetailSection>

@@ -1,8 +1,12 @@
 import type { EnrichmentEstimate } from '@workbench/services/leads/schemas';
 import { ScrollRegion } from '~/components/ui/display/ScrollRegion';
+import { NUMBER_CELL, TABLE_ROW, Table } from '~/components/ui/display/Table';
+import { cn } from '~/lib/cn';
 import { formatNumber } from '~/lib/format/format';
 import { creditShortageText, enrichmentEstimateText } from '../import-labels';
 import { formatCredits, STEP_LABEL } from '../lead-labels';
+
+const COLUMNS = ['Step', { label: 'Leads', isNumber: true }, { label: 'Max cost', isNumber: true }];
 
 interface EnrichmentEstimateTableProps {
   estimate: EnrichmentEstimate;
@@ -17,31 +21,18 @@ export function EnrichmentEstimateTable({ estimate, creditLimit }: EnrichmentEst
     <>
       {estimate.steps.length > 0 && (
         <ScrollRegion aria-label="Cost by step">
-          <table className="w-full text-left">
-            <thead className="bg-muted text-xs">
-              <tr className="*:px-3 *:py-1.5 *:font-medium">
-                <th scope="col">Step</th>
-                <th scope="col" className="whitespace-nowrap text-right">
-                  Leads
-                </th>
-                <th scope="col" className="text-right">
-                  Max cost
-                </th>
+          <Table columns={COLUMNS}>
+            {estimate.steps.map(({ step, asked, creditsMax, reason }) => (
+              <tr key={step} className={cn(TABLE_ROW, 'align-top')}>
+                <td>
+                  {STEP_LABEL[step]}
+                  {reason !== null && <span className="block text-muted-foreground text-xs">Skipped: {reason}</span>}
+                </td>
+                <td className={NUMBER_CELL}>{formatNumber(asked)}</td>
+                <td className={NUMBER_CELL}>{formatCredits(creditsMax)}</td>
               </tr>
-            </thead>
-            <tbody>
-              {estimate.steps.map(({ step, asked, creditsMax, reason }) => (
-                <tr key={step} className="align-top *:border-border *:border-t *:px-3 *:py-1.5">
-                  <td>
-                    {STEP_LABEL[step]}
-                    {reason !== null && <span className="block text-muted-foreground text-xs">Skipped: {reason}</span>}
-                  </td>
-                  <td className="text-right tabular-nums">{formatNumber(asked)}</td>
-                  <td className="whitespace-nowrap text-right tabular-nums">{formatCredits(creditsMax)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+            ))}
+          </Table>
         </ScrollRegion>
       )}
       <p>{enrichmentEstimateText(estimate)}</p>

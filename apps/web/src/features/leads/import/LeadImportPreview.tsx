@@ -47,7 +47,7 @@ export function LeadImportPreview({
         <LeadImportCountList counts={data} />
       </div>
       <LeadRowErrors errors={data.errors} total={data.failed + data.duplicates} />
-      <LeadRowErrors title="Cells that are left out" errors={data.notes} total={data.ignoredCells} />
+      <LeadRowErrors title="Skipped cells" errors={data.notes} total={data.ignoredCells} />
       <div className="flex min-w-0 flex-col gap-2">
         <h3 className="font-medium">Enrichment cost</h3>
         <EnrichmentEstimateTable estimate={data.estimate} creditLimit={parseCreditLimit(creditLimit)} />

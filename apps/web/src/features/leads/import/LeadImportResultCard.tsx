@@ -30,7 +30,7 @@ export function LeadImportResultCard({ result, onDismiss }: { result: LeadImport
             </div>
           </details>
         )}
-        <LeadRowErrors title="Cells that were left out" errors={result.notes} total={result.ignoredCells} />
+        <LeadRowErrors title="Skipped cells" errors={result.notes} total={result.ignoredCells} />
         <div className="flex flex-wrap gap-2">
           <Link
             to="/lead-enrichment"

@@ -1,6 +1,8 @@
 import type { LeadPreview } from '@workbench/services/leads/schemas';
 import { useId } from 'react';
 import { ScrollRegion } from '~/components/ui/display/ScrollRegion';
+import { TABLE_ROW, Table } from '~/components/ui/display/Table';
+import { cn } from '~/lib/cn';
 import { DASH, formatNumber } from '~/lib/format/format';
 
 const SHOWN_MAX = 20;
@@ -25,24 +27,15 @@ export function LeadRowErrors({ title = 'Skipped rows', errors, total }: LeadRow
         {title}
       </h3>
       <ScrollRegion aria-labelledby={titleId} className="max-h-72">
-        <table className="w-full text-left">
-          <thead className="sticky top-0 bg-muted text-xs">
-            <tr className="*:px-3 *:py-1.5 *:font-medium">
-              <th scope="col">Line</th>
-              {haveColumns && <th scope="col">Column</th>}
-              <th scope="col">Reason</th>
+        <Table columns={['Line', ...(haveColumns ? ['Column'] : []), 'Reason']}>
+          {shown.map(({ line, column, message }) => (
+            <tr key={`${line} ${column} ${message}`} className={cn(TABLE_ROW, 'align-top')}>
+              <td className="tabular-nums">{formatNumber(line)}</td>
+              {haveColumns && <td className="break-words">{column ?? DASH}</td>}
+              <td>{message}</td>
             </tr>
-          </thead>
-          <tbody>
-            {shown.map(({ line, column, message }) => (
-              <tr key={`${line} ${column} ${message}`} className="align-top *:border-border *:border-t *:px-3 *:py-1.5">
-                <td className="tabular-nums">{formatNumber(line)}</td>
-                {haveColumns && <td className="break-words">{column ?? DASH}</td>}
-                <td>{message}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </Table>
       </ScrollRegion>
       {more > 0 && <p className="text-muted-foreground text-xs">… and {formatNumber(more)} more</p>}
     </div>

@@ -42,8 +42,8 @@ export function DecideSuggestionsDialog({ target, onDone, onClose }: DecideSugge
           <DialogDescription>
             {'ids' in target
               ? `For the ${formatCount(target.ids.length, 'selected lead', 'selected leads')}.`
-              : 'For all leads of the list as it is filtered.'}{' '}
-            Values that a person typed or accepted stay, and so do people on the do-not-contact list.
+              : 'For all leads that match the filters.'}{' '}
+            Values that someone typed or accepted are kept, and people on the do-not-contact list are skipped.
           </DialogDescription>
         </DialogHeader>
         <div className="grid gap-4 sm:grid-cols-2">

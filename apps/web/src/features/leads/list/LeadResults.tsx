@@ -1,6 +1,7 @@
+import { Link } from '@tanstack/react-router';
 import { SearchX, Users } from 'lucide-react';
 import { type ReactNode, useCallback, useMemo } from 'react';
-import { Button } from '~/components/ui/controls/Button';
+import { Button, buttonClass } from '~/components/ui/controls/Button';
 import { Card } from '~/components/ui/display/Card';
 import { EmptyState } from '~/components/ui/feedback/EmptyState';
 import { ErrorState } from '~/components/ui/feedback/ErrorState';
@@ -82,7 +83,17 @@ function NoLeads() {
     <EmptyState
       icon={Users}
       title="No leads yet"
-      description="Import a Google Sheet, file or pasted rows in the first tab, or save contacts as leads in Contact Search."
+      description="Import a Google Sheet, a file or pasted rows, or save people you find as leads."
+      action={
+        <div className="flex flex-wrap justify-center gap-2">
+          <Link to="/lead-enrichment" className={buttonClass('default')}>
+            Import leads
+          </Link>
+          <Link to="/contact-search" className={buttonClass('outline')}>
+            Find contacts
+          </Link>
+        </div>
+      }
     />
   );
 }

@@ -2,6 +2,7 @@ import type { LeadList, WriteBackPlan } from '@workbench/services/leads/schemas'
 import { Upload } from 'lucide-react';
 import { Button } from '~/components/ui/controls/Button';
 import { ScrollRegion } from '~/components/ui/display/ScrollRegion';
+import { TABLE_ROW, Table } from '~/components/ui/display/Table';
 import { EmptyState } from '~/components/ui/feedback/EmptyState';
 import { Skeleton } from '~/components/ui/feedback/Skeleton';
 import {
@@ -14,6 +15,7 @@ import {
 } from '~/components/ui/overlays/Dialog';
 import { errorMessage } from '~/lib/api/errors';
 import { trpc } from '~/lib/api/trpc';
+import { cn } from '~/lib/cn';
 import { formatCount, formatNumber } from '~/lib/format/format';
 import { ImportErrorNotice } from '../google-sheets/ImportErrorNotice';
 
@@ -108,26 +110,16 @@ function Plan({ plan: { total, cells, rows, newColumns, missing } }: { plan: Wri
 function CellTable({ cells }: { cells: WriteBackPlan['cells'] }) {
   return (
     <ScrollRegion aria-label="Cells" className="max-h-96">
-      <table className="w-full min-w-lg text-left">
-        <thead className="sticky top-0 bg-muted text-xs">
-          <tr className="*:px-3 *:py-1.5 *:font-medium">
-            <th scope="col">Cell</th>
-            <th scope="col">Column</th>
-            <th scope="col">Value</th>
-            <th scope="col">Lead</th>
+      <Table columns={['Cell', 'Column', 'Value', 'Lead']} className="min-w-lg">
+        {cells.map(({ cell, column, value, lead }) => (
+          <tr key={cell} className={cn(TABLE_ROW, 'align-top')}>
+            <td className="font-medium tabular-nums">{cell}</td>
+            <td>{column}</td>
+            <td className="break-words">{value}</td>
+            <td className="break-words text-muted-foreground">{lead}</td>
           </tr>
-        </thead>
-        <tbody>
-          {cells.map(({ cell, column, value, lead }) => (
-            <tr key={cell} className="align-top *:border-border *:border-t *:px-3 *:py-1.5">
-              <td className="font-medium tabular-nums">{cell}</td>
-              <td>{column}</td>
-              <td className="break-words">{value}</td>
-              <td className="break-words text-muted-foreground">{lead}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </Table>
     </ScrollRegion>
   );
 }

@@ -57,7 +57,7 @@ export function SavedSelectionBar(props: SavedSelectionBarProps) {
         </SelectionAction>
         {listId !== undefined && (
           <SelectionAction icon={ListMinus} disabled={isBusy} onClick={() => takeOff.takeOff(selection)}>
-            Take off list
+            Remove from list
           </SelectionAction>
         )}
         <SelectionAction icon={Send} disabled={isBusy} onClick={() => setStep({ kind: 'campaign' })}>

@@ -4,6 +4,7 @@ import { ConfirmDialog } from '~/components/ui/overlays/ConfirmDialog';
 import { formatCount } from '~/lib/format/format';
 import { DraftMessagesDialog } from '../../drafts/DraftMessagesDialog';
 import { PutOnListDialog } from '../../lists/PutOnListDialog';
+import { usePutOnList } from '../../lists/use-lists';
 import { SuppressionDialog } from '../../suppression/SuppressionDialog';
 import type { useSavedSelection } from './use-saved-selection';
 
@@ -27,7 +28,7 @@ export function SavedSelectionDialog(props: SavedSelectionDialogProps) {
   const { step, selection, count, actions, onClose, onLeave } = props;
   const contacts = formatCount(count, 'contact', 'contacts');
   if (step.kind === 'list') {
-    return <PutOnListDialog selection={selection} count={count} onClose={onClose} onDone={onClose} />;
+    return <PutSelectionOnList selection={selection} count={count} onClose={onClose} />;
   }
   if (step.kind === 'drafts') return <DraftMessagesDialog selection={selection} count={count} onClose={onClose} />;
   if (step.kind === 'suppress') {
@@ -51,8 +52,16 @@ export function SavedSelectionDialog(props: SavedSelectionDialogProps) {
       onConfirm={actions.remove}
       onClose={onClose}
     >
-      Their notes go along; messages to them stay. They are kept in the trash for 30 days and can be restored until
-      then.
+      Their notes are deleted with them; messages to them are kept. You can restore them from the trash for 30 days.
     </ConfirmDialog>
   );
+}
+
+function PutSelectionOnList({
+  selection,
+  count,
+  onClose,
+}: Pick<SavedSelectionDialogProps, 'selection' | 'count' | 'onClose'>) {
+  const { isPending, put } = usePutOnList(selection, onClose);
+  return <PutOnListDialog title="Add to list" count={count} isPending={isPending} onPut={put} onClose={onClose} />;
 }
