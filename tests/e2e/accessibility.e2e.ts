@@ -161,24 +161,28 @@ test.describe('axe finds nothing to fault, in both themes, wide and narrow,', ()
       'What two sources know': async () => {
         await page.keyboard.press('Escape');
         await page
-          .getByRole('button', { name: /^2 sources for/ })
+          .getByRole('button', { name: /^Apollo \+ PDL: sources of/ })
           .first()
           .click();
         await settledDialog(page);
       },
       Reveal: async () => {
         await page.keyboard.press('Escape');
-        await openDialog(/^Reveal .+ credit/)();
-        await expect(page.getByRole('dialog')).toContainText('Up to 1 credit');
-      },
-      'Save menu': async () => {
-        await page.keyboard.press('Escape');
         await page
           .getByRole('checkbox', { name: /^Select / })
           .nth(1)
           .check();
+        await openDialog(/^Reveal$/)();
+        await expect(page.getByRole('dialog')).toContainText('Up to 1 credit');
+      },
+      'Save menu': async () => {
+        await page.keyboard.press('Escape');
         await page.getByRole('button', { name: 'Save', exact: true }).click();
         await expect(page.getByRole('menuitem').first()).toBeVisible();
+      },
+      'Save to list': async () => {
+        await page.keyboard.press('Escape');
+        await openDialog('Save to list')();
       },
       'Save search': async () => {
         await page.keyboard.press('Escape');

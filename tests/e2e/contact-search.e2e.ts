@@ -199,7 +199,7 @@ test('30 found people and more are put on a new list by keyboard alone: select a
   await expect(table).not.toHaveAttribute('aria-rowcount', '26');
   const shown = Number(await table.getAttribute('aria-rowcount')) - 1;
   expect(shown).toBeGreaterThanOrEqual(30);
-  await tabTo(page, page.getByRole('button', { name: `Select all ${shown} shown` }));
+  await tabTo(page, page.getByRole('button', { name: `Select all ${shown} shown` }), 150);
   await page.keyboard.press('Enter');
   await expect(results(page)).toContainText(`${shown} selected`);
   await tabTo(page, page.getByRole('button', { name: 'Save to list' }));

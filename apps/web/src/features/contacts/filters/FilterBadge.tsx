@@ -40,7 +40,7 @@ export function FilterBadge({ badge, readFrom, onRemove, onEdit }: FilterBadgePr
         aria-label={`Edit ${label}: ${text}`}
         title={readFrom === undefined ? undefined : `Read from “${readFrom}”`}
         onClick={() => setEditing(true)}
-        className="min-w-0 truncate rounded hover:underline"
+        className="min-w-0 truncate rounded touch:h-11 hover:underline"
       >
         <span className="font-normal text-muted-foreground">{label}:</span> {text}
       </button>
@@ -49,7 +49,7 @@ export function FilterBadge({ badge, readFrom, onRemove, onEdit }: FilterBadgePr
         data-remove
         aria-label={`Remove ${label}: ${text}`}
         onClick={onRemove}
-        className="flex size-6 items-center justify-center rounded hover:bg-accent"
+        className="flex size-6 touch:size-11 items-center justify-center rounded hover:bg-accent"
       >
         <X aria-hidden className="size-3.5" />
       </button>

@@ -27,7 +27,7 @@ const WIDTHS = { name: 'w-[15%]', title: 'w-[14%]', company: 'w-[14%]', location
 
 /** The saved contacts, a line each; the order is the server's, as not all of them may be loaded. */
 export function SavedContactTable({ contacts, sort, onSort, ...list }: SavedContactListProps) {
-  const by = (column: 'name' | 'company' | 'saved'): TableColumn['sort'] => ({
+  const by = (column: 'name' | 'company' | 'saved'): NonNullable<TableColumn['sort']> => ({
     direction: directionOf(sort, column),
     onToggle: () => onSort(toggleSavedSort(sort, column)),
   });
