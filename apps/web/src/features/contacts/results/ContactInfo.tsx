@@ -30,7 +30,7 @@ export function ContactInfo({ contact, isRevealing, onReveal, isCard = false }: 
               variant="outline"
               size="sm"
               className={isCard ? 'h-11!' : 'h-7! touch:h-11! px-2! text-xs!'}
-              aria-label={`Reveal ${name} · ${revealPriceText(reveal.creditsMax)}`}
+              aria-label={`Reveal · ${revealPriceText(reveal.creditsMax)}: ${name}`}
               aria-disabled={isRevealing}
               onClick={() => !isRevealing && onReveal(contact)}
             >

@@ -119,7 +119,7 @@ function Row({
             aria-label={`Notes on ${name} (${notes.length})`}
             onClick={() => setNotesOpen(!areNotesOpen)}
           >
-            {notes.length}
+            ({notes.length})
           </Button>
         </td>
         <td>

@@ -24,7 +24,7 @@ export function SavedContactsCard(props: SavedContactsCardProps) {
   const isNarrow = useMediaQuery(NARROW_SCREEN);
   return (
     <>
-      <Card aria-label="Saved contacts" className="min-w-0">
+      <Card className="min-w-0">
         {saved.data === undefined && saved.error ? (
           <ErrorState title="Failed to fetch saved contacts" error={saved.error} onRetry={() => void saved.refetch()} />
         ) : saved.data === undefined ? (
