@@ -63,6 +63,7 @@ function isOther(
     const rest = slot.slice(mention.end);
     const lead = slot.slice(0, mention.start);
     const isComplement = OF_COMPANY.test(lead) && wordsOf(lead).some((word) => !isSmallWord(word));
+    if (isSubject && isInRelativeClause(lead, rest)) return true;
     if (isComplement && (!/^\s?[:,–]/.test(rest) || namesOther(lead))) return true;
     return isSubject && /^['’]s?\s\p{L}/u.test(rest);
   }
@@ -76,6 +77,11 @@ function isOther(
   if (names.some((name) => words.includes(name)) && !isSubject) return false;
   return namesOther(slot) || isDescriptionOfOther(slot, before, names);
 }
+
+/** "Jane Pike, who once ran Carrow Homes, has founded …": the company stands beside the one who acts. */
+const isInRelativeClause = (lead: string, rest: string): boolean =>
+  /\p{L},\s(?:who|whose|die|der|das|deren|dessen|qui|dont|que|quien|cuy[oa])\s[^,]*$/u.test(lead) &&
+  /^[^,]{0,40},/.test(rest);
 
 /** Names after the first word; nouns have capitals in German, so that an article before one makes it none. */
 function namesOther(slot: string): boolean {
@@ -99,8 +105,20 @@ function namesOther(slot: string): boolean {
 function isDescriptionOfOther(slot: string, before: readonly string[], names: readonly string[]): boolean {
   const noun = /^(?:The|Das|Der|Die|Le|La|L['’]|El)\s?(\p{L}+)/u.exec(slot.trim())?.[1];
   if (noun === undefined) return false;
+  if (isLikelyOfOther(noun, before.at(-1) ?? '', names)) return true;
   const earlier = before.findLast((one) => one.toLowerCase().includes(noun.toLowerCase()));
   const owner = new RegExp(`(?<!\\p{L})${noun}\\s(\\p{Lu}[\\p{L}\\d-]+)`, 'u').exec(earlier ?? '')?.[1];
   if (owner !== undefined && !names.some((name) => name.includes(owner))) return true;
   return earlier !== undefined && !names.some((name) => earlier.includes(name)) && !SELF.test(earlier);
+}
+
+const COMPANY_NOUN =
+  /^(?:company|firm|group|business|manufacturer|maker|producer|supplier|start-?up|unternehmen|firma|gruppe|konzern|betrieb|hersteller|entreprise|société|groupe|fabricant|empresa|compañía|grupo|fabricante)$/iu;
+
+/** "Ashdown Tea shares a yard with Mirfield Coffee. The roaster …": most likely the one that was named last. */
+function isLikelyOfOther(noun: string, sentence: string, names: readonly string[]): boolean {
+  const mention = findName(sentence, names);
+  if (mention === null || COMPANY_NOUN.test(noun)) return false;
+  const rest = sentence.slice(mention.end);
+  return /(?:with|from|to|of|by|mit|von|an|neben|à|de|avec|con|a)\s(?:\p{Lu}[\p{L}\d&.-]+\s?){1,3}[.;]?$/u.test(rest);
 }

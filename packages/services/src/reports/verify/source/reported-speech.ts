@@ -14,7 +14,11 @@ const REPORTING_MOOD = /(?<!\p{L})(?:habe(?! ich)|sei|seien|werde(?! ich)|wolle|
 
 /** Said outright that it is not so; a sentence that is about what was said before. */
 const DENIAL =
-  /(?<!\p{L})(?:(?:this|that|it|they|these|those|(?:the|such|both) (?:\p{L}+ )?(?:claims?|allegations?|reports?|rumou?rs?|story|stories|accusations?|information|statements?|posts?|video|document|letter|article)) (?:is|was|are|were|has|have|proved|turned out)(?:\s\p{L}+){0,3}\s(?:untrue|false|wrong|incorrect|inaccurate|baseless|unfounded|fake|forged|invented|mistaken|hoax|misunderstanding|error|no truth|correct(?:ed)?|retracted|withdrawn)|that was an? (?:error|mistake)|not true|no truth|not the case|no such|nothing of the (?:sort|kind)|found no (?:breach|evidence|sign|proof|trace|wrongdoing|irregularit|fault|such)\p{L}*|(?:never|not) happened|did not happen|(?:den(?:y|ies|ied)|reject(?:s|ed)?|dismiss(?:es|ed)|refut(?:es|ed)|disput(?:es|ed)|contradict(?:s|ed)) (?:this|that|it|these|them|the (?:allegation|claim|report|accusation|charge|rumou?r|story)s?)|widerspricht|widersprach|widersprochen|dementier\w+|bestreitet|bestritt|stimmt (?:\p{L}+ )?nicht|nicht wahr|unwahr|unzutreffend|trifft (?:\p{L}+ )?nicht zu|falsch(?:meldung)?|frei erfunden|erfunden|weist (?:\p{L}+ ){0,5}zurück|wies (?:\p{L}+ ){0,5}zurück|davon kann keine rede|nichts davon|inexact|c['’]est faux|est faux|dément|démenti|démentent|conteste|infondée?s?|n['’]est pas vrai|il n['’]en est rien|sans fondement|es falso|no es cierto|no es verdad|desmiente|desmintió|desmentido|niega|negó|rectificó|bulo)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:this|that|it|they|these|those|(?:the|such|both) (?:\p{L}+ )?(?:claims?|allegations?|reports?|rumou?rs?|story|stories|accusations?|information|statements?|posts?|video|document|letter|article)) (?:is|was|are|were|has|have|proved|turned out)(?:\s\p{L}+){0,3}\s(?:untrue|false|wrong|incorrect|inaccurate|baseless|unfounded|fake|forged|invented|mistaken|hoax|misunderstanding|error|no truth|correct(?:ed)?|retracted|withdrawn)|that was an? (?:error|mistake)|not true|no truth|(?:there (?:is|was) )?(?:nothing|no substance) (?:in|to) (?:it|that|this|the (?:report|claim|rumou?r|story)s?)|not the case|no such|nothing of the (?:sort|kind)|found no (?:breach|evidence|sign|proof|trace|wrongdoing|irregularit|fault|such)\p{L}*|(?:never|not) happened|did not happen|(?:den(?:y|ies|ied)|reject(?:s|ed)?|dismiss(?:es|ed)|refut(?:es|ed)|disput(?:es|ed)|contradict(?:s|ed)) (?:this|that|it|these|them|the (?:allegation|claim|report|accusation|charge|rumou?r|story)s?)|widerspricht|widersprach|widersprochen|dementier\w+|bestreitet|bestritt|stimmt (?:\p{L}+ )?nicht|nicht wahr|unwahr|unzutreffend|trifft (?:\p{L}+ )?nicht zu|falsch(?:meldung)?|frei erfunden|aus der luft gegriffen|haltlos|gegenstandslos|erfunden|weist (?:\p{L}+ ){0,5}zurück|wies (?:\p{L}+ ){0,5}zurück|davon kann keine rede|nichts davon|inexact|c['’]est faux|c['’]est inventé|est faux|dément|démenti|démentent|conteste|infondée?s?|n['’]est pas vrai|il n['’]en est rien|sans fondement|es falso|no es cierto|no es verdad|desmiente|desmintió|desmentido|niega|negó|rectificó|bulo)(?!\p{L})/iu;
+
+/** A denial that can only be of what the text said before, farther away too. */
+const OUTRIGHT =
+  /(?<!\p{L})(?:(?:this|that|the (?:report|story|rumou?r|claim)) (?:is|was) (?:\p{L}+ )?(?:untrue|false|wrong|baseless|unfounded|invented|a hoax)|(?:das|die meldung|der bericht|das gerücht) (?:ist|sei|war) (?:\p{L}+ )?(?:falsch|unwahr|erfunden|haltlos)|c['’]est (?:faux|inventé)|(?:la|el|esa?) (?:noticia|información|rumor) es falsa?o?)(?!\p{L})/iu;
 
 /** Whether a text only tells that others say or believe it, or says right afterwards that it is not so. */
 export function isOnlyReported(claim: string, source: SourceSentence): boolean {
@@ -25,8 +29,8 @@ export function isOnlyReported(claim: string, source: SourceSentence): boolean {
   const isClause =
     CLAIM_CLAUSE.test(words) && !SURE.test(before.slice(0, 80).split(/(?<!\p{L})(?:that|dass|que)/u)[0] ?? '');
   if (isClause || REPORTING_MOOD.test(words) || UNNAMED_SOURCE.test(words)) return true;
-  const next = after[0] ?? '';
-  return (DENIAL.test(next) && !hasOwnClause(next)) || /^(?:non|no|nein),\s/iu.test(title);
+  const [next = '', second = ''] = after;
+  return (DENIAL.test(next) && !hasOwnClause(next)) || OUTRIGHT.test(second) || /^(?:non|no|nein),\s/iu.test(title);
 }
 
 /** "It denied reports that jobs would go": about something else than what was said before. */
