@@ -79,7 +79,7 @@ export const companiesByLocationInput = z.object({
     .min(1)
     .max(LOCATIONS_MAX)
     .meta({
-      description: 'CompaniesByLocation of their own in the answer; all others are one element',
+      description: 'Locations of their own in the answer; all others are one element',
       default: LOCATIONS_DEFAULT,
     })
     .optional(),

@@ -35,8 +35,8 @@ describe('why this number', () => {
       comparableSources: 4,
       summary: 'Median of 3 of 4 sources; 1 excluded as an outlier',
       records: [
-        judged('A', '100', true, 'used', 'used: one of 3 values around the median'),
-        judged('B', '104', true, 'used', 'used: one of 3 values around the median'),
+        judged('A', '100', true, 'used', 'used'),
+        judged('B', '104', true, 'used', 'used'),
         judged('C', '51–200', true, 'used', 'used as a range: 51–200 contains 102'),
         judged('D', '5,000', false, 'outlier', 'excluded: outlier – 49× the median of the others'),
         judged('E', '–', false, 'no_headcount', 'gave a location but no headcount'),

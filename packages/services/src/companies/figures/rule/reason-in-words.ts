@@ -51,7 +51,7 @@ function usedInWords(headcount: Headcount, { compared, reporting, value, ...chos
   if (chosen.preferredSource !== undefined) return 'used: the source preferred here';
   const used = compared.filter((figure) => figure.used).length;
   if (used === 1) return reporting === 1 ? 'used: the only figure' : 'used: the only comparable figure';
-  if ('value' in headcount) return `used: one of ${used} values around the median`;
+  if ('value' in headcount) return 'used';
   const text = formatHeadcount(headcount);
   const median = value ?? 0;
   if (upperEnd(headcount) < median) return `used as a range: ${text} lies below ${formatPersons(median)}`;
