@@ -1,4 +1,5 @@
 import type { CampaignItem } from '@workbench/services/campaigns/schemas';
+import { compareTexts } from '~/lib/format/compare-texts';
 import { ITEM_STATE_BADGE } from '../list/campaign-status';
 
 const COLUMNS = ['company', 'status', 'lead', 'news', 'openings', 'date'] as const;
@@ -28,7 +29,6 @@ export function directionOf(
 }
 
 const STATES = Object.keys(ITEM_STATE_BADGE);
-const compareText = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' }).compare;
 
 function keyOf({ name, state, report }: CampaignItem, column: CampaignColumn): string | number | null {
   switch (column) {
@@ -62,7 +62,7 @@ export function sortCampaignItems(
       const order =
         typeof a.key === 'number' && typeof b.key === 'number'
           ? a.key - b.key
-          : compareText(String(a.key), String(b.key));
+          : compareTexts(String(a.key), String(b.key));
       return isDescending ? -order : order;
     })
     .map(({ item }) => item);

@@ -1,5 +1,6 @@
 import type { Contact } from '@workbench/services/contacts/schemas';
 import type { SortDirection } from '~/components/ui/display/SortButton';
+import { compareTexts } from '~/lib/format/compare-texts';
 import { contactLocationText } from '../search-result-labels.ts';
 
 export type ContactColumn = 'name' | 'title' | 'company' | 'location';
@@ -31,7 +32,7 @@ export function sortContacts(contacts: readonly Contact[], order: ContactOrder):
   return contacts.toSorted((a, b) => {
     const [left, right] = [read(a), read(b)];
     if (!left || !right) return Number(!left) - Number(!right);
-    return sign * left.localeCompare(right, undefined, { sensitivity: 'base', numeric: true });
+    return sign * compareTexts(left, right);
   });
 }
 
