@@ -23,7 +23,7 @@ export interface SavedContactListProps {
   onRemoved: (id: string) => void;
 }
 
-const WIDTHS = { name: 'w-[15%]', title: 'w-[14%]', company: 'w-[14%]', location: 'w-[9%]', saved: 'w-[7.5rem]' };
+const WIDTHS = { name: 'w-[13%]', title: 'w-[12%]', company: 'w-[13%]', location: 'w-[7%]', saved: 'w-[7rem]' };
 
 /** The saved contacts, a line each; the order is the server's, as not all of them may be loaded. */
 export function SavedContactTable({ contacts, sort, onSort, ...list }: SavedContactListProps) {
