@@ -257,6 +257,29 @@ test('a failure without a reason has its text, and a refused start is a toast', 
   await expect(toast(page)).toContainText('No worker is running');
 });
 
+test('two versions are compared as lists at an address of their own', async ({ page }) => {
+  const { analysis } = REPORT_DATA;
+  const earlier = { ...analysis, recentNews: analysis.recentNews.slice(1), productLaunches: [] };
+  let reads = 0;
+  await open(page, reportOf(), {
+    'reports.version': () => {
+      reads += 1;
+      return reads === 1
+        ? reportOf({ id: 'report-1', version: 1, reportData: { ...REPORT_DATA, analysis: earlier } })
+        : reportOf();
+    },
+  });
+  await card(page).getByRole('link', { name: 'Compare' }).click();
+  await expect(page).toHaveURL(/\/company-reports\/compare\?left=report-1&right=report-2$/);
+  const differences = page.getByRole('region', { name: 'Differences' });
+  const launches = differences.getByRole('region', { name: 'Product launches' });
+  await expect(launches.getByRole('list', { name: 'Added' })).toContainText('Kettle 3000 (Sep 15, 2026)');
+  await expect(differences.getByRole('region', { name: 'News' })).toContainText('News of the kind other (undated)');
+  await expect(differences.getByRole('region', { name: 'Job openings' })).toHaveCount(0);
+  await page.goBack();
+  await expect(section(page, 'Executive Summary')).toBeVisible();
+});
+
 test('a company without a domain brings a warning', async ({ page }) => {
   await open(page, reportOf(), { 'companies.get': { ...COMPANY, domain: '' } });
   await expect(page.getByRole('alert')).toContainText('has no domain');

@@ -30,6 +30,7 @@ import { Route as TrashRouteImport } from './routes/trash'
 import { Route as WebhooksRouteImport } from './routes/webhooks'
 import { Route as CampaignsIdRouteImport } from './routes/campaigns_.$id'
 import { Route as CompaniesIdRouteImport } from './routes/companies.$id'
+import { Route as CompanyReportsCompareRouteImport } from './routes/company-reports_.compare'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -136,6 +137,11 @@ const CompaniesIdRoute = CompaniesIdRouteImport.update({
   path: '/companies/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CompanyReportsCompareRoute = CompanyReportsCompareRouteImport.update({
+  id: '/company-reports_/compare',
+  path: '/company-reports/compare',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -159,6 +165,7 @@ export interface FileRoutesByFullPath {
   '/webhooks': typeof WebhooksRoute
   '/campaigns/$id': typeof CampaignsIdRoute
   '/companies/$id': typeof CompaniesIdRoute
+  '/company-reports/compare': typeof CompanyReportsCompareRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -182,6 +189,7 @@ export interface FileRoutesByTo {
   '/webhooks': typeof WebhooksRoute
   '/campaigns/$id': typeof CampaignsIdRoute
   '/companies/$id': typeof CompaniesIdRoute
+  '/company-reports/compare': typeof CompanyReportsCompareRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -206,6 +214,7 @@ export interface FileRoutesById {
   '/webhooks': typeof WebhooksRoute
   '/campaigns_/$id': typeof CampaignsIdRoute
   '/companies/$id': typeof CompaniesIdRoute
+  '/company-reports_/compare': typeof CompanyReportsCompareRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -231,6 +240,7 @@ export interface FileRouteTypes {
     | '/webhooks'
     | '/campaigns/$id'
     | '/companies/$id'
+    | '/company-reports/compare'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -254,6 +264,7 @@ export interface FileRouteTypes {
     | '/webhooks'
     | '/campaigns/$id'
     | '/companies/$id'
+    | '/company-reports/compare'
   id:
     | '__root__'
     | '/'
@@ -277,6 +288,7 @@ export interface FileRouteTypes {
     | '/webhooks'
     | '/campaigns_/$id'
     | '/companies/$id'
+    | '/company-reports_/compare'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -301,6 +313,7 @@ export interface RootRouteChildren {
   WebhooksRoute: typeof WebhooksRoute
   CampaignsIdRoute: typeof CampaignsIdRoute
   CompaniesIdRoute: typeof CompaniesIdRoute
+  CompanyReportsCompareRoute: typeof CompanyReportsCompareRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -452,6 +465,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CompaniesIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/company-reports_/compare': {
+      id: '/company-reports_/compare'
+      path: '/company-reports/compare'
+      fullPath: '/company-reports/compare'
+      preLoaderRoute: typeof CompanyReportsCompareRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -477,6 +497,7 @@ const rootRouteChildren: RootRouteChildren = {
   WebhooksRoute: WebhooksRoute,
   CampaignsIdRoute: CampaignsIdRoute,
   CompaniesIdRoute: CompaniesIdRoute,
+  CompanyReportsCompareRoute: CompanyReportsCompareRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

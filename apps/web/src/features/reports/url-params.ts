@@ -32,3 +32,21 @@ export function validateReportParams(raw: Record<string, unknown>): ReportParams
   for (const name of Object.keys(raw)) cleared[name] = undefined;
   return { ...cleared, ...parseReportParams(raw) };
 }
+
+/** What the address of /company-reports/compare owns: ids of versions, of one company or of two. */
+export interface CompareParams {
+  left?: string;
+  right?: string;
+}
+
+/** For `validateSearch`, as above. */
+export function validateCompareParams(raw: Record<string, unknown>): CompareParams {
+  const cleared: Record<string, undefined> = {};
+  for (const name of Object.keys(raw)) cleared[name] = undefined;
+  const params: CompareParams = {};
+  for (const side of ['left', 'right'] as const) {
+    const id = raw[side];
+    if (typeof id === 'string' && id !== '' && id.length <= REPORT_ID_MAX) params[side] = id;
+  }
+  return { ...cleared, ...params };
+}
