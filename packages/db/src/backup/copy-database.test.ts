@@ -92,7 +92,10 @@ it('a copy is refused into a database that has data, and from one that is used',
 });
 
 it('a source that is written to meanwhile is noticed, and its copy opens nowhere', async () => {
-  await server.db('workbench').collection('things').insertMany(THINGS as never[]);
+  await server
+    .db('workbench')
+    .collection('things')
+    .insertMany(THINGS as never[]);
   const home = join(folder, 'home');
   const copy = copyDatabase(
     { dataDir: home, mongodbUri: serverUri },

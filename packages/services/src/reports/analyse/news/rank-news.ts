@@ -1,7 +1,7 @@
 import type { NewsCategory } from '../../schemas.ts';
 
 /** What a reader wants to know first: money, who owns, who leads, what is new, how it grows, with whom. */
-export const FINDING_ORDER = [
+const FINDING_ORDER = [
   'funding',
   'acquisition',
   'leadership',
