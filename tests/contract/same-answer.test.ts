@@ -155,7 +155,13 @@ const inputsOf: Record<string, () => Input[]> = {
   'reports.facts': byId,
   'outreach.campaigns': () => [{}],
   'outreach.messages': () =>
-    byRun().flatMap(({ runId: id }) => [{ id }, { id, limit: '0' }, { id, status: 'sent' }, { id, status: 'read' }]),
+    byRun().flatMap(({ runId: id }) => [
+      { id },
+      { id, limit: '0' },
+      { id, status: 'sent' },
+      { id, status: 'read' },
+      { id, q: 'ada' },
+    ]),
   'outreach.counters': () => [{}],
   'outreach.funnel': () => byRun().map(({ runId: id }) => ({ id })),
   'outreach.desk': () => [

@@ -99,6 +99,30 @@ test('a campaign is created, filled, started, worked off by keyboard alone, paus
   await expect(told(page)).toContainText(`Marked as replied: ${first}.`);
   await expect(desk(page)).toContainText('No replies pending');
   await expect(counter(page, 'Replied')).toContainText('1');
+  await desk(page)
+    .getByRole('button', { name: `Undo for ${first}` })
+    .click();
+  await expect(told(page)).toContainText(`Undone for ${first}.`);
+  await expect(deskName(page)).toHaveText(first);
+  await expect(counter(page, 'Replied')).toContainText('0');
+  await page.keyboard.press('r');
+  await expect(told(page)).toContainText(`Marked as replied: ${first}.`);
+  await desk(page)
+    .getByRole('button', { name: `Note the reply of ${first}` })
+    .click();
+  await expect(desk(page).getByLabel(`Note on ${first}`)).toBeFocused();
+  await page.keyboard.type('Wants a call in May');
+  await page.keyboard.press('Control+Enter');
+  await expect(told(page)).toContainText(`Note on ${first} saved.`);
+  await expect(desk(page)).toContainText('Note: Wants a call in May');
+  await expect(desk(page)).toContainText(/Sent .* · Accepted .* · Replied /);
+  await page.getByRole('searchbox', { name: 'Search messages' }).fill('call may');
+  await expect(page).toHaveURL(/q=call/);
+  await expect(messageRows(page)).toHaveCount(1);
+  await expect(messageRows(page)).toContainText(first);
+  await page.getByRole('searchbox', { name: 'Search messages' }).fill('');
+  await expect(messageRows(page)).toHaveCount(3);
+  await page.getByRole('searchbox', { name: 'Search messages' }).blur();
   await page.keyboard.press('t');
   await expect(desk(page)).toContainText('1 of 1');
 
@@ -111,6 +135,15 @@ test('a campaign is created, filled, started, worked off by keyboard alone, paus
     .click();
   await desk(page).getByRole('button', { name: 'Try again' }).click();
   await expect(told(page)).toContainText(`Back in the queue: ${second}.`);
+  await desk(page).getByRole('button', { name: 'Undo “try again”' }).click();
+  await expect(told(page)).toContainText(`Undone for ${second}.`);
+  await page.keyboard.press('z');
+  await expect(desk(page).getByRole('button', { name: 'Try again' })).toBeHidden();
+  await expect(deskName(page)).toHaveText(second);
+  await desk(page).getByRole('button', { name: 'Do not contact' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Do not contact' }).click();
+  await expect(told(page)).toContainText(`${second} is on the do-not-contact list.`);
+  await expect(deskName(page)).not.toHaveText(second);
 
   await page.getByRole('tab', { name: 'Campaigns' }).click();
   await page.getByRole('button', { name: 'Pause Engineering leads' }).click();

@@ -156,6 +156,7 @@ export {
   OutreachCampaignModel,
   type OutreachMessageDoc,
   OutreachMessageModel,
+  type OutreachMessageState,
   type OutreachQuotaDoc,
   OutreachQuotaModel,
 } from './models/outreach/outreach.ts';

@@ -76,7 +76,12 @@ export function identifiersOf(person: IdentifiablePerson): Identifier[] {
  * nothing else is known.
  */
 export function identifiersToSuppress(person: IdentifiablePerson): Identifier[] {
-  const known = directIdentifiersOf(person);
+  return ownIdentifiers(directIdentifiersOf(person));
+}
+
+/** Those by which a person may be suppressed without others: no domain, and shared mailboxes only if there is no more. */
+export function ownIdentifiers(identifiers: readonly Identifier[]): Identifier[] {
+  const known = identifiers.filter(({ kind }) => kind !== 'domain');
   const own = known.filter((one) => !isSharedMailbox(one));
   return own.length > 0 ? own : known;
 }

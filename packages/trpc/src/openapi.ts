@@ -66,6 +66,7 @@ const EXTRA_ERROR_STATUSES: Record<string, string[]> = {
   'companies-update': ['409', '412', '428'],
   'duplicates-dismiss': ['409'],
   'duplicates-reopen': ['409'],
+  'outreach-saveNote': ['409'],
   'webhooks-replay': ['409'],
   'webhooks-replayFailed': ['409'],
   'webhooks-test': ['409'],

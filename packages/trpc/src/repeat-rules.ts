@@ -111,6 +111,8 @@ export const REPEAT_RULES: Readonly<Record<string, RepeatRule>> = {
   'outreach-create': 'record',
   'outreach-pause': 'state',
   'outreach-start': 'state',
+  'outreach-suppressRecipient': 'state',
+  'outreach-undoMark': 'state',
   'outreach-useMessage': 'state',
   'outreach-writeDraft': 'record',
   'reports-estimate': 'reads',

@@ -17,6 +17,9 @@ const FUNNEL = 'GET /api/outreach/campaign/{id}/funnel';
 const DESK = 'GET /api/outreach/desk';
 const MARK = 'POST /api/outreach/messages/{messageId}/status';
 const EDIT = 'PATCH /api/outreach/messages/{messageId}';
+const UNDO = 'POST /api/outreach/messages/{messageId}/undo';
+const NOTE = 'PUT /api/outreach/messages/{messageId}/note';
+const DO_NOT_CONTACT = 'POST /api/outreach/messages/{messageId}/do-not-contact';
 const WRITE = 'POST /api/outreach/messages/{messageId}/draft';
 const NO_CAMPAIGN = '00000000-0000-4000-8000-000000000000';
 const REQUEST_ID = '1c9f2a35-5d47-4a6c-9b2e-7f0d3c5e8a11';
@@ -94,6 +97,12 @@ export const outreachTests: OperationTests = {
       const list = async (status: string) => (await tools.call(MESSAGES, { params: { id }, query: { status } })).body;
       expect([await list('pending'), await list('sent')]).toMatchObject([[{ isSuppressed: false }], []]);
       expect((await tools.call(MESSAGES, { params: { id }, query: { status: 'read' } })).status).toBe(400);
+    },
+    'are those whose recipient has each word of a search': async (tools) => {
+      const { id } = await open(tools);
+      const found = async (q: string) => (await tools.call(MESSAGES, { params: { id }, query: { q } })).body.length;
+      expect([await found('OLIVEIRA north'), await found('oliveira acme'), await found('')]).toEqual([1, 0, 1]);
+      expect((await tools.call(MESSAGES, { params: { id }, query: { q: 'x'.repeat(101) } })).status).toBe(400);
     },
   },
   [USE]: {
@@ -233,6 +242,61 @@ export const outreachTests: OperationTests = {
       const refused = await mark(tools, messageId, 'replied');
       expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('Mark it as sent first')]);
       expect((await mark(tools, messageId, 'read')).status).toBe(400);
+    },
+  },
+  [UNDO]: {
+    ...refusesUnknownMessage(UNDO, { revision: 1 }),
+    'takes back the last mark, one after the other, and each once': async (tools) => {
+      const { id, messageId } = await open(tools);
+      const undo = (revision: number) => tools.call(UNDO, { params: { messageId }, body: { revision } });
+      await mark(tools, messageId, 'sent');
+      const replied = (await mark(tools, messageId, 'replied')).body;
+      expect(replied.undoableMark).toBe('replied');
+      const sent = (await undo(replied.revision)).body;
+      expect(sent).toMatchObject({ status: 'sent', repliedAt: null, undoableMark: 'sent' });
+      expect((await undo(replied.revision)).status).toBe(409);
+      const waiting = (await undo(sent.revision)).body;
+      expect(waiting).toMatchObject({ status: 'pending', sentAt: null, undoableMark: null });
+      expect((await tools.call(DESK, { query: { campaignId: id } })).body.campaign.used).toBe(0);
+      const refused = await undo(waiting.revision);
+      expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('Nothing was marked')]);
+      expect((await tools.call(UNDO, { params: { messageId }, body: {} as never })).status).toBe(400);
+    },
+  },
+  [NOTE]: {
+    ...refusesUnknownMessage(NOTE, { note: 'Call in May' }),
+    'is set, found, and removed by an empty one, whatever the status': async (tools) => {
+      const { id, messageId } = await open(tools);
+      const save = (body: { note: string; revision?: number }) => tools.call(NOTE, { params: { messageId }, body });
+      await mark(tools, messageId, 'sent');
+      await mark(tools, messageId, 'replied');
+      const noted = (await save({ note: ' Wants a call in May. ' })).body;
+      expect(noted).toMatchObject({ note: 'Wants a call in May.', status: 'replied' });
+      expect((await save({ note: 'Wants a call in May.' })).body.revision).toBe(noted.revision);
+      expect((await tools.call(MESSAGES, { params: { id }, query: { q: 'call may' } })).body).toHaveLength(1);
+      expect((await save({ note: 'In June.', revision: noted.revision - 1 })).status).toBe(409);
+      expect((await save({ note: 'x'.repeat(2001) })).status).toBe(400);
+      expect((await save({ note: '' })).body.note).toBe('');
+    },
+  },
+  [DO_NOT_CONTACT]: {
+    ...refusesUnknownMessage(DO_NOT_CONTACT, {}),
+    'hides the recipient in every campaign and sends them nothing': async (tools) => {
+      const { id } = await create(tools);
+      const further = { linkedinUrl: 'https://www.linkedin.com/in/marta-stop-example' };
+      const messageId: string = (await use(tools, id, 'Hi Marta.', further)).body.id;
+      await tools.call(START, { params: { id } });
+      const body = { reason: 'Asked on the phone' };
+      expect((await tools.call(DO_NOT_CONTACT, { params: { messageId }, body })).body.added).toBeGreaterThan(0);
+      expect((await tools.call(MESSAGES, { params: { id } })).body).toMatchObject([
+        { isSuppressed: true, recipientName: null },
+      ]);
+      expect((await mark(tools, messageId, 'sent')).status).toBe(409);
+    },
+    'says so when only a name is known': async (tools) => {
+      const { messageId } = await open(tools);
+      const refused = await tools.call(DO_NOT_CONTACT, { params: { messageId }, body: {} });
+      expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('Only a name is known')]);
     },
   },
   [EDIT]: {

@@ -48,6 +48,8 @@ export function messageOf(index: number, over: Partial<OutreachMessage> = {}): O
     acceptedAt: null,
     repliedAt: null,
     failure: null,
+    note: '',
+    undoableMark: null,
     isSuppressed: false,
     isErased: false,
     revision: 1,

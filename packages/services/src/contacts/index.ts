@@ -25,7 +25,7 @@ export { CONTACT_PERSONAL_DATA } from './saved/personal-data.ts';
 export { saveContacts } from './saved/save-contacts.ts';
 export { partitionBySuppression, splitSuppressedContacts } from './saved/select-contacts.ts';
 export { resolveContactSelection, selectContactIds } from './saved/select-matching.ts';
-export { listSuppressedResults, suppressContacts } from './saved/suppress-contacts.ts';
+export { listSuppressedResults, suppressContacts, suppressPeople } from './saved/suppress-contacts.ts';
 export { findStoredResults } from './search/find-stored-results.ts';
 export { listContactSources } from './search/list-contact-sources.ts';
 export { runSavedSearch } from './search/run-saved-search.ts';

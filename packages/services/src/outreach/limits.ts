@@ -15,5 +15,10 @@ export const OUTREACH_CAMPAIGNS_MAX = 200;
 export const OUTREACH_MESSAGES_MAX = 1000;
 export const RECIPIENT_MESSAGES_MAX = 100;
 export const SEND_QUEUE_MAX = 100;
+/** What a person may note on a message. */
+export const MESSAGE_NOTE_MAX = 2000;
+/** Marks of a message that can be undone, one after the other. */
+export const MARKS_MAX = 20;
+export const MESSAGE_SEARCH_MAX = 100;
 /** Why a message failed, in a user's words. */
 export const FAILURE_REASON_MAX = 300;

@@ -43,6 +43,21 @@ export const outreachCases: RepeatCases = {
     const { messageId } = await withMessage(tools, 'start');
     return { params: { messageId }, body: { action: 'sent' } };
   },
+  'POST /api/outreach/messages/{messageId}/undo': async (tools) => {
+    const { messageId } = await withMessage(tools, 'start');
+    const params = { messageId };
+    const { body } = await tools.call('POST /api/outreach/messages/{messageId}/status', {
+      params,
+      body: { action: 'sent' },
+    });
+    return { params, body: { revision: body.revision } };
+  },
+  'POST /api/outreach/messages/{messageId}/do-not-contact': async (tools) => {
+    const params = { id: await campaign(tools) };
+    await tools.call(`POST ${CAMPAIGN}/targets`, { params, body: { contactIds: [await savedContact(tools)] } });
+    const { body } = await tools.call(`GET ${CAMPAIGN}/messages`, { params });
+    return { params: { messageId: body[0].id }, body: {} };
+  },
   'POST /api/outreach/messages/{messageId}/draft': async (tools) => ({
     params: { messageId: (await withMessage(tools)).messageId },
   }),

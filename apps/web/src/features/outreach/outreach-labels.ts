@@ -63,6 +63,21 @@ export const recipientTitleText = ({
 }: Pick<OutreachMessage, 'recipientTitle' | 'recipientCompany'>): string =>
   [recipientTitle, recipientCompany].filter((part) => part !== null && part !== '').join(' at ');
 
+/** "Sent Nov 20, 2026 · Replied Nov 22, 2026". */
+export function historyText({
+  sentAt,
+  acceptedAt,
+  repliedAt,
+}: Pick<OutreachMessage, 'sentAt' | 'acceptedAt' | 'repliedAt'>): string {
+  if (sentAt === null) return 'Not sent yet';
+  const steps = [
+    ['Sent', sentAt],
+    ['Accepted', acceptedAt],
+    ['Replied', repliedAt],
+  ] as const;
+  return steps.flatMap(([step, at]) => (at === null ? [] : `${step} ${formatDate(at)}`)).join(' · ');
+}
+
 const MONTH_MS = 30 * 86_400_000;
 
 /** "at 14:05", or "on Nov 22, 14:05" when that is another day; in the reader's time zone. */

@@ -19,6 +19,8 @@ export const message = (over: Partial<OutreachMessage> = {}): OutreachMessage =>
   acceptedAt: null,
   repliedAt: null,
   failure: null,
+  note: '',
+  undoableMark: null,
   isSuppressed: false,
   isErased: false,
   revision: 1,

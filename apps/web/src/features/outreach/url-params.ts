@@ -1,3 +1,4 @@
+import { MESSAGE_SEARCH_MAX } from '@workbench/services/outreach/limits';
 import type { OutreachMessageStatus } from '@workbench/services/outreach/schemas';
 
 const TABS = ['campaigns', 'messages', 'settings'] as const;
@@ -13,6 +14,8 @@ export interface OutreachParams {
   campaign?: string;
   /** Messages of this status alone. */
   status?: OutreachMessageStatus;
+  /** Words of the recipient or the note. */
+  q?: string;
 }
 
 /** Reads an address that anyone may have typed: what makes no sense is left out, nothing throws. */
@@ -23,6 +26,7 @@ export function parseOutreachParams(raw: Record<string, unknown>): OutreachParam
   if (typeof raw.campaign === 'string' && UUID.test(raw.campaign)) params.campaign = raw.campaign.toLowerCase();
   const status = MESSAGE_STATUSES.find((known) => known === raw.status);
   if (status) params.status = status;
+  if (typeof raw.q === 'string' && raw.q.trim() !== '') params.q = raw.q.trim().slice(0, MESSAGE_SEARCH_MAX);
   return params;
 }
 

@@ -50,6 +50,16 @@ export const OutreachCampaignModel: Model<OutreachCampaignDoc> =
   (mongoose.models.OutreachCampaign as Model<OutreachCampaignDoc> | undefined) ??
   model<OutreachCampaignDoc>('OutreachCampaign', outreachCampaignSchema);
 
+/** What a mark may change of a message. */
+export interface OutreachMessageState {
+  status: string;
+  sentAt: Date | null;
+  acceptedAt: Date | null;
+  repliedAt: Date | null;
+  failure: string | null;
+  skippedAt: Date | null;
+}
+
 /** One recipient of a campaign, with the message to them. */
 export interface OutreachMessageDoc {
   /** A UUID. */
@@ -87,11 +97,17 @@ export interface OutreachMessageDoc {
   failure: string | null;
   /** Put to the end of the queue then. */
   skippedAt: Date | null;
+  /** What a person has noted on it: the reply, or what comes next. */
+  note?: string;
+  /** What was marked, oldest first, each with the state before; a message of an earlier version has none. */
+  marks?: { action: string; at: Date; before: OutreachMessageState }[];
+  /** The call that took back a mark last, if it had an id. */
+  undoneBy?: string | null;
   createdAt: Date;
   updatedAt: Date;
   /** Goes up with every change. */
   revision: number;
-  /** Goes up when status, text or type become others: not when someone is only known better. */
+  /** Goes up when status, text, note or type become others: not when someone is only known better. */
   edition: number;
 }
 
@@ -122,6 +138,9 @@ const outreachMessageSchema = new Schema<OutreachMessageDoc>(
     repliedAt: { type: Date, default: null },
     failure: text,
     skippedAt: { type: Date, default: null },
+    note: { type: String, default: '' },
+    marks: { type: [{ type: Schema.Types.Mixed }], default: [] },
+    undoneBy: text,
     createdAt: { type: Date, required: true },
     updatedAt: { type: Date, required: true },
     revision: { type: Number, default: 1 },

@@ -7,7 +7,7 @@ import {
   isPersonal,
 } from '@workbench/identity/identifiers';
 import { readIdentifier } from '@workbench/identity/read-identifier';
-import type { Verb } from '../../shared/context.ts';
+import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { ServiceError, type ServiceIssue } from '../../shared/errors.ts';
 import { addSuppressions, findSuppressedIds } from '../../suppression/index.ts';
 import { assertAllFound, findResults } from '../results/find-results.ts';
@@ -44,11 +44,20 @@ export async function suppressContacts(
     ...[...found.values()].map(({ people }) => people.flatMap(identifiersToSuppress)),
     ...chosen.map(identifiersToSuppress),
   ];
-  const added = await addSuppressions(ctx, subjects, input.reason);
+  return suppressPeople(ctx, { subjects, contacts: chosen, reason: input.reason }, beforeChange);
+}
+
+/** Suppresses each subject by all of its identifiers, and deletes these contacts and those who are recognised by any. */
+export async function suppressPeople(
+  ctx: ServiceContext,
+  { subjects, contacts, reason }: { subjects: Identifier[][]; contacts: ContactDoc[]; reason: string },
+  beforeChange: BeforeContactsChange,
+): Promise<{ added: number; removedContacts: number }> {
+  const added = await addSuppressions(ctx, subjects, reason);
   const matches = await findSavedByIdentifiers(new Set(subjects.flat().map(identifierKey)));
   // Otherwise a search that hides their e-mail address would show them again.
-  await addSuppressions(ctx, matches.map(identifiersToAdd), input.reason);
-  const ids = [...chosen, ...matches].map(({ _id }) => _id);
+  await addSuppressions(ctx, matches.map(identifiersToAdd), reason);
+  const ids = [...contacts, ...matches].map(({ _id }) => _id);
   return { added, removedContacts: await deleteContacts(ctx, ids, beforeChange) };
 }
 

@@ -3,7 +3,7 @@ import type { MessageRequest } from '../../ai/schemas.ts';
 import type { Verb } from '../../shared/context.ts';
 import type { EditMessageInput, OutreachMessage } from '../schemas.ts';
 import { buildDraftRequest, checkDraftText } from './draft-request.ts';
-import { findDraft, saveDraftText } from './find-message.ts';
+import { findDraft, saveMessageFields } from './find-message.ts';
 
 /**
  * Changes the text of a pending message. The text is checked against the facts about the recipient and the draft's
@@ -18,7 +18,7 @@ export async function editMessage({ ctx, input }: Verb<EditMessageInput>): Promi
   const generated = await findGeneratedMessage(message.messageId);
   const request = generated === null ? currentRequest : mergeRequests(generated.request, currentRequest);
   const text = await checkDraftText(ctx, { text: input.text, request });
-  return saveDraftText(ctx, found, { messageContent: text, writtenBy: message.writtenBy ?? 'By hand' });
+  return saveMessageFields(ctx, found, { messageContent: text, writtenBy: message.writtenBy ?? 'By hand' });
 }
 
 const FACTS_MAX = 10;

@@ -67,15 +67,15 @@ export function updateIfUnchanged(
 /** Called each time the recipient's identifiers were updated in the meantime. */
 const TRIES_MAX = 10;
 
-/** Stores the text of a draft, unless it became another one since it was read. */
-export async function saveDraftText(
+/** Stores text or note of a message, unless it became another one since it was read. */
+export async function saveMessageFields(
   ctx: ServiceContext,
   { message, campaign }: CampaignMessage,
-  text: Partial<Pick<OutreachMessageDoc, 'messageContent' | 'messageId' | 'writtenBy'>>,
+  fields: Partial<Pick<OutreachMessageDoc, 'messageContent' | 'messageId' | 'writtenBy' | 'note'>>,
 ): Promise<OutreachMessage> {
   let draft = message;
   for (let tries = 0; tries < TRIES_MAX; tries++) {
-    const changed = await updateIfUnchanged(draft, { ...text, updatedAt: ctx.now() });
+    const changed = await updateIfUnchanged(draft, { ...fields, updatedAt: ctx.now() });
     if (changed !== null) return presentMessage(ctx, { message: changed, campaign });
     const { message: current } = await findOutreachMessage({ messageId: message._id, revision: editionOf(message) });
     draft = current;

@@ -16,6 +16,7 @@ import { findSuppressedMessageIds } from '../recipients/suppression.ts';
 import { targetFromContact } from '../recipients/target.ts';
 import type { OutreachMessage, OutreachMessageStatus, RecipientInput, RecipientMessagesInput } from '../schemas.ts';
 import { toOutreachMessage } from './message-view.ts';
+import { searchMessages } from './search-messages.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -23,6 +24,7 @@ interface CampaignMessagesQuery extends NewestPageInput {
   id: string;
   status?: OutreachMessageStatus | undefined;
   sort?: 'updated' | 'created' | undefined;
+  q?: string | undefined;
 }
 
 /**
@@ -32,10 +34,11 @@ interface CampaignMessagesQuery extends NewestPageInput {
  */
 export async function listOutreachMessages({
   ctx,
-  input: { id, status, sort = 'updated', ...page },
+  input: { id, status, q = '', sort = 'updated', ...page },
 }: Verb<CampaignMessagesQuery>): Promise<NewestPage<OutreachMessage>> {
   const campaign = await findOutreachCampaign(id);
-  const filter = { campaignId: id, ...(status === undefined ? {} : { status }) };
+  const inStatus = { campaignId: id, ...(status === undefined ? {} : { status }) };
+  const filter = q === '' ? inStatus : { ...inStatus, _id: { $in: await searchMessages(ctx, inStatus, q) } };
   const { queue: hint } = OUTREACH_MESSAGE_INDEXES;
   const { items, ...rest } = await pageNewestFirst(OutreachMessageModel, { ...page, filter, by: `${sort}At`, hint });
   return { items: await toMessages(ctx, items, () => campaign.name), ...rest };

@@ -1,6 +1,7 @@
 import type { OutreachMessageDoc } from '@workbench/db';
 import { isErasedRecipient } from '../recipients/erased.ts';
 import type { OutreachMessage } from '../schemas.ts';
+import { lastMark } from '../send-queue/last-mark.ts';
 import { editionOf } from './edition.ts';
 
 export function toOutreachMessage(
@@ -18,6 +19,7 @@ const HIDDEN = {
   recipientCompany: null,
   recipientTitle: null,
   messageContent: null,
+  note: '',
 } satisfies Partial<OutreachMessage>;
 
 function toShownMessage(doc: OutreachMessageDoc, campaignName: string): OutreachMessage {
@@ -39,6 +41,8 @@ function toShownMessage(doc: OutreachMessageDoc, campaignName: string): Outreach
     acceptedAt: doc.acceptedAt?.toISOString() ?? null,
     repliedAt: doc.repliedAt?.toISOString() ?? null,
     failure: doc.failure ?? null,
+    note: doc.note ?? '',
+    undoableMark: isErasedRecipient(doc.keys) ? null : (lastMark(doc)?.action ?? null),
     isSuppressed: false,
     isErased: isErasedRecipient(doc.keys),
     revision: editionOf(doc),

@@ -78,7 +78,7 @@ async function replaceDraft(
   if (existing.sentAt !== null || !REPLACEABLE_STATUSES.includes(existing.status))
     throw alreadySentError(target, campaign);
   const updates = identityUpdates(ctx, existing, target, keyOwners);
-  return updateUnlessKeyTaken(existing, { ...draft, ...recipientUpdates(existing, target), ...updates });
+  return updateUnlessKeyTaken(existing, { ...draft, marks: [], ...recipientUpdates(existing, target), ...updates });
 }
 
 /** Waiting, or to be tried again: a draft may still be replaced. */

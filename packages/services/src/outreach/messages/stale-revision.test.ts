@@ -6,7 +6,7 @@ import { outreachCalls } from '../outreach.fixtures.ts';
 import type { OutreachMessage } from '../schemas.ts';
 import { changeMessageStatus } from '../send-queue/change-message-status.ts';
 import { editMessage } from './edit-text.ts';
-import { findDraft, saveDraftText } from './find-message.ts';
+import { findDraft, saveMessageFields } from './find-message.ts';
 import { writeDraft } from './write-draft.ts';
 
 useTestDatabase();
@@ -91,7 +91,7 @@ it('a text that is being written is stored though its recipient becomes known be
   const found = await findDraft({ messageId: id });
   await add(campaignId, { contactIds });
   const text = { messageContent: 'Hi Marta, may I connect?', messageId: null, writtenBy: 'By hand' };
-  expect(await saveDraftText(ctx, found, text)).toMatchObject({ messageContent: text.messageContent });
+  expect(await saveMessageFields(ctx, found, text)).toMatchObject({ messageContent: text.messageContent });
 });
 
 it('naming somebody again writes only when it adds something', async () => {

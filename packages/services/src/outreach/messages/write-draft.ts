@@ -3,7 +3,7 @@ import type { Verb } from '../../shared/context.ts';
 import { assertRecipientNotSuppressed } from '../recipients/suppression.ts';
 import type { OutreachMessage, WriteDraftInput } from '../schemas.ts';
 import { buildDraftRequest, savedContactId, unsupportedClaimsError } from './draft-request.ts';
-import { findDraft, findOutreachMessage, presentMessage, saveDraftText } from './find-message.ts';
+import { findDraft, findOutreachMessage, presentMessage, saveMessageFields } from './find-message.ts';
 
 /** Of the writer's variants. */
 const VARIANT_MAX = 1000;
@@ -40,7 +40,7 @@ export async function writeDraft({ ctx, input }: Verb<WriteDraftInput>): Promise
     throw error;
   }
   if (generated.unsupported.length > 0) throw unsupportedClaimsError('conflict', generated.unsupported);
-  return saveDraftText(ctx, found, {
+  return saveMessageFields(ctx, found, {
     messageContent: generated.message,
     messageId: generated.id,
     writtenBy: generated.writer.name,

@@ -37,6 +37,8 @@ export function newRecipient(
     repliedAt: null,
     failure: null,
     skippedAt: null,
+    note: '',
+    marks: [],
     createdAt: now,
     updatedAt: now,
     revision: 1,

@@ -66,4 +66,6 @@ const EMPTY = {
   messageContent: null,
   messageId: null,
   failure: null,
+  note: '',
+  marks: [],
 } satisfies Partial<OutreachMessageDoc>;

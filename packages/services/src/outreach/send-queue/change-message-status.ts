@@ -11,6 +11,7 @@ import {
 } from '../messages/find-message.ts';
 import { assertRecipientNotSuppressed } from '../recipients/suppression.ts';
 import type { ChangeMessageStatusInput, MessageAction, OutreachMessage, OutreachMessageStatus } from '../schemas.ts';
+import { addMark } from './last-mark.ts';
 import { type MessageState, statusTransition } from './message-status-transitions.ts';
 import { reserveSlots } from './reserve-quota.ts';
 
@@ -63,6 +64,7 @@ async function tryChange(
   return updateIfUnchanged(message, {
     status: transition.status,
     updatedAt: now,
+    marks: addMark(message, action, now),
     ...fieldsForAction(action, reason, now),
   });
 }

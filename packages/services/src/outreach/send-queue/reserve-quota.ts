@@ -28,7 +28,7 @@ function networkQuota(id: 'requests' | 'messages', what: string): DailyQuota {
 export function campaignQuota({ _id, name, type, dailyLimit }: CampaignLimit): DailyQuota {
   const limit = dailyLimit ?? dailyLimitMax(type);
   const slots = `All ${limit} ${limit === 1 ? 'slot' : 'slots'}`;
-  return { id: `campaign:${_id}`, limit, name: `${slots} of "${name}" for a day` };
+  return { id: campaignQuotaId(_id), limit, name: `${slots} of "${name}" for a day` };
 }
 
 /** What has been used of each, by its id. */
@@ -62,6 +62,25 @@ export async function reserveSlots({ messageId, messageType, campaign, now }: Sl
   }
   for (const quota of quotas) await reserveSlot(quota, entry);
 }
+
+interface SlotRelease {
+  messageId: string;
+  messageType: string;
+  campaignId: string;
+  /** When it was marked as sent: a slot that was taken again since stays taken. */
+  at: Date;
+}
+
+/** Frees the slots of a message that was not sent after all. */
+export async function releaseSlots({ messageId, messageType, campaignId, at }: SlotRelease): Promise<void> {
+  const kind = quotaKindOf(messageType) === 'requests' ? REQUEST_QUOTA : MESSAGE_QUOTA;
+  await OutreachQuotaModel.updateMany(
+    { _id: { $in: [kind.id, campaignQuotaId(campaignId)] } },
+    { $pull: { sent: { messageId, at } }, $inc: { revision: 1 } },
+  );
+}
+
+const campaignQuotaId = (campaignId: string): string => `campaign:${campaignId}`;
 
 type SentEntry = OutreachQuotaDoc['sent'][number];
 

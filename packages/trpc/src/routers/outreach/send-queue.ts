@@ -1,10 +1,23 @@
-import { changeMessageStatus, editMessage, getSendQueue, writeDraft } from '@workbench/services/outreach';
+import { addedSuppressionsSchema } from '@workbench/services/contacts/schemas';
+import {
+  changeMessageStatus,
+  editMessage,
+  getSendQueue,
+  saveNote,
+  suppressRecipient,
+  syncRecipientsOfContacts,
+  undoMark,
+  writeDraft,
+} from '@workbench/services/outreach';
 import {
   changeMessageStatusInput,
   editMessageInput,
   outreachMessageSchema,
+  saveNoteInput,
   sendQueueInput,
   sendQueueSchema,
+  suppressRecipientInput,
+  undoMarkInput,
   writeDraftInput,
 } from '@workbench/services/outreach/schemas';
 import { procedure } from '../../trpc.ts';
@@ -41,6 +54,51 @@ export const sendQueueProcedures = {
     .input(changeMessageStatusInput)
     .output(outreachMessageSchema)
     .mutation(({ ctx, input }) => changeMessageStatus({ ctx: ctx.service, input })),
+
+  undoMark: procedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/outreach/messages/{messageId}/undo',
+        tags,
+        summary: 'Undo the last mark',
+        description:
+          'Takes back the last `sent`, `accepted`, `replied`, `failed`, `retry` or `skip`: status, times, reason and position are what they were before. A message that was not sent after all frees its slot of the daily limits.',
+      },
+    })
+    .input(undoMarkInput)
+    .output(outreachMessageSchema)
+    .mutation(({ ctx, input }) => undoMark({ ctx: ctx.service, input })),
+
+  saveNote: procedure
+    .meta({
+      openapi: {
+        method: 'PUT',
+        path: '/outreach/messages/{messageId}/note',
+        tags,
+        summary: 'Set the note on a message',
+        description:
+          'Notes what the recipient answered or what comes next, whatever the status. The note is erased with the person.',
+      },
+    })
+    .input(saveNoteInput)
+    .output(outreachMessageSchema)
+    .mutation(({ ctx, input }) => saveNote({ ctx: ctx.service, input })),
+
+  suppressRecipient: procedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/outreach/messages/{messageId}/do-not-contact',
+        tags,
+        summary: 'Suppress a recipient',
+        description:
+          'Puts the recipient on the do-not-contact list by everything that is known of them and deletes their saved contact. Messages that wait for them in any campaign are not sent. A recipient of whom only a name is known is refused with 409.',
+      },
+    })
+    .input(suppressRecipientInput)
+    .output(addedSuppressionsSchema)
+    .mutation(({ ctx, input }) => suppressRecipient({ ctx: ctx.service, input }, syncRecipientsOfContacts)),
 
   edit: procedure
     .meta({

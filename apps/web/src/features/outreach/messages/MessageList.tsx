@@ -2,6 +2,7 @@ import type { OutreachCampaign, OutreachMessage, OutreachMessageStatus } from '@
 import { MessageSquareDashed, MousePointerClick, SearchX } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '~/components/ui/controls/Button';
+import { SearchBox } from '~/components/ui/controls/SearchBox';
 import { Select } from '~/components/ui/controls/Select';
 import { Card } from '~/components/ui/display/Card';
 import { EmptyState } from '~/components/ui/feedback/EmptyState';
@@ -19,7 +20,9 @@ interface MessageListProps {
   campaign: OutreachCampaign | undefined;
   messages: { data: OutreachMessage[] | undefined; error: unknown; refetch: () => unknown };
   status: OutreachMessageStatus | undefined;
-  onFilter: (status: OutreachMessageStatus | null) => void;
+  /** Words that are searched for. */
+  search: string;
+  onFilter: (filter: { status?: OutreachMessageStatus | null; q?: string | null }) => void;
   onOpen: (message: OutreachMessage) => void;
 }
 
@@ -28,6 +31,7 @@ export function MessageList({
   campaign,
   messages: { data, error, refetch },
   status,
+  search,
   onFilter,
   onOpen,
 }: MessageListProps) {
@@ -52,7 +56,7 @@ export function MessageList({
       </Card>
     );
   }
-  if (campaign.totalTargets === 0 && data.length === 0 && status === undefined) {
+  if (campaign.totalTargets === 0 && data.length === 0 && status === undefined && search === '') {
     return (
       <Card>
         <EmptyState
@@ -65,11 +69,19 @@ export function MessageList({
   }
   return (
     <section aria-label="Messages" className="flex min-w-0 flex-col gap-3">
-      <ListHeading count={messageCountText(data.length, campaign.totalTargets, status)}>
+      <ListHeading count={messageCountText(data.length, campaign.totalTargets, { status, search })}>
+        <SearchBox
+          label="Search messages"
+          placeholder="Name, company or note"
+          value={search}
+          onSearch={(q) => onFilter({ q })}
+        />
         <Select
           aria-label="Show messages"
           value={status ?? ''}
-          onChange={(event) => onFilter(MESSAGE_STATUSES.find((known) => known === event.target.value) ?? null)}
+          onChange={(event) =>
+            onFilter({ status: MESSAGE_STATUSES.find((known) => known === event.target.value) ?? null })
+          }
         >
           <option value="">All messages</option>
           {MESSAGE_STATUSES.map((known) => (
@@ -84,10 +96,10 @@ export function MessageList({
         {data.length === 0 ? (
           <EmptyState
             icon={SearchX}
-            title={status === undefined ? 'No messages for this campaign yet' : `No ${status} messages`}
+            title={emptyTitle(status, search)}
             action={
-              status !== undefined && (
-                <Button variant="outline" onClick={() => onFilter(null)}>
+              (status !== undefined || search !== '') && (
+                <Button variant="outline" onClick={() => onFilter({ status: null, q: null })}>
                   Show all messages
                 </Button>
               )
@@ -123,9 +135,20 @@ function ListHeading({ count, children }: { count: string; children: ReactNode }
   );
 }
 
-function messageCountText(shownCount: number, total: number, status: OutreachMessageStatus | undefined): string {
+interface MessageFilter {
+  status: OutreachMessageStatus | undefined;
+  search: string;
+}
+
+function emptyTitle(status: OutreachMessageStatus | undefined, search: string): string {
+  if (search !== '') return 'No messages match';
+  return status === undefined ? 'No messages for this campaign yet' : `No ${status} messages`;
+}
+
+function messageCountText(shownCount: number, total: number, { status, search }: MessageFilter): string {
+  if (search !== '') return `${formatNumber(shownCount)} found`;
   if (status !== undefined) return `${formatNumber(shownCount)} ${status}`;
   return shownCount < total
-    ? `${formatNumber(shownCount)} of ${formatNumber(total)}; filter by status to see the others`
+    ? `${formatNumber(shownCount)} of ${formatNumber(total)}; search or filter to see the others`
     : formatCount(shownCount, 'message', 'messages');
 }

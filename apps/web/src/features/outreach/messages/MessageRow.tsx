@@ -1,9 +1,14 @@
 import type { OutreachMessage } from '@workbench/services/outreach/schemas';
 import { Button } from '~/components/ui/controls/Button';
 import { Badge } from '~/components/ui/display/Badge';
-import { formatDate } from '~/lib/format/format';
 import { webLink } from '~/lib/format/links';
-import { MESSAGE_STATUS_BADGE, noTextReason, recipientLabel, recipientTitleText } from '../outreach-labels';
+import {
+  historyText,
+  MESSAGE_STATUS_BADGE,
+  noTextReason,
+  recipientLabel,
+  recipientTitleText,
+} from '../outreach-labels';
 
 interface MessageRowProps {
   message: OutreachMessage;
@@ -13,7 +18,7 @@ interface MessageRowProps {
 
 /** One message: to whom, how it stands, what it says, when it was sent. */
 export function MessageRow({ message, onOpen }: MessageRowProps) {
-  const { status, messageContent, sentAt, failure, isSuppressed } = message;
+  const { status, messageContent, failure, isSuppressed } = message;
   const { label, variant } = MESSAGE_STATUS_BADGE[status];
   const name = recipientLabel(message);
   const recipientTitle = recipientTitleText(message);
@@ -58,9 +63,14 @@ export function MessageRow({ message, onOpen }: MessageRowProps) {
         {messageContent ?? noTextReason(message)}
       </p>
       <p className="break-words text-muted-foreground text-xs">
-        {sentAt === null ? 'Not sent yet' : `Sent ${formatDate(sentAt)}`}
+        {historyText(message)}
         {failure !== null && failure !== '' && ` · Failed: ${failure}`}
       </p>
+      {message.note !== '' && (
+        <p className="whitespace-pre-wrap break-words text-ui [overflow-wrap:anywhere]">
+          <span className="text-muted-foreground">Note:</span> {message.note}
+        </p>
+      )}
     </li>
   );
 }

@@ -45,7 +45,12 @@ interface MessagesProps {
 function Messages({ campaigns, selected }: MessagesProps) {
   const { params, change } = useOutreachParams();
   const messages = trpc.outreach.messages.useQuery(
-    { id: selected?.id ?? '', limit: OUTREACH_MESSAGES_MAX, ...(params.status && { status: params.status }) },
+    {
+      id: selected?.id ?? '',
+      limit: OUTREACH_MESSAGES_MAX,
+      ...(params.status && { status: params.status }),
+      ...(params.q && { q: params.q }),
+    },
     { enabled: selected !== undefined, refetchOnMount: 'always', placeholderData: (previous) => previous },
   );
   const queue = useSendQueue(campaigns, selected, messages.data ?? []);
@@ -63,7 +68,7 @@ function Messages({ campaigns, selected }: MessagesProps) {
       <CampaignSelect
         campaigns={campaigns}
         selectedId={selected?.id ?? ''}
-        onSelect={(id) => change({ campaign: id === '' ? null : id, status: null })}
+        onSelect={(id) => change({ campaign: id === '' ? null : id, status: null, q: null })}
       />
       {hasQueue && (
         <div ref={top} tabIndex={-1} className="scroll-mt-20 focus:outline-none">
@@ -74,7 +79,8 @@ function Messages({ campaigns, selected }: MessagesProps) {
         campaign={selected}
         messages={messages}
         status={params.status}
-        onFilter={(status) => change({ status })}
+        search={params.q ?? ''}
+        onFilter={change}
         onOpen={openInQueue}
       />
     </div>

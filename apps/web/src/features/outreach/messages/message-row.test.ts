@@ -15,7 +15,10 @@ const draw = (part: Partial<OutreachMessage>) => {
     status: 'pending',
     messageContent: 'Hi Marta.',
     sentAt: null,
+    acceptedAt: null,
+    repliedAt: null,
     failure: null,
+    note: '',
     isSuppressed: false,
     isErased: false,
     ...part,
@@ -41,6 +44,15 @@ it.each(['pending', 'sent', 'accepted', 'replied', 'failed'] as const)('has a ba
 it('shows when it was sent, and "Unknown" without a name', () => {
   const row = draw({ recipientName: null, status: 'sent', sentAt: '2026-11-21T12:00:00.000Z' });
   expect(textOf(row)).toBe('Unknown sent View Profile Open in queue Hi Marta. Sent Nov 21, 2026');
+});
+
+it('shows when it was accepted and answered, and what was noted', () => {
+  const times = { sentAt: '2026-11-20T12:00:00.000Z', acceptedAt: '2026-11-21T12:00:00.000Z' };
+  const row = textOf(
+    draw({ status: 'replied', ...times, repliedAt: '2026-11-22T12:00:00.000Z', note: 'Call her in May.' }),
+  );
+  expect(row).toContain('Sent Nov 20, 2026 · Accepted Nov 21, 2026 · Replied Nov 22, 2026');
+  expect(row).toContain('Note: Call her in May.');
 });
 
 it('says of an erased person that they were erased, and opens nothing', () => {

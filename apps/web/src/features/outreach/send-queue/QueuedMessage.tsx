@@ -4,6 +4,7 @@ import { webLink } from '~/lib/format/links';
 import { MESSAGE_STATUS_BADGE, recipientLabel, recipientTitleText } from '../outreach-labels';
 import { MarkFailedDialog } from './MarkFailedDialog';
 import { QueuedMessageActions } from './QueuedMessageActions';
+import { QueuedMessageRecord } from './QueuedMessageRecord';
 import { QueuedMessageText } from './QueuedMessageText';
 import { type QueuedMessageProps, useQueuedMessage } from './state/use-queued-message';
 
@@ -16,7 +17,9 @@ export function QueuedMessage(props: QueuedMessageProps) {
   const { message, queue, mutations } = props;
   const nameId = useId();
   const state = useQueuedMessage(props);
-  const card = useKeepFocus(`${message.id} ${message.status} ${message.messageContent} ${state.edit !== null}`);
+  const { id, status, messageContent } = message;
+  const isTyping = state.edit !== null || state.record.note !== null;
+  const card = useKeepFocus(`${id} ${status} ${messageContent} ${isTyping}`);
 
   return (
     <div className="flex min-w-0 flex-col gap-3">
@@ -45,6 +48,7 @@ export function QueuedMessage(props: QueuedMessageProps) {
             onMove={queue.move}
           />
         )}
+        <QueuedMessageRecord message={message} mutations={mutations} state={state.record} />
       </section>
       {state.isFailing && (
         <MarkFailedDialog

@@ -113,7 +113,7 @@ export function QueuedMessageActions(props: QueuedMessageActionsProps) {
       </div>
       {actions.includes('sent') && (
         <p id={`${id}-sent`} className={refusal === null ? 'text-muted-foreground text-xs' : 'text-warning text-xs'}>
-          {refusal ?? 'Copy the text, send it on LinkedIn, then mark it as sent. This can’t be undone.'}
+          {refusal ?? 'Copy the text, send it on LinkedIn, then mark it as sent.'}
         </p>
       )}
     </div>

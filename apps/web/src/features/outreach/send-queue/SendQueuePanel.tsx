@@ -8,6 +8,7 @@ import { useNow } from '~/lib/state/use-now';
 import { backlogText, leftQueueText, OUTREACH_READ_FAILURE } from '../outreach-labels';
 import { DailyQuotas } from './DailyQuotas';
 import { EmptyQueue } from './EmptyQueue';
+import { LastStep } from './LastStep';
 import { QueuedMessage } from './QueuedMessage';
 import { QueueTabs } from './QueueTabs';
 import { ShortcutHelp } from './ShortcutHelp';
@@ -28,6 +29,7 @@ export function SendQueuePanel({ queue, campaigns, selected }: SendQueuePanelPro
   const now = useNow();
   const mutations = useMessageMutations(queue);
   const edits = useMessageEdits();
+  const notes = useMessageEdits();
   const [areShortcutsOn, setShortcutsOn] = useState(readShortcutsEnabled);
   const { data, error, refetch } = queue.plan;
   const { current } = queue;
@@ -68,6 +70,7 @@ export function SendQueuePanel({ queue, campaigns, selected }: SendQueuePanelPro
             queue={queue}
             mutations={mutations}
             edits={edits}
+            notes={notes}
             areShortcutsOn={areShortcutsOn}
             now={now}
           />
@@ -77,6 +80,7 @@ export function SendQueuePanel({ queue, campaigns, selected }: SendQueuePanelPro
           {!mutations.announcement.isProblem && mutations.announcement.text}{' '}
           {queue.hasLeftQueue && current !== null && leftQueueText(current)}
         </p>
+        <LastStep mutations={mutations} notes={notes} queue={queue} />
         <ShortcutHelp
           isOn={areShortcutsOn}
           onToggle={(isOn) => {

@@ -104,6 +104,7 @@ const MUTATION_CHANGES: Partial<Record<ServerMutation, readonly Topic[]>> = {
   'reports.remove': ['reports', 'reportVersions', 'campaigns', 'trash'],
   'campaigns.remove': ['campaigns', 'reports', 'reportVersions', 'trash'],
   'outreach.remove': ['outreach', 'trash'],
+  'outreach.suppressRecipient': ['outreach', 'suppressions'],
   // Followed by polling; "report.written" comes at its end.
   'reports.generate': NOTHING,
   // Questions that need a body.

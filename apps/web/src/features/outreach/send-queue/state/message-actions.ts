@@ -95,3 +95,13 @@ const ACTION_DONE_LABEL: Record<MessageAction, string> = {
 
 /** Told after each step: "Marked as sent: Marta Oliveira." */
 export const actionDoneText = (action: MessageAction, name: string): string => `${ACTION_DONE_LABEL[action]}: ${name}.`;
+
+/** On the button that takes the last mark back. */
+export const UNDO_LABEL: Record<MessageAction, string> = {
+  sent: 'Undo “sent”',
+  accepted: 'Undo “accepted”',
+  replied: 'Undo “replied”',
+  failed: 'Undo “failed”',
+  retry: 'Undo “try again”',
+  skip: 'Undo skip',
+};

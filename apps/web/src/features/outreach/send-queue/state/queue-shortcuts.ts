@@ -11,6 +11,8 @@ export const QUEUE_SHORTCUTS = [
   { key: 'r', does: 'replied' },
   { key: 'f', does: 'failed' },
   { key: 'x', does: 'skip' },
+  { key: 'n', does: 'note' },
+  { key: 'z', does: 'undo' },
   { key: 't', does: 'switch queue' },
 ] as const;
 

@@ -26,14 +26,28 @@ type MutationOutcome = 'done' | 'conflict' | 'failed';
  * was changed meanwhile. One step at a time: the next begins when the screen has been read again, so that no key acts
  * on what has just changed.
  */
-export function useMessageMutations({ applyChange }: Pick<SendQueueState, 'applyChange'>) {
+export function useMessageMutations({ applyChange, open }: Pick<SendQueueState, 'applyChange' | 'open'>) {
   const [announcement, setAnnouncement] = useState<Announcement>(NO_ANNOUNCEMENT);
   const [isBusy, setBusy] = useState(false);
+  /** The one that was marked last here: it may have left the desk. */
+  const [marked, setMarked] = useState<OutreachMessage | null>(null);
   const meta = { awaitsReads: true } as const;
   const change = trpc.outreach.changeStatus.useMutation({
-    onSuccess: (changed, { action }) => applyChange(changed, action),
+    onSuccess: (changed, { action }) => {
+      setMarked(changed);
+      applyChange(changed, action);
+    },
     meta,
   });
+  const undo = trpc.outreach.undoMark.useMutation({
+    onSuccess: (undone) => {
+      setMarked(null);
+      open(undone);
+    },
+    meta,
+  });
+  const note = trpc.outreach.saveNote.useMutation({ onSuccess: (noted) => applyChange(noted, null), meta });
+  const suppress = trpc.outreach.suppressRecipient.useMutation({ meta });
   const write = trpc.outreach.writeDraft.useMutation({ onSuccess: (written) => applyChange(written, null), meta });
   const edit = trpc.outreach.edit.useMutation({ onSuccess: (edited) => applyChange(edited, null), meta });
 
@@ -65,6 +79,23 @@ export function useMessageMutations({ applyChange }: Pick<SendQueueState, 'apply
     isBusy,
     isWriting: write.isPending,
     isSaving: edit.isPending,
+    isSavingNote: note.isPending,
+    marked,
+    undo: (seen: OutreachMessage) =>
+      run(seen, 'Failed to Undo', async () => {
+        await undo.mutateAsync(toVersionedId(seen));
+        return `Undone for ${recipientLabel(seen)}.`;
+      }),
+    saveNote: (seen: OutreachMessage, text: string) =>
+      run(seen, 'Failed to Save Note', async () => {
+        await note.mutateAsync({ ...toVersionedId(seen), note: text });
+        return text.trim() === '' ? 'Note removed.' : `Note on ${recipientLabel(seen)} saved.`;
+      }),
+    suppress: (seen: OutreachMessage) =>
+      run(seen, 'Failed to Suppress', async () => {
+        await suppress.mutateAsync({ messageId: seen.id });
+        return `${recipientLabel(seen)} is on the do-not-contact list.`;
+      }),
     mark: (seen: OutreachMessage, action: MessageAction, reason = '') =>
       run(seen, 'Failed to Update Message', async () => {
         await change.mutateAsync({ ...toVersionedId(seen), action, reason });

@@ -8,6 +8,7 @@ import { availableActions, sendBlockedReason } from './message-actions';
 import type { QueueShortcut } from './queue-shortcuts';
 import type { MessageEdits } from './use-message-edits';
 import type { MessageMutations } from './use-message-mutations';
+import { useMessageRecord } from './use-message-record';
 import { useQueueShortcuts } from './use-queue-shortcuts';
 import type { SendQueueState } from './use-send-queue';
 
@@ -17,6 +18,7 @@ export interface QueuedMessageProps {
   queue: SendQueueState;
   mutations: MessageMutations;
   edits: MessageEdits;
+  notes: MessageEdits;
   areShortcutsOn: boolean;
   now: number;
 }
@@ -36,6 +38,7 @@ export function useQueuedMessage({
   queue,
   mutations,
   edits,
+  notes,
   areShortcutsOn,
   now,
 }: QueuedMessageProps) {
@@ -91,6 +94,7 @@ export function useQueuedMessage({
       toast({ title: 'Failed to Copy', description: errorMessage(error), variant: 'destructive' });
     }
   };
+  const record = useMessageRecord({ message, queue, mutations, notes });
   const keys: Record<QueueShortcut, () => unknown> = {
     j: () => queue.move(1),
     k: () => queue.move(-1),
@@ -104,11 +108,14 @@ export function useQueuedMessage({
     r: () => mark('replied'),
     f: () => actions.includes('failed') && requestConfirmation('failure'),
     x: () => mark('skip'),
+    n: record.beginNote,
+    z: record.undo,
     t: () => queue.showTab(queue.tab === 'send' ? 'answers' : 'send'),
   };
-  useQueueShortcuts(areShortcutsOn && edit === null, (key) => void keys[key]());
+  useQueueShortcuts(areShortcutsOn && edit === null && record.note === null, (key) => void keys[key]());
 
   return {
+    record,
     refusal,
     actions,
     profileLink,

@@ -79,6 +79,8 @@ export function useSendQueue(
       setQueueTab(next);
       setPosition(START_POSITION);
     },
+    /** Makes room for who follows. */
+    dismiss: () => setPosition(({ index }) => ({ message: null, index, isChosen: false })),
     open: (message: OutreachMessage) => setPosition({ ...position, message, isChosen: true }),
   };
 }

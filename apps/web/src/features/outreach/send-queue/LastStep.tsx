@@ -1,0 +1,50 @@
+import { NotebookPen, Undo2 } from 'lucide-react';
+import { Button } from '~/components/ui/controls/Button';
+import { recipientLabel } from '../outreach-labels';
+import type { MessageEdits } from './state/use-message-edits';
+import type { MessageMutations } from './state/use-message-mutations';
+import { beginNote } from './state/use-message-record';
+import type { SendQueueState } from './state/use-send-queue';
+
+interface LastStepProps {
+  mutations: MessageMutations;
+  notes: MessageEdits;
+  queue: Pick<SendQueueState, 'open'>;
+}
+
+/** Takes back the mark just made, or notes what was answered, though the next message is shown already. */
+export function LastStep({ mutations, notes, queue }: LastStepProps) {
+  const { marked } = mutations;
+  if (marked === null || mutations.announcement.isProblem) return null;
+  const name = recipientLabel(marked);
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button
+        variant="outline"
+        size="sm"
+        className="aria-disabled:opacity-55"
+        aria-disabled={mutations.isBusy}
+        aria-keyshortcuts="z"
+        aria-label={`Undo for ${name}`}
+        onClick={() => void mutations.undo(marked)}
+      >
+        <Undo2 aria-hidden />
+        Undo
+      </Button>
+      {marked.status === 'replied' && (
+        <Button
+          variant="outline"
+          size="sm"
+          aria-label={`Note the reply of ${name}`}
+          onClick={() => {
+            queue.open(marked);
+            beginNote(notes, marked);
+          }}
+        >
+          <NotebookPen aria-hidden />
+          Note the reply
+        </Button>
+      )}
+    </div>
+  );
+}
