@@ -3920,6 +3920,26 @@ export interface paths {
         patch: operations["outreach-edit"];
         trace?: never;
     };
+    "/api/outreach/messages/{messageId}/do-not-contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Suppress a recipient
+         * @description Puts the recipient on the do-not-contact list by everything that is known of them and deletes their saved contact. Messages that wait for them in any campaign are not sent. A recipient of whom only a name is known is refused with 409.
+         */
+        post: operations["outreach-suppressRecipient"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/outreach/messages/{messageId}/draft": {
         parameters: {
             query?: never;
@@ -3940,6 +3960,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/outreach/messages/{messageId}/note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the note on a message
+         * @description Notes what the recipient answered or what comes next, whatever the status. The note is erased with the person.
+         */
+        put: operations["outreach-saveNote"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/outreach/messages/{messageId}/status": {
         parameters: {
             query?: never;
@@ -3954,6 +3994,26 @@ export interface paths {
          * @description Records what a user did by hand: sent, accepted, replied or failed.
          */
         post: operations["outreach-changeStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/outreach/messages/{messageId}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo the last mark
+         * @description Takes back the last `sent`, `accepted`, `replied`, `failed`, `retry` or `skip`: status, times, reason and position are what they were before. A message that was not sent after all frees its slot of the daily limits.
+         */
+        post: operations["outreach-undoMark"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9501,11 +9561,15 @@ export interface components {
             repliedAt: string | null;
             /** @description Why it failed, in the words of the user; null otherwise */
             failure: string | null;
+            /** @description What a user noted on it, as the reply or the next step; empty for none */
+            note: string;
+            /** @description The last mark, which an undo takes back; null when there is none */
+            undoableMark: components["schemas"]["OutreachMessageAction"] | null;
             /** @description True when the person is on the do-not-contact list since: it can't be sent, and says neither who it is nor what was written */
             isSuppressed: boolean;
             /** @description True when the person's data was erased: only that something was sent is left */
             isErased: boolean;
-            /** @description Increases when status, text or type change; a change with an older revision is refused */
+            /** @description Increases when status, text, note or type change; a change with an older revision is refused */
             revision: number;
             /**
              * Format: date-time
@@ -12104,10 +12168,25 @@ export interface components {
             /** @description Text of the message */
             text: string;
         };
+        /** @description Why the recipient of a message must not be contacted */
+        SuppressRecipientInput: {
+            /**
+             * @description Why; shown in the list
+             * @default
+             */
+            reason?: string;
+        };
         /** @description The state of the message that you have seen */
         WriteDraftInput: {
             /** @description The `revision` that you have seen: a message with a newer one is not changed and 409 is answered. Left out: changed anyway */
             revision?: number;
+        };
+        /** @description A note that replaces that of a message */
+        SaveNoteInput: {
+            /** @description The `revision` that you have seen: a message with a newer one is not changed and 409 is answered. Left out: changed anyway */
+            revision?: number;
+            /** @description What to remember of the recipient or of the reply; empty removes the note */
+            note: string;
         };
         /** @description What happened to a message */
         ChangeMessageStatusInput: {
@@ -12120,6 +12199,11 @@ export interface components {
              * @default
              */
             reason?: string;
+        };
+        /** @description The state of the message whose last mark is taken back */
+        UndoMarkInput: {
+            /** @description The `revision` that you have seen, so that two undos of one mark take back one; 409 for an older one */
+            revision: number;
         };
         /** @description Settings to change; what is left out stays */
         UpdateSettingsInput: {
@@ -12916,6 +13000,8 @@ export interface components {
         PairId: string;
         /** @description The id of a list */
         ListId: string;
+        /** @description Id of the message */
+        MessageId: string;
         /** @description Id of the sync */
         RunId: string;
         TimelineCursor: string;
@@ -12944,8 +13030,6 @@ export interface components {
         List: string;
         Finding: components["schemas"]["LeadFinding"];
         Review: string;
-        /** @description Id of the message */
-        MessageId: string;
         /** @description Id of the version of a report */
         ReportId: string;
         /** @description Id of the trash entry */
@@ -22432,6 +22516,7 @@ export interface operations {
         parameters: {
             query?: {
                 status?: components["schemas"]["OutreachMessageStatus"];
+                q?: string;
                 sort?: "updated" | "created";
                 limit?: number;
                 cursor?: components["parameters"]["Cursor"];
@@ -22875,6 +22960,52 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    "outreach-suppressRecipient": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the message */
+                messageId: components["parameters"]["MessageId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["SuppressRecipientInput"];
+            };
+        };
+        responses: {
+            /** @description The added suppressions after the call */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddedSuppressions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     "outreach-writeDraft": {
         parameters: {
             query?: never;
@@ -22921,6 +23052,47 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    "outreach-saveNote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the message */
+                messageId: components["parameters"]["MessageId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveNoteInput"];
+            };
+        };
+        responses: {
+            /** @description The outreach message after the call */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutreachMessage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     "outreach-changeStatus": {
         parameters: {
             query?: never;
@@ -22937,6 +23109,52 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ChangeMessageStatusInput"];
+            };
+        };
+        responses: {
+            /** @description The outreach message after the call */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutreachMessage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "outreach-undoMark": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the message */
+                messageId: components["parameters"]["MessageId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoMarkInput"];
             };
         };
         responses: {
