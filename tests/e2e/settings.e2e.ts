@@ -79,7 +79,7 @@ test('the preview counts the companies that match a filter, as REST does, and sa
   await expect(card.getByRole('status')).toHaveText(/^[\d,]+ companies will change/);
   await card.getByRole('button', { name: 'Filter' }).click();
   await page.getByLabel('Field', { exact: true }).selectOption({ label: 'Employees' });
-  await page.getByLabel('From').fill('100');
+  await page.getByLabel('From', { exact: true }).fill('100');
   await page.getByLabel('To', { exact: true }).fill('110');
   await page.keyboard.press('Enter');
   await expect(card.getByRole('list', { name: 'Filter' })).toContainText('100–110 employees');

@@ -18,17 +18,19 @@ const LOOKS: readonly [Look, ...Look[]] = [
   { theme: 'light', width: 390 },
   { theme: 'dark', width: 390 },
 ];
+export const WIDE: readonly Look[] = LOOKS.filter(({ width }) => width > 390);
 
 /**
  * Goes from place to place and expects that axe finds nothing to fault at any, in both themes, on a wide screen and on
  * a phone; all faults are told at once. A place is loaded once and then looked at in four ways.
+ * @param looks fewer for what a phone shows otherwise
  */
-export async function checkAll(page: Page, places: Places): Promise<void> {
+export async function checkAll(page: Page, places: Places, looks: readonly Look[] = LOOKS): Promise<void> {
   const found: string[] = [];
   for (const [where, goThere] of Object.entries(places)) {
     await goThere();
     const opened = await openParts(page);
-    for (const look of LOOKS) {
+    for (const look of looks) {
       const here = `${where}, ${look.theme}, ${look.width} px`;
       await putOn(page, look);
       expect(without(opened, await openParts(page)), `${here}: closed by another look`).toEqual([]);

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { startSandbox } from '@workbench/sandbox/server';
 import { sandboxEnvironment } from '../../../apps/api/src/demo/sandbox-environment.ts';
-import buildServer from '../../helpers/build-server.ts';
+import { buildProduct } from '../../helpers/build-server.ts';
 import { startServer } from './server.ts';
 import { firstSyncEnded } from './sync.ts';
 
@@ -11,7 +11,7 @@ import { firstSyncEnded } from './sync.ts';
  * without keys: no test reaches the outside world.
  */
 export default async function setup(): Promise<() => Promise<void>> {
-  buildServer();
+  buildProduct();
   const sandbox = await startSandbox();
   const keyless = Object.entries(sandboxEnvironment(sandbox.baseUrls())).filter(([name]) => !name.endsWith('_API_KEY'));
   process.env.E2E_OUTSIDE = JSON.stringify(Object.fromEntries(keyless));

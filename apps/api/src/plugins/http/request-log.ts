@@ -58,6 +58,9 @@ const HARMLESS = new Set(['batch', 'format', 'limit', 'page', 'perPage', 'sort',
 /** What names a record and says nothing about a person. */
 const ID = /^(?:\d+|[\da-f]{24}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
 const WORD = /^[a-z-]*$/;
+/** The name of a data source follows. */
+const SOURCE_ROUTE = /^\/api\/sources\/:/;
+const SOURCE_INDEX = 3;
 
 /** Without what was searched for: it may be about a person, and the log is out of reach of who erases them. */
 function describeUrl({ url, routeOptions }: FastifyRequest): string {
@@ -76,8 +79,10 @@ function describePath(path: string, route: string | undefined): string {
   if (route === '/trpc/:path') return path;
   const fixed = route?.split('/') ?? [];
   const isOpen = route === undefined || route.endsWith('*');
+  const isSource = (index: number) => index === SOURCE_INDEX && SOURCE_ROUTE.test(route ?? '');
   const shown = path.split('/').map((segment, index) => {
-    if (segment === fixed[index] || ID.test(segment) || (isOpen && WORD.test(segment))) return segment;
+    if (segment === fixed[index] || ID.test(segment) || ((isOpen || isSource(index)) && WORD.test(segment)))
+      return segment;
     return '[redacted]';
   });
   return shown.join('/');
