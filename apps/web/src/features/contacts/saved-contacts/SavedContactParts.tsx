@@ -63,7 +63,8 @@ export function SavedContactLinks({ contact: { name, email, phone, linkedinUrl }
   ];
   const profile = webLink(linkedinUrl);
   return (
-    <div className={cn('flex min-w-0 flex-col text-ui', className)}>
+    // Lines of 24 px: each is a target of its own.
+    <div className={cn('flex min-w-0 flex-col text-ui *:leading-6', className)}>
       {links.map(({ text, href }) => {
         if (text === null || text === '') return null;
         return href === null ? (
