@@ -149,6 +149,8 @@ describe('addTargets', () => {
         status: 'pending',
         messageContent: null,
         messageType: 'follow_up',
+        note: '',
+        undoableMark: null,
         writtenBy: null,
         sentAt: null,
         acceptedAt: null,
