@@ -122,3 +122,19 @@ it('a copy to a server that was broken off is opened by nothing, and is said so 
   await expect(copyDatabase({ dataDir: home }, target, broken)).rejects.toThrow('killed');
   await expect(copyDatabase({ dataDir: home }, target, silent)).rejects.toBeInstanceOf(UnfinishedRestoreError);
 });
+
+it('keeps the order of fields whose names are numbers', async () => {
+  const things = server.db('workbench').collection<{ _id: number }>('things');
+  await things.insertOne({ _id: 1 });
+  await things.updateOne({ _id: 1 }, { $set: { 'years.region': 'North' } });
+  await things.updateOne({ _id: 1 }, { $set: { 'years.2024': 5 } });
+  await things.updateOne({ _id: 1 }, { $set: { 'years.7': [{ b: 1, 3: 2 }] } });
+  const before = await readRaw(server.db('workbench'));
+  await server.close();
+  await terminateEngine(serverDir);
+  const { uri } = await connectOrStartEngine(serverDir);
+  serverUri = uri.replace('/?', '/workbench?');
+  const home = join(folder, 'home');
+  await copyDatabase({ dataDir: home, mongodbUri: serverUri }, { dataDir: home }, silent);
+  expect(await rawThings(home)).toEqual(before);
+});

@@ -1,13 +1,12 @@
-import mongoose, { type mongo } from 'mongoose';
+import type { mongo } from 'mongoose';
 import { NewerDatabaseError } from '../upgrade/newer-database-error.ts';
 import { UPGRADE_STEPS } from '../upgrade/steps/index.ts';
 import { ArchiveError, type ArchiveHeader, type Frame } from './archive-frames.ts';
 import type { DumpProgress } from './dump.ts';
+import { toInsertable } from './ordered-document.ts';
 
 const DOCUMENTS_PER_INSERT = 1000;
 const BYTES_PER_INSERT = 8 * 1024 * 1024;
-/** Numbers keep the type that they were stored with. */
-const AS_STORED = { promoteValues: false, promoteBuffers: false, bsonRegExp: true } as const;
 
 /**
  * Reads a whole archive and keeps nothing of it.
@@ -41,7 +40,7 @@ export async function loadDatabase(
   let bytes = 0;
   const insert = async () => {
     if (collection === null || batch.length === 0) return;
-    await db.collection(collection.name).insertMany(batch, { ordered: false });
+    await db.collection(collection.name).insertMany(batch, { ordered: false, forceServerObjectId: true });
     collection.documents += batch.length;
     batch = [];
     bytes = 0;
@@ -55,7 +54,7 @@ export async function loadDatabase(
       await finish();
       collection = { name: frame.name, documents: 0 };
     } else if (frame.kind === 'document') {
-      batch.push(mongoose.mongo.BSON.deserialize(frame.document, AS_STORED));
+      batch.push(toInsertable(frame.document));
       bytes += frame.document.length;
       if (batch.length === DOCUMENTS_PER_INSERT || bytes > BYTES_PER_INSERT) await insert();
     }
