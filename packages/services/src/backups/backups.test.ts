@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { BackupModel, BackupPlanModel, NotificationModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createContext } from '../shared/context.ts';
 import { ServiceError } from '../shared/errors.ts';
 import { lastDue, nextDue } from './backup-days.ts';
@@ -77,7 +77,7 @@ describe('scheduled backups', () => {
     await writeFile(join(folder, stranger), 'a backup');
     await makeDueBackup(ctx);
     const first = (await backups()).items.find(({ by }) => by === 'schedule');
-    // Somebody else's file has the name of the first one now.
+    // A file that the schedule has not written has the name of the first one now.
     await writeFile(join(folder, first?.file ?? ''), 'something else');
     for (let day = 0; day < 5; day++) {
       after(24);
@@ -92,6 +92,17 @@ describe('scheduled backups', () => {
     ]);
     expect(await readdir(folder)).toEqual(expect.arrayContaining([stranger]));
     expect(await readdir(folder)).toHaveLength(5);
+  });
+
+  it('are not made anew where an older one can not be deleted', async () => {
+    await plan({ isOn: true });
+    vi.spyOn(BackupModel, 'deleteMany').mockRejectedValueOnce(new Error('the disk does not answer'));
+    for (let hour = 0; hour < 3; hour++) {
+      await makeDueBackup(ctx);
+      after(1);
+    }
+    expect((await backups()).items.map(({ state }) => state)).toEqual(['completed']);
+    expect(await NotificationModel.find().lean()).toEqual([]);
   });
 
   it('that fail are said so in words, once a day, and are tried again every hour', async () => {

@@ -61,7 +61,7 @@ async function write(
     await requireTarget(ctx).write(file, startedAt);
     const { size } = await stat(file);
     await endBackup(backup, { state: 'completed', message: null }, ctx.now(), size);
-    await deleteExpiredBackups(ctx);
+    await makeRoom(ctx);
     return { state: 'completed', message: null };
   } catch (error) {
     if (backup.by === 'schedule' && error instanceof ServiceError && error.kind === 'conflict') {
@@ -72,6 +72,15 @@ async function write(
     const end: BackupEnd = { state: 'failed', message: describeFailure(error, named) };
     await endBackup(backup, end, ctx.now());
     return end;
+  }
+}
+
+/** A backup that is whole has not failed where an older one stays: the next one tries again. */
+async function makeRoom(ctx: ServiceContext): Promise<void> {
+  try {
+    await deleteExpiredBackups(ctx);
+  } catch (error) {
+    ctx.log.error({ err: error }, 'expired backups could not be deleted');
   }
 }
 
