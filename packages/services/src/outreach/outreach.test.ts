@@ -8,16 +8,11 @@ import { suppressContacts } from '../contacts/index.ts';
 import { AT, contextWithKey, insertContact } from '../shared/saved-people.fixtures.ts';
 import { createOutreachCampaign } from './campaigns/create-campaign.ts';
 import { listOutreachCampaigns } from './campaigns/list-campaigns.ts';
-import { listOutreachMessages, listRecipientMessages } from './messages/list-messages.ts';
+import { listOutreachMessages } from './messages/list-messages.ts';
 import { useMessage } from './messages/use-message.ts';
 import { addTargets } from './recipients/add-targets.ts';
 import { syncRecipientsOfContacts } from './recipients/sync-recipients.ts';
-import {
-  type CreateOutreachCampaignInput,
-  createOutreachCampaignInput,
-  type RecipientInput,
-  type UseMessageInput,
-} from './schemas.ts';
+import { type CreateOutreachCampaignInput, createOutreachCampaignInput, type UseMessageInput } from './schemas.ts';
 
 useTestDatabase();
 const { ctx, clock, forget } = contextWithKey();
@@ -35,8 +30,6 @@ const create = (input: Partial<CreateOutreachCampaignInput> = {}) =>
   createOutreachCampaign({ ctx, input: createOutreachCampaignInput.parse({ name: 'Ops', ...input }) });
 const list = async () => (await listOutreachCampaigns({ ctx, input: { limit: 200 } })).items;
 const messages = async (id: string) => (await listOutreachMessages({ ctx, input: { id, limit: 200 } })).items;
-const ofRecipient = async (input: RecipientInput) =>
-  (await listRecipientMessages({ ctx, input: { limit: 100, ...input } })).items;
 const add = (id: string, ...contactIds: string[]) => addTargets({ ctx, input: { id, contactIds, leadIds: [] } });
 const hold = async (parts: Parameters<typeof insertContact>[0] = {}) => (await insertContact(parts))._id.toHexString();
 const suppression = (identifier: string) => ({ identifiers: [identifier], ids: [], contactIds: [], reason: '' });
@@ -368,34 +361,5 @@ describe('useMessage', () => {
       message: expect.stringContaining('do-not-contact'),
     });
     expect(await messages(id)).toMatchObject([{ messageContent: null }]);
-  });
-});
-
-describe('messages of a recipient', () => {
-  it('come from all campaigns, changed last first', async () => {
-    const first = await create({ name: 'First' });
-    const second = await create({ name: 'Second' });
-    await use(second.id);
-    clock.now = new Date(AT.getTime() + 1000);
-    await use(first.id);
-    const names = (await ofRecipient({ recipientName: 'marta  oliveira', recipientCompany: 'ACME' })).map(
-      ({ campaignName }) => campaignName,
-    );
-    expect(names).toEqual(['First', 'Second']);
-    expect(await ofRecipient({ recipientName: 'Bob' })).toEqual([]);
-    expect(await ofRecipient({})).toEqual([]);
-  });
-
-  it('of a contact include those from before it was saved or merged', async () => {
-    const { id } = await create();
-    await use(id);
-    const former = new Types.ObjectId();
-    const contactId = await hold({ organizationName: 'Acme', formerIds: [former] });
-    expect(await ofRecipient({ contactId })).toHaveLength(1);
-    const recipientKey = `contact:${former.toHexString()}`;
-    await OutreachMessageModel.updateOne({}, { recipientKey, keys: [recipientKey] });
-    expect(await ofRecipient({ contactId })).toHaveLength(1);
-    await ContactModel.deleteMany();
-    expect(await ofRecipient({ contactId: former.toHexString() })).toHaveLength(1);
   });
 });
