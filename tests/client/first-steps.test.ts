@@ -41,7 +41,10 @@ async function freePort(): Promise<number> {
 }
 
 it('lead from a key to the first webhook as the README has them', async () => {
-  const { stdout, stderr } = await run('bash', ['-eu', '-c', await firstSteps()], { cwd: folder, timeout: 50_000 });
+  const { stdout, stderr } = await run('bash', ['--norc', '-eu', '-c', await firstSteps()], {
+    cwd: folder,
+    timeout: 50_000,
+  });
   expect(stderr).toBe('');
   expect(stdout).toContain('"created":1');
   const [event] = (await readFile(join(folder, 'output/events.ndjson'), 'utf8')).trimEnd().split('\n');

@@ -66,7 +66,8 @@ export function useApi(overrides: Partial<AppDeps> = {}, writtenBy?: WrittenBy):
     api.origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
     stop = async () => {
       await app.close();
-      await rm(api.dataDir, { recursive: true, force: true });
+      // A backup that was begun may still be writing there.
+      await rm(api.dataDir, { recursive: true, force: true, maxRetries: 50, retryDelay: 100 });
     };
   });
 

@@ -36,6 +36,7 @@ export const TAGS: readonly { name: string; description: string; parts?: string[
   { name: 'trash', description: 'Deleted records, which can be restored or purged' },
   { name: 'search', description: 'Records of all kinds by their names' },
   { name: 'workspace', description: 'The workspace as a whole, and its demo data' },
+  { name: 'backups', description: 'Backups that the server makes itself, and the plan of them' },
   { name: 'health', description: 'Probes of the server', parts: ['healthz', 'readyz'] },
 ];
 

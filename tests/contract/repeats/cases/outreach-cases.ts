@@ -1,3 +1,4 @@
+import { expect, vi } from 'vitest';
 import type { CaseTools, RepeatCases } from '../repeat-case.ts';
 import { savedContact } from './people-cases.ts';
 
@@ -86,6 +87,18 @@ export const otherCases: RepeatCases = {
   'POST /api/settings/test-email': async ({ mark }) => ({ body: { email: `ops@${mark}.com` } }),
   'POST /api/sources/google-sheets/test': async () => ({}),
   'POST /api/sources/{id}/test': async () => ({ params: { id: 'apollo' } }),
+  // One that is being made would be the answer; the plan is stored with the first one.
+  'POST /api/backups': async ({ call }) => {
+    await call('PUT /api/backups/plan', { body: { keepDaily: 7 } });
+    await vi.waitFor(
+      async () => {
+        const { items } = (await call('GET /api/backups')).body as { items: { state: string }[] };
+        expect(items.filter(({ state }) => state === 'running')).toEqual([]);
+      },
+      { timeout: 120_000, interval: 100 },
+    );
+    return {};
+  },
   // Another one each time, or it is answered from memory.
   'POST /api/companies/discover': async ({ mark }) => ({
     body: { industry: 'Machinery', minEmployees: mark.replace(/\D/g, ''), sources: ['apollo'] },
