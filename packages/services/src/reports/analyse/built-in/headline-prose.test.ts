@@ -7,6 +7,9 @@ it.each([
   ['Acme raises $40 million Series B', 'Acme raised a $40 million Series B'],
   ['Acme Robotics wins an award and opens an office.', 'Acme Robotics won an award and opened an office'],
   ['Acme teams up with Bolt', 'Acme teamed up with Bolt'],
+  ['Acme opens two depots and hires welders in Leeds', 'Acme opened two depots and hired welders in Leeds'],
+  ['Acme moves to Leeds', 'Acme moved to Leeds'],
+  ['Acme receives further funding for its new robots', 'Acme received further funding for its new robots'],
   ['Acme secures €32 million growth investment', 'Acme secured €32 million growth investment'],
 ])('tells %s in the past', (title, expected) => {
   expect(headlineAsProse(title, ABOUT)).toBe(expected);
@@ -17,6 +20,9 @@ it.each([
   'Bolt buys a robot from Acme',
   'Acme Dental opens',
   'Our paper on grippers',
+  'Acme launches foundation for schools',
+  'Acme wins award and opens an office',
+  'Acme opens an office and launches logistics platform',
   'Acme',
 ])('leaves %s as it is', (title) => {
   expect(headlineAsProse(title, ABOUT)).toBeNull();

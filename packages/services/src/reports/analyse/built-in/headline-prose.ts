@@ -21,11 +21,26 @@ const PAST = new Map(
 
 const FIRST_WORD = /^(\s+)(\p{Ll}+)(?!\p{L})/u;
 const FURTHER_VERB = /(?<= and )\p{Ll}+(?= )/gu;
+const FURTHER_OBJECT = / and \p{Ll}+(?= )/u;
+const OBJECT_END = /[,;:–—]| (?:after|among|and|as|at|by|for|from|in|into|of|on|over|to|under|with|within)(?: |$)/u;
+/** Words that an object begins with where it needs no article, or that are no object. */
+const NEEDS_NO_ARTICLE =
+  /^(?:a|an|the|its|their|our|this|that|these|all|another|both|each|every|first|more|most|one|two|three|four|five|six|seven|eight|nine|ten|up|out|down|back|again|further|off)\b|^(?:after|among|as|at|away|by|for|from|in|into|of|off|on|out|over|to|under|up|with|within)\b|^$|^[^\p{Ll}]/u;
+/** Of the last word of an object: more than one, or what is not counted. */
+const IS_PLURAL_OR_MASS =
+  /(?:[^s]s|\b(?:access|approval|capital|certification|equity|finance|financing|funding|growth|investment|income|profit|production|recognition|revenue|software|staff|support|work))$/u;
+
+/** "launches foundation for schools": a headline leaves out the article that a sentence needs. */
+function lacksArticle(after: string): boolean {
+  const [object = ''] = after.trim().split(OBJECT_END);
+  return !NEEDS_NO_ARTICLE.test(object) && !IS_PLURAL_OR_MASS.test(object);
+}
+
 const ROUND = /^(raised|closed|secured|landed) ([$€£]\d[\d.,]* ?(?:million|billion|[mb]n?)?) (series [a-h]|seed)\b/i;
 
 /**
  * "Acme raises $40 million Series B" as "Acme raised a $40 million Series B"; null for a headline that begins with
- * another party, a plan or a verb that isn't known: those stay as they are.
+ * another party, a plan or a verb that isn't known, or whose objects lack an article: those stay as they are.
  */
 export function headlineAsProse(title: string, about: CompanyContext): string | null {
   const name = findCompanyMentions(title, about)[0];
@@ -34,6 +49,8 @@ export function headlineAsProse(title: string, about: CompanyContext): string | 
   const [words = '', space = '', verb = ''] = FIRST_WORD.exec(rest) ?? [];
   const past = PAST.get(verb);
   if (past === undefined) return null;
+  const objects = rest.slice(words.length).split(FURTHER_OBJECT);
+  if (objects.some(lacksArticle)) return null;
   const after = rest.slice(words.length).replace(FURTHER_VERB, (word) => PAST.get(word) ?? word);
   return `${title.slice(0, name.end)}${space}${`${past}${after}`.replace(ROUND, '$1 a $2 $3')}`;
 }
