@@ -95,7 +95,7 @@ describe('SEC filings against the sandbox', () => {
     const asked = gatherIn(sandbox, secFilings, company, { settings: { contactEmail: null } });
     await expect(asked).rejects.toMatchObject({
       kind: 'not_connected',
-      message: expect.stringContaining('CONTACT_EMAIL'),
+      message: expect.stringContaining('contact email'),
     });
   });
 

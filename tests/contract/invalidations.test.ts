@@ -304,7 +304,7 @@ const CHANGES: Record<ServerMutation, ServerQuery[]> = {
   'outreach.undoMark': OUTREACH,
   'outreach.saveNote': OUTREACH,
   'outreach.suppressRecipient': [...new Set([...OUTREACH, ...LISTED, 'contacts.doNotContact' as const])],
-  'settings.update': ['settings.get', 'settings.preview', 'companies.explain'],
+  'settings.update': ['settings.get', 'settings.contactEmail', 'settings.preview', 'companies.explain', ...CONNECTION],
   'settings.testEmail': [],
   'backups.update': ['backups.get'],
   'backups.start': ['backups.get'],

@@ -63,16 +63,20 @@ test('calls, credits and the last error stand on the card', async ({ page }) => 
     callsToday: 12,
     creditsToday: 3,
     creditCap: 100,
-    lastError: { message: 'Apollo: organization.estimated_num_employees is a text', at },
+    lastError: { message: 'Apollo refused the key', kind: 'auth', at },
   };
-  await answer(page, { 'sources.list': [...others, troubled] });
+  const catalogue = await page.request.get('/api/sources/catalogue').then((response) => response.json());
+  const entries = catalogue.map((one: { id: string }) => (one.id === 'apollo' ? { ...one, keyFrom: 'stored' } : one));
+  await answer(page, { 'sources.list': [...others, troubled], 'sources.catalogue': entries });
   await page.goto('/sources');
   const groups = page.getByRole('region', { name: 'Data sources', exact: true }).getByRole('list');
   await expect(groups.first()).toHaveAccessibleName('Needs attention 1');
   await expect(groups.first()).toContainText('Troubled');
   await expect(card(page, 'Troubled')).toContainText('12 calls · 3 of 100 credits today');
-  await expect(card(page, 'Troubled')).toContainText('Apollo: organization.estimated_num_employees is a text just now');
+  await expect(card(page, 'Troubled')).toContainText('Apollo refused the key just now');
   await expect(card(page, 'Troubled').getByRole('img', { name: 'Last error' })).toBeVisible();
+  await card(page, 'Troubled').getByRole('link', { name: 'Change key of Troubled' }).click();
+  await expect(page.getByRole('dialog').getByLabel('New API key')).toBeFocused();
 });
 
 test('says that it loads, what could not be read, and tries again', async ({ page, problems }) => {

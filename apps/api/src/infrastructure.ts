@@ -1,15 +1,14 @@
 import { createSheetsClient } from '@workbench/connectors/google-sheets';
-import { createHttpClient, createProxiedFetch, createProxies } from '@workbench/connectors/http';
+import { createHttpClient, createProxiedFetch, createProxies, userAgentOf } from '@workbench/connectors/http';
 import { createLanguageModel } from '@workbench/connectors/language-model';
 import { createWebhookClient } from '@workbench/connectors/webhooks';
+import { readStoredContactEmail } from '@workbench/services/settings';
 import type { Infrastructure } from '@workbench/services/shared/context';
 import { openSecrets } from '@workbench/services/shared/secrets';
 import { createSharedParts } from '@workbench/services/sources';
 import { openBackups } from './backups.ts';
 import type { Config } from './config.ts';
 import { openSuppressionCopy } from './suppression-copy.ts';
-
-const USER_AGENT = 'SalesIntelligenceWorkbench/0.1';
 
 /** The network as this process is configured to reach it; the database must be connected. */
 export function openInfrastructure(config: Config): Infrastructure & { close(): Promise<void> } {
@@ -21,7 +20,7 @@ export function openInfrastructure(config: Config): Infrastructure & { close(): 
   const http = createHttpClient({
     proxies,
     shared: createSharedParts({ secrets }),
-    userAgent: contactEmail === null ? USER_AGENT : `${USER_AGENT} (${contactEmail})`,
+    userAgent: async () => userAgentOf(contactEmail ?? (await readStoredContactEmail())),
     allowPrivateNetwork: integrations.allowPrivateNetwork,
     limitsLifted: !integrations.hostLimits,
   });

@@ -4168,6 +4168,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/settings/contact-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the contact email in force
+         * @description The address sent to open-data services, and where it comes from: CONTACT_EMAIL of the environment, which wins, or `contactEmail` of the settings.
+         */
+        get: operations["settings-contactEmail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/settings/preview": {
         parameters: {
             query?: never;
@@ -6702,6 +6722,11 @@ export interface components {
         SourceProblem: {
             /** @description What went wrong, as a sentence */
             message: string;
+            /**
+             * @description What sort of failure: `auth` is a key that was refused; null where it is not known
+             * @enum {string|null}
+             */
+            kind: "not_connected" | "auth" | "forbidden" | "credits_exhausted" | "cap_reached" | "unsure_paid" | "invalid_request" | "rate_limited" | "vendor_unavailable" | "contract_changed" | "too_large" | "blocked_address" | null;
             /**
              * Format: date-time
              * @description When it went wrong
@@ -9659,6 +9684,8 @@ export interface components {
         Settings: {
             /** @description Address to which notifications go; empty for none */
             email: string | "";
+            /** @description Address sent to open-data services that ask who is calling; empty for none. CONTACT_EMAIL of the environment wins */
+            contactEmail: string | "";
             /** @description True: all companies are synced by themselves, one hour after the last sync ended */
             autoSync: boolean;
             /** @description True: notifications are sent by email, too */
@@ -9692,6 +9719,13 @@ export interface components {
             changed: number;
             /** @description Why it failed; null otherwise */
             message: string | null;
+        };
+        /** @description The address sent to open-data services that ask who is calling */
+        ContactEmail: {
+            /** @description The address in force; null without one */
+            email: string | null;
+            /** @description Where it comes from: CONTACT_EMAIL of the environment, or the settings; null without one */
+            from: components["schemas"]["GoogleSheetsKeyFrom"] | null;
         };
         /** @description What a change of the settings would do to the headcounts */
         SettingsPreview: {
@@ -12209,6 +12243,8 @@ export interface components {
         UpdateSettingsInput: {
             /** @description Address to which notifications go; empty for none */
             email?: string | "";
+            /** @description Address sent to open-data services that ask who is calling; empty for none. CONTACT_EMAIL of the environment wins */
+            contactEmail?: string | "";
             /** @description True: all companies are synced by themselves, one hour after the last sync ended */
             autoSync?: boolean;
             /** @description True: notifications are sent by email, too */
@@ -23552,6 +23588,47 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "settings-contactEmail": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contact email in force */
+            200: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactEmail"];
+                };
+            };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

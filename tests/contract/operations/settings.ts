@@ -4,12 +4,14 @@ import type { OperationTests } from './operation-tests.ts';
 const GET = 'GET /api/settings';
 const PUT = 'PUT /api/settings';
 const PREVIEW = 'POST /api/settings/preview';
+const CONTACT_EMAIL = 'GET /api/settings/contact-email';
 const RECOMPUTE = 'GET /api/settings/recompute';
 const TEST_EMAIL = 'POST /api/settings/test-email';
 const NOTIFICATIONS = 'GET /api/notifications';
 
 const DEFAULTS = {
   email: '',
+  contactEmail: '',
   autoSync: false,
   emailNotifications: false,
   minimumSources: 2,
@@ -23,6 +25,15 @@ export const settingsTests: OperationTests = {
   [GET]: {
     'answers the defaults before anything was changed': async ({ call }) => {
       expect((await call(GET)).body).toEqual(DEFAULTS);
+    },
+  },
+  [CONTACT_EMAIL]: {
+    'answers the stored address, and none again once it is emptied': async ({ call }) => {
+      expect((await call(CONTACT_EMAIL)).body).toEqual({ email: null, from: null });
+      await call(PUT, { body: { contactEmail: 'ops@example.com' } });
+      expect((await call(CONTACT_EMAIL)).body).toEqual({ email: 'ops@example.com', from: 'stored' });
+      expect((await call(PUT, { body: { contactEmail: '' } })).status).toBe(200);
+      expect((await call(CONTACT_EMAIL)).body).toEqual({ email: null, from: null });
     },
   },
   [RECOMPUTE]: {
@@ -72,7 +83,7 @@ export const settingsTests: OperationTests = {
       expect((await call(PUT, { body: DEFAULTS })).status).toBe(200);
     },
     'refuses a wrong address and a wrong number, and stores nothing then': async ({ call }) => {
-      for (const body of [{ ...DEFAULTS, email: 'ada' }, { minimumSources: 6 }]) {
+      for (const body of [{ ...DEFAULTS, email: 'ada' }, { contactEmail: 'ops' }, { minimumSources: 6 }]) {
         expect((await call(PUT, { body })).status, JSON.stringify(body)).toBe(400);
       }
       expect((await call(GET)).body).toEqual(DEFAULTS);

@@ -7,13 +7,16 @@ interface SourcesSearch {
   catalogue?: CatalogueView;
   /** Id of the source whose form is open. */
   manage?: string;
+  /** The field of that form to begin in. */
+  field?: 'key';
 }
 
 export const Route = createFileRoute('/sources')({
   staticData: { title: 'Data Sources' },
-  validateSearch: ({ catalogue, manage }: Record<string, unknown>): SourcesSearch => {
+  validateSearch: ({ catalogue, manage, field }: Record<string, unknown>): SourcesSearch => {
     if (catalogue === 'all' || catalogue === 'premium') return { catalogue };
-    return typeof manage === 'string' && manage !== '' ? { manage } : {};
+    if (typeof manage !== 'string' || manage === '') return {};
+    return { manage, ...(field === 'key' && { field }) };
   },
   component: SourcesPage,
 });

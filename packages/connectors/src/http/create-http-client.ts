@@ -17,8 +17,8 @@ import type { HttpAnswer, HttpClient, HttpRequest, HttpShared, PaidCall } from '
 
 export interface HttpClientOptions {
   shared: HttpShared;
-  /** Sent where the request names none. */
-  userAgent: string;
+  /** Sent where the request names none; a function where it may change while the client lives. */
+  userAgent: string | (() => Promise<string>);
   /** Lets requests reach private addresses and any port; for the sandbox and tests alone. */
   allowPrivateNetwork?: boolean;
   /** Requests to this machine pass no host gate; obeyed only together with `allowPrivateNetwork`. */
@@ -44,7 +44,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient & { clo
     transport: createTransport(guard, options.proxies),
     breaker: createCircuitBreaker(now),
     refusals: createRefusalMemory(now),
-    userAgent: options.userAgent,
+    userAgent: typeof options.userAgent === 'function' ? options.userAgent : asPromised(options.userAgent),
     areLoopbackLimitsLifted: allowPrivateNetwork && options.limitsLifted === true,
     now,
     sleep: options.sleep ?? wait,
@@ -60,7 +60,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient & { clo
       } catch (error) {
         // It came from the cache, and what was promised has changed since.
         if (answer.fromStore && isCached(jsonRequest))
-          await invalidateCachedAnswer(parts, jsonRequest, headersOf(parts, jsonRequest), answer);
+          await invalidateCachedAnswer(parts, jsonRequest, await headersOf(parts, jsonRequest), answer);
         throw request.paid === undefined ? error : asBought(error, request.paid, answer);
       }
     },
@@ -73,7 +73,7 @@ async function answerTo(
   request: HttpRequest,
   isUsable: (answer: HttpAnswer) => boolean,
 ): Promise<HttpAnswer> {
-  const headers = headersOf(parts, request);
+  const headers = await headersOf(parts, request);
   checkHeaders(request.vendor, headers);
   const send = (sent: Record<string, string>) =>
     withRetries(parts, request, () => followRedirects(parts, request, sent));
@@ -119,9 +119,12 @@ function isCached({ cacheMs = 0, method = 'GET', paid }: HttpRequest): boolean {
   return cacheMs > 0 && method === 'GET' && paid === undefined;
 }
 
-function headersOf({ userAgent }: ClientParts, { headers }: HttpRequest): Record<string, string> {
-  return { accept: '*/*', 'user-agent': userAgent, ...lowerCased(headers) };
+async function headersOf({ userAgent }: ClientParts, { headers }: HttpRequest): Promise<Record<string, string>> {
+  const own = lowerCased(headers);
+  return { accept: '*/*', 'user-agent': own['user-agent'] ?? (await userAgent()), ...own };
 }
+
+const asPromised = (text: string) => async () => text;
 
 /** Before anything is reserved or sent: a line break would begin another header, and other alphabets can't be sent. */
 function checkHeaders(vendor: string, headers: Record<string, string>): void {

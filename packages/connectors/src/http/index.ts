@@ -7,3 +7,4 @@ export { readNoProxy } from './proxy/no-proxy.ts';
 export { createProxiedFetch } from './proxy/proxied-fetch.ts';
 export { createProxies, type Proxies, type ProxySettings } from './proxy/proxies.ts';
 export type * from './types.ts';
+export { userAgentOf } from './user-agent.ts';

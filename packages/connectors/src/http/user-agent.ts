@@ -15,11 +15,7 @@ export function userAgentOf(contactEmail: string | null): string {
  */
 export function requireUserAgent(settings: { contactEmail: string | null }, vendor: string, label: string): string {
   if (settings.contactEmail === null || settings.contactEmail.trim() === '') {
-    throw new ConnectorError(
-      'not_connected',
-      vendor,
-      `${label} requires a contact address. Set CONTACT_EMAIL to turn it on.`,
-    );
+    throw new ConnectorError('not_connected', vendor, `${label} needs a contact email. Enter one in Settings.`);
   }
   return userAgentOf(settings.contactEmail.trim());
 }

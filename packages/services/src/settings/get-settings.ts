@@ -8,6 +8,7 @@ import {
 
 export const DEFAULT_SETTINGS: WorkspaceSettings = {
   email: '',
+  contactEmail: '',
   autoSync: false,
   emailNotifications: false,
   minimumSources: 2,

@@ -1,3 +1,4 @@
+export { checkContactEmail, getContactEmail, readContactEmail, readStoredContactEmail } from './contact-email.ts';
 export { DEFAULT_SETTINGS, getAggregateSettings, getWorkspaceSettings, withGiven } from './get-settings.ts';
 export { listNotifications } from './notifications/list-notifications.ts';
 export { type NewNotification, notify } from './notifications/notify.ts';

@@ -21,6 +21,10 @@ export const settingsSchema = z
     email: z
       .union([z.email('Enter an email address like ada@example.com'), z.literal('')])
       .meta({ description: 'Address to which notifications go; empty for none' }),
+    contactEmail: z.union([z.email('Enter an email address like ops@example.com'), z.literal('')]).meta({
+      description:
+        'Address sent to open-data services that ask who is calling; empty for none. CONTACT_EMAIL of the environment wins',
+    }),
     autoSync: z
       .boolean()
       .meta({ description: 'True: all companies are synced by themselves, one hour after the last sync ended' }),
@@ -49,6 +53,16 @@ export type AggregateSettings = Pick<
   WorkspaceSettings,
   'minimumSources' | 'excludeOutliers' | 'headlineScope' | 'maxFigureAgeMonths'
 >;
+
+export const contactEmailSchema = z
+  .object({
+    email: z.string().nullable().meta({ description: 'The address in force; null without one' }),
+    from: z.enum(['environment', 'stored']).nullable().meta({
+      description: 'Where it comes from: CONTACT_EMAIL of the environment, or the settings; null without one',
+    }),
+  })
+  .meta({ id: 'ContactEmail', description: 'The address sent to open-data services that ask who is calling' });
+export type ContactEmail = z.infer<typeof contactEmailSchema>;
 
 export const updateSettingsInput = settingsSchema
   .partial()

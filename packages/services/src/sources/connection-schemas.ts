@@ -38,12 +38,33 @@ export const connectorIdSchema = z
   ])
   .meta({ id: 'ConnectorId', description: 'A connector to a source' });
 
+/** As connectors report them. */
+export const FAILURE_KINDS = [
+  'not_connected',
+  'auth',
+  'forbidden',
+  'credits_exhausted',
+  'cap_reached',
+  'unsure_paid',
+  'invalid_request',
+  'rate_limited',
+  'vendor_unavailable',
+  'contract_changed',
+  'too_large',
+  'blocked_address',
+] as const;
+
 const problemSchema = z
   .object({
     message: z.string().meta({ description: 'What went wrong, as a sentence' }),
+    kind: z
+      .enum(FAILURE_KINDS)
+      .nullable()
+      .meta({ description: 'What sort of failure: `auth` is a key that was refused; null where it is not known' }),
     at: z.string().meta({ description: 'When it went wrong' }),
   })
   .meta({ id: 'SourceProblem', description: 'The last failure of a source' });
+export type SourceProblem = z.infer<typeof problemSchema>;
 
 export const dataSourceSchema = z
   .object({

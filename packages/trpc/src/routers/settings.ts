@@ -1,9 +1,10 @@
 import { requireScope } from '@workbench/services/api-keys';
 import { changeSettings, getRecompute, previewSettings } from '@workbench/services/companies';
 import { previewSettingsInput } from '@workbench/services/companies/schemas';
-import { getWorkspaceSettings, listNotifications, sendTestEmail } from '@workbench/services/settings';
+import { getContactEmail, getWorkspaceSettings, listNotifications, sendTestEmail } from '@workbench/services/settings';
 import { NOTIFICATIONS_LIMIT_DEFAULT, NOTIFICATIONS_LIMIT_MAX } from '@workbench/services/settings/limits';
 import {
+  contactEmailSchema,
   notificationSchema,
   recomputeSchema,
   settingsChangeSchema,
@@ -51,6 +52,21 @@ export const settingsRouter = router({
       if (input.autoSync) requireScope(ctx.caller, 'spend');
       return changeSettings({ ctx: ctx.service, input });
     }),
+
+  contactEmail: procedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/settings/contact-email',
+        tags,
+        summary: 'Get the contact email in force',
+        description:
+          'The address sent to open-data services, and where it comes from: CONTACT_EMAIL of the environment, which wins, or `contactEmail` of the settings.',
+      },
+    })
+    .input(z.object({}))
+    .output(contactEmailSchema)
+    .query(({ ctx }) => getContactEmail({ ctx: ctx.service, input: {} })),
 
   preview: procedure
     .meta({

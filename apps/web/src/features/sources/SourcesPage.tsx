@@ -25,7 +25,7 @@ const ManageSourceDialog = lazy(() =>
 
 /** Every source with its state, syncing all companies, and the catalogue in which sources are connected. */
 export function SourcesPage() {
-  const { catalogue, manage } = useSearch({ from: '/sources' });
+  const { catalogue, manage, field } = useSearch({ from: '/sources' });
   const navigate = useNavigate({ from: '/sources' });
   const controls = useSyncRun();
   const isSyncing = controls.run !== null && !isSyncFinished(controls.run);
@@ -58,7 +58,7 @@ export function SourcesPage() {
       </div>
       <Suspense fallback={null}>
         {catalogue && <CatalogueDialog key={catalogue} view={catalogue} onClose={close} />}
-        {manage && <ManageSourceDialog id={manage} onClose={close} />}
+        {manage && <ManageSourceDialog id={manage} isKeyFirst={field === 'key'} onClose={close} />}
       </Suspense>
     </div>
   );

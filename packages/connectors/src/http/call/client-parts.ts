@@ -11,7 +11,7 @@ export interface ClientParts {
   transport: Transport;
   breaker: CircuitBreaker;
   refusals: RefusalMemory;
-  userAgent: string;
+  userAgent: () => Promise<string>;
   /** Requests to this machine pass no host gate; for measurements against the sandbox. */
   areLoopbackLimitsLifted: boolean;
   /** Milliseconds since 1970. */

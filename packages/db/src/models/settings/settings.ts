@@ -3,6 +3,7 @@ import mongoose, { type Model, model, Schema } from 'mongoose';
 export interface SettingsDoc {
   _id: 'workspace';
   email?: string;
+  contactEmail?: string;
   autoSync?: boolean;
   emailNotifications?: boolean;
   googleNews?: boolean;
@@ -16,6 +17,7 @@ const settingsSchema = new Schema<SettingsDoc>(
   {
     _id: { type: String, required: true },
     email: String,
+    contactEmail: String,
     autoSync: Boolean,
     emailNotifications: Boolean,
     googleNews: Boolean,

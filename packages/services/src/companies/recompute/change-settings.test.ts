@@ -106,6 +106,17 @@ const run = (batchId: string): ItemRun<object> => ({
   progress: async () => undefined,
 });
 
+it('refuses another contact email while the environment has one, and takes the stored one again', async () => {
+  const fixed = createContext({ environment: { contactEmail: 'ops@example.com' } });
+  await saveSettings({ contactEmail: 'desk@example.com' });
+  const save = (contactEmail: string) => changeSettings({ ctx: fixed, input: { contactEmail } });
+  await expect(save('other@example.com')).rejects.toMatchObject({
+    kind: 'conflict',
+    message: expect.stringContaining('ops@example.com in the environment'),
+  });
+  expect((await save('desk@example.com')).settings.contactEmail).toBe('desk@example.com');
+});
+
 describe('a change of the settings', () => {
   it.each([
     { minimumSources: 4, excludeOutliers: true },

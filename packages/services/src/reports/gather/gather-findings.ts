@@ -1,5 +1,5 @@
 import type { GatherJob, GatherTarget, Posting, SiteFindings } from '@workbench/connectors/gather';
-import { getWorkspaceSettings } from '../../settings/index.ts';
+import { getWorkspaceSettings, readContactEmail } from '../../settings/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
 import type { ReportPorts } from '../runs/report-ports.ts';
 import type { EvidenceItem, GatherOutcome, ReportData } from '../schemas.ts';
@@ -25,8 +25,8 @@ export async function gatherFindings(
   { site, gatherers }: Pick<ReportPorts, 'site' | 'gatherers'>,
 ): Promise<GatheredFindings> {
   const { http, environment } = ctx;
-  const { contactEmail, baseUrls, githubToken } = environment;
-  const { googleNews } = await getWorkspaceSettings();
+  const { baseUrls, githubToken } = environment;
+  const [{ googleNews }, contactEmail] = await Promise.all([getWorkspaceSettings(), readContactEmail(ctx)]);
   const settings = { contactEmail, baseUrls, githubToken, googleNews };
   const job: Omit<GatherJob, 'site' | 'signal'> = { http, target, settings, now: ctx.now() };
   const findings = Promise.withResolvers<SiteFindings | null>();

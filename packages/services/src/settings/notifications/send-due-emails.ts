@@ -3,6 +3,7 @@ import { MailError, senderOf, sendMail } from '@workbench/connectors/mail';
 import { EmailSlotModel, type NotificationDoc, NotificationModel } from '@workbench/db';
 import type { ServiceContext } from '../../shared/context.ts';
 import { isDuplicateKey } from '../../shared/database/classify-error.ts';
+import { readContactEmail } from '../contact-email.ts';
 import { getWorkspaceSettings } from '../get-settings.ts';
 
 type Kind = NotificationDoc['kind'];
@@ -53,7 +54,8 @@ async function sendDigest(
   const entries = await NotificationModel.find({ email }).sort({ _id: 1 }).lean();
   if (entries.length === 0) return;
   try {
-    await sendMail(smtpUrl, { from: ctx.environment.contactEmail ?? senderOf(smtpUrl), to, ...composeDigest(entries) });
+    const from = (await readContactEmail(ctx)) ?? senderOf(smtpUrl);
+    await sendMail(smtpUrl, { from, to, ...composeDigest(entries) });
     await NotificationModel.updateMany({ email }, { $set: { emailed: true } });
   } catch (error) {
     if (!(error instanceof MailError)) throw error;

@@ -8,6 +8,7 @@ import { CompanyStatModel, ConnectionModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import mongoose from 'mongoose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { saveSettings } from '../../settings/index.ts';
 import { createContext, type Environment, type ServiceContext } from '../../shared/context.ts';
 import { openSecrets } from '../../shared/secrets.ts';
 import { connectSource, disconnectSource } from './connect-source.ts';
@@ -80,11 +81,20 @@ describe('what is connected', () => {
   });
 
   it('asks for a contact address where the service wants to know who calls', async () => {
-    const reason = 'Set CONTACT_EMAIL: this service requires a contact address';
+    const reason = 'Needs a contact email: enter one in Settings';
     expect((await stateOf(contextWith(), 'sec')).entry).toMatchObject({ connected: false, reason });
     const { entry, connection } = await stateOf(contextWith({ contactEmail: 'ops@example.com' }), 'sec');
     expect(entry).toMatchObject({ connected: true, reason: null, creditCap: null });
     expect(connection.settings.contactEmail).toBe('ops@example.com');
+  });
+
+  it('takes the contact address of the settings where the environment has none', async () => {
+    await saveSettings({ contactEmail: 'desk@example.com' });
+    const { entry, connection } = await stateOf(contextWith(), 'sec');
+    expect(entry).toMatchObject({ connected: true, reason: null });
+    expect(connection.settings.contactEmail).toBe('desk@example.com');
+    const { connection: fixed } = await stateOf(contextWith({ contactEmail: 'ops@example.com' }), 'sec');
+    expect(fixed.settings.contactEmail).toBe('ops@example.com');
   });
 
   it('takes the key of the environment before the stored one', async () => {

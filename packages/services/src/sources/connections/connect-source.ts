@@ -1,6 +1,7 @@
 import { CONNECTORS } from '@workbench/connectors/company-connectors';
 import type { ConnectorId } from '@workbench/connectors/types';
 import { CompanyStatModel, type ConnectionDoc, ConnectionModel } from '@workbench/db';
+import { readContactEmail } from '../../settings/index.ts';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import type { CatalogueEntry, ConnectInput } from '../schemas.ts';
@@ -57,7 +58,7 @@ export async function disconnectSource({ ctx, input }: Verb<{ id: ConnectorId }>
 async function updateConnection(ctx: ServiceContext, id: ConnectorId, update: object): Promise<CatalogueEntry> {
   const options = { upsert: true, returnDocument: 'after' } as const;
   const stored = await ConnectionModel.findOneAndUpdate({ _id: id }, update, options).lean();
-  return toCatalogueEntry(readState(ctx, CONNECTORS[id], stored));
+  return toCatalogueEntry(readState(ctx, CONNECTORS[id], { stored, contactEmail: await readContactEmail(ctx) }));
 }
 
 function checkDefinition({ connector, label }: ConnectionState, generic: NonNullable<ConnectInput['generic']>): void {

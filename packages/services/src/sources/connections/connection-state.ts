@@ -26,6 +26,12 @@ export interface ConnectionState {
   generic: GenericSource | null;
 }
 
+/** What the database says of a source, and the workspace's contact address. */
+export interface StoredState {
+  stored: ConnectionDoc | null;
+  contactEmail: string | null;
+}
+
 const HINT_LENGTH = 4;
 /** The last characters would reveal too much of a shorter key. */
 const HINTED_KEY_MIN = 12;
@@ -37,7 +43,11 @@ export const isUserDefined = (connector: Connector): boolean =>
   connector.id === 'generic' || connector.id in GENERIC_PRESETS;
 
 /** Puts together what the environment, the database and the connector say. */
-export function readState(ctx: ServiceContext, connector: Connector, stored: ConnectionDoc | null): ConnectionState {
+export function readState(
+  ctx: ServiceContext,
+  connector: Connector,
+  { stored, contactEmail }: StoredState,
+): ConnectionState {
   const generic = userDefinitionOf(connector, stored);
   const { key, keyFrom, maskedKey, problem } = readKey(ctx, connector, stored);
   const needs = generic === null ? connector.needs : usesKey(generic) ? 'key' : 'nothing';
@@ -51,18 +61,24 @@ export function readState(ctx: ServiceContext, connector: Connector, stored: Con
     settings: {
       baseUrl: baseUrlOf(ctx, connector, generic),
       apiKey: key,
-      contactEmail: ctx.environment.contactEmail,
+      contactEmail,
       generic: generic === null ? null : withoutBaseUrl(generic),
     },
-    reason: notConnectedReason(ctx, { ...state, hasKey: key !== null, problem }),
+    reason: notConnectedReason({ ...state, contactEmail, hasKey: key !== null, problem }),
     creditCap: costs ? (stored?.creditCap ?? CREDIT_CAP_DEFAULT) : null,
   };
 }
 
 /** The same for every source, in the order of the catalogue. */
-export function readStates(ctx: ServiceContext, stored: ConnectionDoc[]): ConnectionState[] {
+export function readStates(
+  ctx: ServiceContext,
+  stored: ConnectionDoc[],
+  contactEmail: string | null,
+): ConnectionState[] {
   const byId = new Map(stored.map((connection) => [connection._id, connection]));
-  return Object.values(CONNECTORS).map((connector) => readState(ctx, connector, byId.get(connector.id) ?? null));
+  return Object.values(CONNECTORS).map((connector) =>
+    readState(ctx, connector, { stored: byId.get(connector.id) ?? null, contactEmail }),
+  );
 }
 
 function userDefinitionOf(connector: Connector, stored: ConnectionDoc | null): GenericSource | null {
@@ -107,17 +123,18 @@ interface ConnectionRequirements {
   needs: Connector['needs'];
   isEnabled: boolean;
   generic: GenericSource | null;
+  contactEmail: string | null;
   hasKey: boolean;
   problem: string | null;
 }
 
-function notConnectedReason({ environment }: ServiceContext, state: ConnectionRequirements): string | null {
+function notConnectedReason(state: ConnectionRequirements): string | null {
   if (!state.isEnabled) return 'Switched off';
   if (isUserDefined(state.connector) && state.generic === null) {
     return 'Describe the source: its address, its path and the JSON path of the count';
   }
-  if (state.needs === 'contact' && !environment.contactEmail) {
-    return 'Set CONTACT_EMAIL: this service requires a contact address';
+  if (state.needs === 'contact' && state.contactEmail === null) {
+    return 'Needs a contact email: enter one in Settings';
   }
   if (state.needs === 'key' && !state.hasKey) return state.problem ?? 'Enter a key';
   return null;

@@ -1,3 +1,4 @@
+import { readContactEmail } from '../../settings/index.ts';
 import type { Verb } from '../../shared/context.ts';
 import type { CatalogueEntry } from '../schemas.ts';
 import { type ConnectionState, readStates } from './connection-state.ts';
@@ -5,7 +6,8 @@ import { findStoredConnections } from './read-connections.ts';
 
 /** Every source that there is, connected or not. */
 export async function listCatalogue({ ctx }: Verb<object>): Promise<CatalogueEntry[]> {
-  return readStates(ctx, await findStoredConnections()).map(toCatalogueEntry);
+  const [stored, contactEmail] = await Promise.all([findStoredConnections(), readContactEmail(ctx)]);
+  return readStates(ctx, stored, contactEmail).map(toCatalogueEntry);
 }
 
 /** Lists each field explicitly, so that no secret can slip into a response. */

@@ -21,7 +21,7 @@ async function give(source: string): Promise<void> {
 describe('listSources', () => {
   it('shows every connected source, also one that no company has yet, with its last success, failure and use', async () => {
     const lastOkAt = new Date('2026-06-16T00:00:00Z');
-    const lastError = { message: 'Apollo did not answer', at: new Date('2026-06-17T00:00:00Z') };
+    const lastError = { message: 'Apollo refused the key', kind: 'auth', at: new Date('2026-06-17T00:00:00Z') };
     const apollo = new FakeSource('apollo', 'Apollo', { creditsPerCompany: 1 }, { lastOkAt, lastError });
     const gleif = new FakeSource('gleif', 'GLEIF', { gives: 'identity' });
     const ports = new FakePorts(apollo, gleif);
@@ -36,7 +36,7 @@ describe('listSources', () => {
         lastSync: lastOkAt.toISOString(),
         companiesTracked: 1,
         gives: 'figures',
-        lastError: { message: 'Apollo did not answer', at: lastError.at.toISOString() },
+        lastError: { ...lastError, at: lastError.at.toISOString() },
         callsToday: 7,
         creditsToday: 3,
         creditCap: 100,

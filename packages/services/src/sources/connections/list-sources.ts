@@ -3,6 +3,7 @@ import type { Verb } from '../../shared/context.ts';
 import type { DataSource } from '../schemas.ts';
 import { SOURCE_PORTS } from './default-ports.ts';
 import type { SourceConnection, SourcePorts } from './source-ports.ts';
+import { toProblem } from './to-problem.ts';
 
 type Statistic = Pick<CompanyStatDoc, 'name' | 'lastSync'> & { counters?: CompanyStatDoc['counters'] };
 
@@ -41,7 +42,7 @@ function connectorCard(
     lastSync: newest(statistic?.lastSync, lastOkAt)?.toISOString() ?? null,
     companiesTracked: companiesOf(statistic),
     gives: connector.gives,
-    lastError: lastError && { message: lastError.message, at: lastError.at.toISOString() },
+    lastError: toProblem(lastError),
     callsToday: usage.calls,
     creditsToday: usage.credits,
     creditCap,

@@ -1,20 +1,22 @@
 import { CONNECTORS } from '@workbench/connectors/company-connectors';
 import { CONNECTOR_IDS, type ConnectorId } from '@workbench/connectors/types';
 import { type ConnectionDoc, ConnectionModel } from '@workbench/db';
+import { readContactEmail } from '../../settings/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
 import { type ConnectionState, readState, readStates } from './connection-state.ts';
 import type { SourceConnection } from './source-ports.ts';
 
 /** Every source of the catalogue, with what a query needs. Contains keys: `settings` is never sent to a client. */
 export async function readConnections(ctx: ServiceContext): Promise<SourceConnection[]> {
-  const stored = await findStoredConnections();
+  const [stored, contactEmail] = await Promise.all([findStoredConnections(), readContactEmail(ctx)]);
   const byId = new Map(stored.map((connection) => [connection._id, connection]));
-  return readStates(ctx, stored).map((state) => toConnection(state, byId.get(state.connector.id)));
+  return readStates(ctx, stored, contactEmail).map((state) => toConnection(state, byId.get(state.connector.id)));
 }
 
 /** One source as `readConnections` gives it, and how it is shown. */
 export async function findConnectionState(ctx: ServiceContext, id: ConnectorId): Promise<ConnectionState> {
-  return readState(ctx, CONNECTORS[id], await ConnectionModel.findById(id).lean());
+  const [stored, contactEmail] = await Promise.all([ConnectionModel.findById(id).lean(), readContactEmail(ctx)]);
+  return readState(ctx, CONNECTORS[id], { stored, contactEmail });
 }
 
 function toConnection(state: ConnectionState, stored: ConnectionDoc | undefined): SourceConnection {

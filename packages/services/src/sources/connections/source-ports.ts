@@ -18,7 +18,7 @@ export interface SourceConnection {
   /** When a user last changed the description of the source; earlier responses are stale. */
   describedAt: Date | null;
   lastOkAt: Date | null;
-  lastError: { message: string; at: Date } | null;
+  lastError: { message: string; at: Date; kind?: string } | null;
 }
 
 /** `isFree`: an accepted call without a price, which says nothing about the credits of the account. */

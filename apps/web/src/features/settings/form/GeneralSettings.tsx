@@ -1,11 +1,13 @@
 import { Field } from '~/components/ui/controls/Field';
 import { Input } from '~/components/ui/controls/Input';
 import { Card, CardContent, CardHeader, CardTitle } from '~/components/ui/display/Card';
+import { ContactEmailField } from './ContactEmailField';
 import { SettingSwitch } from './SettingSwitch';
 import { TestEmailButton } from './TestEmailButton';
 import type { SettingsForm } from './use-settings-form';
 
-export function GeneralSettings({ form: { draft, errors, isSaving, change } }: { form: SettingsForm }) {
+export function GeneralSettings({ form }: { form: SettingsForm }) {
+  const { draft, errors, isSaving, change } = form;
   return (
     <Card>
       <CardHeader>
@@ -28,6 +30,7 @@ export function GeneralSettings({ form: { draft, errors, isSaving, change } }: {
           </Field>
           <TestEmailButton email={draft.email} />
         </div>
+        <ContactEmailField form={form} />
         <SettingSwitch
           label="Auto-sync Data Sources"
           description="Refreshes data from all connected sources every hour."

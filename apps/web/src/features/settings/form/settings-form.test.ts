@@ -12,6 +12,7 @@ import {
 
 const STORED: WorkspaceSettings = {
   email: 'ada@example.com',
+  contactEmail: '',
   autoSync: true,
   emailNotifications: false,
   minimumSources: 2,

@@ -8,7 +8,9 @@ export interface SettingsDraft extends Omit<WorkspaceSettings, 'minimumSources' 
   maxFigureAgeMonths: string;
 }
 
-export type SettingsErrors = Partial<Record<'email' | 'minimumSources' | 'maxFigureAgeMonths', string>>;
+export type SettingsErrors = Partial<
+  Record<'email' | 'contactEmail' | 'minimumSources' | 'maxFigureAgeMonths', string>
+>;
 
 export function toSettingsDraft(settings: WorkspaceSettings): SettingsDraft {
   return {
@@ -21,6 +23,7 @@ export function toSettingsDraft(settings: WorkspaceSettings): SettingsDraft {
 /** The same limits as the server's, so that a fault is said beside its field. */
 export function settingsErrors({
   email,
+  contactEmail,
   emailNotifications,
   minimumSources,
   maxFigureAgeMonths,
@@ -29,6 +32,9 @@ export function settingsErrors({
   const address = email.trim();
   if (address !== '' && !isEmail(address)) errors.email = 'Enter an email address like ada@example.com';
   else if (address === '' && emailNotifications) errors.email = 'Enter an email address for notifications';
+  if (contactEmail.trim() !== '' && !isEmail(contactEmail)) {
+    errors.contactEmail = 'Enter an email address like ops@example.com';
+  }
   if (!/^[1-5]$/.test(minimumSources.trim())) errors.minimumSources = 'Enter a whole number from 1 to 5';
   const months = Number(maxFigureAgeMonths);
   if (
@@ -47,7 +53,7 @@ export function isEmail(text: string): boolean {
 
 /** Only for a draft without faults. */
 export function toSettings(draft: SettingsDraft): WorkspaceSettings {
-  return { ...draft, email: draft.email.trim(), ...toRule(draft) };
+  return { ...draft, email: draft.email.trim(), contactEmail: draft.contactEmail.trim(), ...toRule(draft) };
 }
 
 /**

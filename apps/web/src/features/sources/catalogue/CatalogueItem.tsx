@@ -5,6 +5,7 @@ import { Button } from '~/components/ui/controls/Button';
 import { cn } from '~/lib/cn';
 import { ConnectionBadge } from '../connection/ConnectionBadge';
 import { ConnectionForm } from '../connection/ConnectionForm';
+import { NotConnectedReason } from '../connection/NotConnectedReason';
 import { catalogueFacts } from '../source-catalogue';
 
 /** One source of the catalogue; its form opens beneath it. */
@@ -21,7 +22,7 @@ export function CatalogueItem({ entry }: { entry: CatalogueEntry }) {
           </div>
           <p className="text-ui">{entry.description}</p>
           <p className="text-muted-foreground text-xs">{catalogueFacts(entry)}</p>
-          {entry.reason && <p className="text-ui text-muted-foreground">{entry.reason}</p>}
+          <NotConnectedReason entry={entry} />
         </div>
         <Button
           variant="outline"

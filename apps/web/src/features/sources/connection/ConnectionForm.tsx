@@ -15,7 +15,7 @@ const ConfirmDialog = lazy(() =>
 );
 
 /** Key, daily cap, switch and address of one source, as far as it has them. */
-export function ConnectionForm({ entry }: { entry: CatalogueEntry }) {
+export function ConnectionForm({ entry, isKeyFirst = false }: { entry: CatalogueEntry; isKeyFirst?: boolean }) {
   const form = useConnection(entry);
   const [isConfirming, setConfirming] = useState(false);
   const isNew = isUndescribed(entry);
@@ -31,7 +31,7 @@ export function ConnectionForm({ entry }: { entry: CatalogueEntry }) {
       {hasFields && (
         <form onSubmit={submit} autoComplete="off" noValidate className="flex flex-col gap-4">
           <div className="grid gap-4 sm:grid-cols-2">
-            {hasKey && <KeyField entry={entry} form={form} />}
+            {hasKey && <KeyField entry={entry} form={form} isFirst={isKeyFirst} />}
             {entry.creditCap !== null && (
               <Field
                 label="Daily credit cap"
@@ -96,7 +96,7 @@ export function ConnectionForm({ entry }: { entry: CatalogueEntry }) {
   );
 }
 
-function KeyField({ entry, form }: { entry: CatalogueEntry; form: Connection }) {
+function KeyField({ entry, form, isFirst }: { entry: CatalogueEntry; form: Connection; isFirst: boolean }) {
   if (entry.keyFrom === 'environment') {
     return (
       <div className="flex flex-col gap-1.5">
@@ -126,6 +126,7 @@ function KeyField({ entry, form }: { entry: CatalogueEntry; form: Connection }) 
         <Input
           {...control}
           type="password"
+          autoFocus={isFirst}
           autoComplete="off"
           spellCheck={false}
           value={form.draft.apiKey}

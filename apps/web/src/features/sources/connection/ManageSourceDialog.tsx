@@ -9,15 +9,18 @@ import { trpc } from '~/lib/api/trpc';
 import { catalogueFacts } from '../source-catalogue';
 import { ConnectionBadge } from './ConnectionBadge';
 import { ConnectionForm } from './ConnectionForm';
+import { NotConnectedReason } from './NotConnectedReason';
 
 interface ManageSourceDialogProps {
   /** From the address, so it may name no source. */
   id: string;
+  /** Its key is to be changed: the dialog begins in that field. */
+  isKeyFirst: boolean;
   onClose: () => void;
 }
 
 /** Key, daily cap, switch and address of one source, opened from its card. */
-export function ManageSourceDialog({ id, onClose }: ManageSourceDialogProps) {
+export function ManageSourceDialog({ id, isKeyFirst, onClose }: ManageSourceDialogProps) {
   const catalogue = trpc.sources.catalogue.useQuery({}, { refetchOnMount: 'always' });
   const entry = catalogue.data?.find((one) => one.id === id);
   return (
@@ -28,22 +31,22 @@ export function ManageSourceDialog({ id, onClose }: ManageSourceDialogProps) {
           <DialogDescription>{entry?.description ?? 'Key, daily cap and address of one source.'}</DialogDescription>
         </DialogHeader>
         <PanelQueryState query={catalogue} failure={READ_FAILURE.catalogue}>
-          {() => (entry ? <ManagedSource entry={entry} /> : <UnknownSource id={id} />)}
+          {() => (entry ? <ManagedSource entry={entry} isKeyFirst={isKeyFirst} /> : <UnknownSource id={id} />)}
         </PanelQueryState>
       </DialogContent>
     </Dialog>
   );
 }
 
-function ManagedSource({ entry }: { entry: CatalogueEntry }) {
+function ManagedSource({ entry, isKeyFirst }: { entry: CatalogueEntry; isKeyFirst: boolean }) {
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center gap-2">
         <ConnectionBadge entry={entry} />
         <span className="text-muted-foreground text-ui">{catalogueFacts(entry)}</span>
       </div>
-      {entry.reason && <p className="text-ui text-muted-foreground">{entry.reason}</p>}
-      <ConnectionForm entry={entry} />
+      <NotConnectedReason entry={entry} />
+      <ConnectionForm entry={entry} isKeyFirst={isKeyFirst} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { DataSource } from '@workbench/services/sources/schemas';
+import type { DataSource, SourceProblem } from '@workbench/services/sources/schemas';
 import { Plug, PlugZap, TriangleAlert } from 'lucide-react';
 import { buttonClass } from '~/components/ui/controls/Button';
 import { Badge } from '~/components/ui/display/Badge';
@@ -41,15 +41,7 @@ export function SourceCard({ source, now }: { source: DataSource; now: number })
         </dl>
       )}
       {source.id !== null && <p className="text-ui text-muted-foreground">{sourceUsageText(source)}</p>}
-      {source.lastError && (
-        <p className="flex gap-2 break-words text-ui text-destructive">
-          <TriangleAlert role="img" aria-label="Last error" className="mt-0.5 size-4 shrink-0" />
-          <span className="min-w-0">
-            {source.lastError.message}{' '}
-            <span className="text-muted-foreground">{formatRelativeTime(source.lastError.at, now)}</span>
-          </span>
-        </p>
-      )}
+      {source.lastError && <LastError source={source} error={source.lastError} now={now} />}
       {source.id !== null && (
         <div className="mt-auto flex flex-wrap items-start gap-2 pt-1">
           <Link
@@ -65,6 +57,38 @@ export function SourceCard({ source, now }: { source: DataSource; now: number })
         </div>
       )}
     </Card>
+  );
+}
+
+interface LastErrorProps {
+  source: DataSource;
+  error: SourceProblem;
+  now: number;
+}
+
+/** What last went wrong; a refused key is changed from here. */
+function LastError({ source, error: { message, kind, at }, now }: LastErrorProps) {
+  return (
+    <div className="flex gap-2 text-destructive">
+      <TriangleAlert role="img" aria-label="Last error" className="mt-0.5 size-4 shrink-0" />
+      <p className="min-w-0 break-words">
+        {message} <span className="whitespace-nowrap text-muted-foreground">{formatRelativeTime(at, now)}</span>
+        {kind === 'auth' && source.id !== null && (
+          <>
+            {' '}
+            <Link
+              to="/sources"
+              search={{ manage: source.id, field: 'key' }}
+              resetScroll={false}
+              aria-label={`Change key of ${source.name}`}
+              className="whitespace-nowrap font-medium text-link underline-offset-4 hover:underline"
+            >
+              Change key
+            </Link>
+          </>
+        )}
+      </p>
+    </div>
   );
 }
 

@@ -123,6 +123,8 @@ const MUTATION_CHANGES: Partial<Record<ServerMutation, readonly Topic[]>> = {
   'leads.previewPasted': NOTHING,
   'leads.estimate': NOTHING,
   'ai.check': NOTHING,
+  // A contact email connects the sources that ask for one.
+  'settings.update': ['settings', 'connections'],
   'settings.testEmail': NOTHING,
 };
 

@@ -1,9 +1,10 @@
-import { ConnectorError } from '@workbench/connectors/errors';
+import { ConnectorError, type ConnectorErrorKind } from '@workbench/connectors/errors';
 import { readServiceAccount } from '@workbench/connectors/google-sheets/format';
 import { type ConnectionDoc, ConnectionModel } from '@workbench/db';
 import type { Verb } from '../../../shared/context.ts';
 import { ServiceError } from '../../../shared/errors.ts';
 import type { ConnectionTest, GoogleSheets } from '../../schemas.ts';
+import { toProblem } from '../to-problem.ts';
 import { findStoredSheetsConnection, resolveGoogleSheets, SHEETS_CONNECTION_ID } from './resolve-google-sheets.ts';
 
 /** An id that no spreadsheet has: Google looks at the account before it looks for the spreadsheet. */
@@ -15,14 +16,13 @@ export async function getGoogleSheets({ ctx }: Verb<object>): Promise<GoogleShee
     resolveGoogleSheets(ctx),
     findStoredSheetsConnection(),
   ]);
-  const lastError = stored?.lastError ?? null;
   return {
     isConnected,
     keyFrom,
     accountEmail,
     reason,
     demoSpreadsheetId: sampleId,
-    lastError: lastError && { message: lastError.message, at: lastError.at.toISOString() },
+    lastError: toProblem(stored?.lastError),
   };
 }
 
@@ -67,9 +67,11 @@ export async function testGoogleSheets({ ctx }: Verb<object>): Promise<Connectio
   const { isConnected, reason, accountEmail, client, explain } = await resolveGoogleSheets(ctx);
   if (!isConnected) return { ok: false, message: reason ?? '', durationMs: 0 };
   const startedAt = performance.now();
-  const end = async (ok: boolean, message: string): Promise<ConnectionTest> => {
+  const end = async (ok: boolean, message: string, kind?: ConnectorErrorKind): Promise<ConnectionTest> => {
     const at = ctx.now();
-    const fields: Partial<ConnectionDoc> = ok ? { lastError: null, lastOkAt: at } : { lastError: { message, at } };
+    const fields: Partial<ConnectionDoc> = ok
+      ? { lastError: null, lastOkAt: at }
+      : { lastError: { message, at, ...(kind && { kind }) } };
     await ConnectionModel.updateOne({ _id: SHEETS_CONNECTION_ID }, { $set: fields }, { upsert: true });
     return { ok, message, durationMs: Math.round(performance.now() - startedAt) };
   };
@@ -78,7 +80,7 @@ export async function testGoogleSheets({ ctx }: Verb<object>): Promise<Connectio
   } catch (error) {
     if (!(error instanceof ConnectorError)) throw error;
     // "No such spreadsheet" proves that the account was accepted.
-    if (error.kind !== 'invalid_request') return await end(false, explain(error));
+    if (error.kind !== 'invalid_request') return await end(false, explain(error), error.kind);
   }
   return await end(true, `Google Sheets accepts the key. Share your spreadsheets with ${accountEmail}`);
 }
