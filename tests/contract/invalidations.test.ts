@@ -40,6 +40,7 @@ const OUTREACH: ServerQuery[] = [
   'outreach.messages',
   'outreach.ofRecipient',
   'outreach.funnel',
+  'outreach.previewFollowUp',
   'outreach.desk',
   'timeline.messages',
   ...CONTACTS,
@@ -85,6 +86,7 @@ const LISTED: ServerQuery[] = [
   ...LEADS,
   'ai.contactFacts',
   'outreach.messages',
+  'outreach.previewFollowUp',
   'outreach.desk',
   'timeline.messages',
 ];
@@ -293,6 +295,7 @@ const CHANGES: Record<ServerMutation, ServerQuery[]> = {
   'ai.removeTemplate': ['ai.templates', ...TRASH],
   'outreach.create': OUTREACH,
   'outreach.addTargets': OUTREACH,
+  'outreach.createFollowUp': OUTREACH,
   'outreach.useMessage': OUTREACH,
   'outreach.update': OUTREACH,
   'outreach.start': OUTREACH,

@@ -164,6 +164,7 @@ const inputsOf: Record<string, () => Input[]> = {
     ]),
   'outreach.counters': () => [{}],
   'outreach.funnel': () => byRun().map(({ runId: id }) => ({ id })),
+  'outreach.previewFollowUp': () => byRun().map(({ runId: id }) => ({ id })),
   'outreach.desk': () => [
     {},
     { limit: '1' },

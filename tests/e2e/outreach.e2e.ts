@@ -146,6 +146,13 @@ test('a campaign is created, filled, started, worked off by keyboard alone, paus
   await expect(deskName(page)).not.toHaveText(second);
 
   await page.getByRole('tab', { name: 'Campaigns' }).click();
+  await page.getByRole('button', { name: 'More for Engineering leads' }).click();
+  await page.getByRole('menuitem', { name: 'Copy' }).click();
+  const copy = page.getByRole('dialog', { name: 'Copy campaign' });
+  await expect(copy.getByLabel('Campaign name *')).toHaveValue('Copy of Engineering leads');
+  await expect(copy.getByLabel('Daily limit')).toHaveValue('20');
+  await page.keyboard.press('Escape');
+  await expect(copy).toHaveCount(0);
   await page.getByRole('button', { name: 'Pause Engineering leads' }).click();
   await expect(campaign).toContainText('paused');
   await page.getByRole('button', { name: 'More for Engineering leads' }).click();

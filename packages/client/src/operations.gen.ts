@@ -79,6 +79,7 @@ export const KEYED_POSTS: ReadonlySet<string> = new Set([
   '/api/lists/{id}/members/remove',
   '/api/merges/{id}/undo',
   '/api/outreach/campaign/{id}/complete',
+  '/api/outreach/campaign/{id}/follow-up',
   '/api/outreach/campaign/{id}/messages',
   '/api/outreach/campaign/{id}/pause',
   '/api/outreach/campaign/{id}/start',

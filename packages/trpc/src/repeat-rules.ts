@@ -109,6 +109,7 @@ export const REPEAT_RULES: Readonly<Record<string, RepeatRule>> = {
   'outreach-changeStatus': 'state',
   'outreach-complete': 'state',
   'outreach-create': 'record',
+  'outreach-createFollowUp': 'record',
   'outreach-pause': 'state',
   'outreach-start': 'state',
   'outreach-suppressRecipient': 'state',

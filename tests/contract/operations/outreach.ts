@@ -21,6 +21,8 @@ const UNDO = 'POST /api/outreach/messages/{messageId}/undo';
 const NOTE = 'PUT /api/outreach/messages/{messageId}/note';
 const DO_NOT_CONTACT = 'POST /api/outreach/messages/{messageId}/do-not-contact';
 const WRITE = 'POST /api/outreach/messages/{messageId}/draft';
+const FOLLOW_UP = 'POST /api/outreach/campaign/{id}/follow-up';
+const PREVIEW_FOLLOW_UP = 'GET /api/outreach/campaign/{id}/follow-up';
 const NO_CAMPAIGN = '00000000-0000-4000-8000-000000000000';
 const REQUEST_ID = '1c9f2a35-5d47-4a6c-9b2e-7f0d3c5e8a11';
 
@@ -212,6 +214,32 @@ export const outreachTests: OperationTests = {
       await mark(tools, messageId, 'replied');
       const own = { name: 'By hand', targets: 1, sent: 1, accepted: 0, replied: 1, acceptRate: 0, replyRate: 1 };
       expect((await tools.call(FUNNEL, { params: { id } })).body).toEqual({ templates: [own] });
+    },
+  },
+  [PREVIEW_FOLLOW_UP]: {
+    ...refusesUnknown(PREVIEW_FOLLOW_UP),
+    'counts who would be carried over, and everyone else by one reason': async (tools) => {
+      const { id, messageId } = await open(tools);
+      const preview = async () => (await tools.call(PREVIEW_FOLLOW_UP, { params: { id } })).body;
+      expect(await preview()).toMatchObject({ carriedOver: 0, leftOut: { notSent: 1, replied: 0 } });
+      await mark(tools, messageId, 'sent');
+      expect(await preview()).toMatchObject({ carriedOver: 1, leftOut: { notSent: 0, replied: 0 } });
+    },
+  },
+  [FOLLOW_UP]: {
+    ...refusesUnknown(FOLLOW_UP, { name: 'Again' }),
+    'takes over who has not replied, once, and says when no one is left': async (tools) => {
+      const { id, messageId } = await open(tools);
+      await mark(tools, messageId, 'sent');
+      const create = (body: object) => tools.call(FOLLOW_UP, { params: { id }, body });
+      const body = { name: 'Spring, again', requestId: '4f6b5a0e-2f0b-4c6c-8d3a-5b7a4c1d9e20' };
+      const { campaign, leftOut } = (await create(body)).body;
+      expect(campaign).toMatchObject({ status: 'draft', type: 'follow_up', totalTargets: 1, followsUpId: id });
+      expect(leftOut).toMatchObject({ followedUp: 0 });
+      expect((await create(body)).body.campaign).toEqual(campaign);
+      const refused = await create({ name: 'Once more' });
+      expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('can be followed up on')]);
+      expect((await create({ name: 'x', type: 'connection_request' })).status).toBe(400);
     },
   },
   [DESK]: {

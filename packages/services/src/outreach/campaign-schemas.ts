@@ -38,6 +38,10 @@ export const outreachCampaignSchema = z
     goal: z.string().meta({ description: 'What the messages are to bring about; empty for none' }),
     senderName: z.string().meta({ description: 'Name under which they are signed; empty for none' }),
     senderTitle: z.string().meta({ description: 'Job title of the sender; empty for none' }),
+    followsUpId: z
+      .string()
+      .nullable()
+      .meta({ description: 'Id of the campaign whose recipients it follows up on; null for none' }),
     createdAt: z.string().meta({ description: 'When it was created' }),
     startedAt: z.string().nullable().meta({ description: 'When it was started first; null while it has not' }),
     completedAt: z.string().nullable().meta({ description: 'When it was completed; null while it has not' }),

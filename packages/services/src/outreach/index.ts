@@ -3,6 +3,8 @@ export { completeOutreachCampaign, pauseOutreachCampaign, startOutreachCampaign 
 export { createOutreachCampaign } from './campaigns/create-campaign.ts';
 export { listOutreachCampaigns } from './campaigns/list-campaigns.ts';
 export { updateOutreachCampaign } from './campaigns/update-campaign.ts';
+export { createFollowUp } from './follow-up/create-follow-up.ts';
+export { previewFollowUp } from './follow-up/preview-follow-up.ts';
 export { editMessage } from './messages/edit-text.ts';
 export { listCompanyMessages, listOutreachMessages, listRecipientMessages } from './messages/list-messages.ts';
 export { saveNote } from './messages/save-note.ts';

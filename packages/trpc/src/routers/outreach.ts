@@ -22,6 +22,7 @@ import { z } from 'zod';
 import { listHeaders } from '../paging-headers.ts';
 import { procedure, router } from '../trpc.ts';
 import { outreachCampaignProcedures } from './outreach/campaigns.ts';
+import { followUpProcedures } from './outreach/follow-up.ts';
 import { sendQueueProcedures } from './outreach/send-queue.ts';
 
 const tags = ['outreach'];
@@ -130,5 +131,6 @@ export const outreachRouter = router({
     }),
 
   ...outreachCampaignProcedures,
+  ...followUpProcedures,
   ...sendQueueProcedures,
 });

@@ -37,6 +37,14 @@ export const outreachCases: RepeatCases = {
     params: { id: await campaign(tools) },
     body: { contactIds: [await savedContact(tools)] },
   }),
+  'POST /api/outreach/campaign/{id}/follow-up': async (tools) => {
+    const { params, messageId } = await withMessage(tools, 'start');
+    await tools.call('POST /api/outreach/messages/{messageId}/status', {
+      params: { messageId },
+      body: { action: 'sent' },
+    });
+    return { params, body: { name: `Follow-up ${tools.mark}` } };
+  },
   'POST /api/outreach/campaign/{id}/start': moved(),
   'POST /api/outreach/campaign/{id}/pause': moved('start'),
   'POST /api/outreach/campaign/{id}/complete': moved('start', 'pause'),

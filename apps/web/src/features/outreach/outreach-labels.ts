@@ -123,6 +123,7 @@ export const OUTREACH_READ_FAILURE = {
   campaigns: 'Failed to fetch outreach campaigns',
   counters: 'Failed to fetch outreach totals',
   messages: 'Failed to fetch messages',
+  followUp: 'Failed to count the recipients',
   funnel: 'Failed to fetch campaign results',
   desk: 'Failed to fetch today’s queue',
   contacts: 'Failed to fetch contacts',

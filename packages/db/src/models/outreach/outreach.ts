@@ -16,6 +16,8 @@ export interface OutreachCampaignDoc {
   goal: string;
   senderName: string;
   senderTitle: string;
+  /** The campaign that this one follows up on; null or missing for none. */
+  followsUpId?: string | null;
   /** Up to then it has been looked at what is known of the leads in it. */
   joinedAt?: Date;
   createdAt: Date;
@@ -36,6 +38,7 @@ const outreachCampaignSchema = new Schema<OutreachCampaignDoc>(
     goal: { type: String, default: '' },
     senderName: { type: String, default: '' },
     senderTitle: { type: String, default: '' },
+    followsUpId: { type: String, default: null },
     joinedAt: Date,
     createdAt: { type: Date, required: true },
     startedAt: { type: Date, default: null },
@@ -45,6 +48,7 @@ const outreachCampaignSchema = new Schema<OutreachCampaignDoc>(
   { collection: 'outreach_campaigns', autoIndex: false, versionKey: false, minimize: false },
 );
 outreachCampaignSchema.index({ order: -1 }, { name: 'by_order' });
+outreachCampaignSchema.index({ followsUpId: 1 }, { name: 'by_followed' });
 
 export const OutreachCampaignModel: Model<OutreachCampaignDoc> =
   (mongoose.models.OutreachCampaign as Model<OutreachCampaignDoc> | undefined) ??

@@ -20,6 +20,7 @@ export async function toOutreachCampaigns(docs: OutreachCampaignDoc[]): Promise<
     goal: doc.goal ?? '',
     senderName: doc.senderName ?? '',
     senderTitle: doc.senderTitle ?? '',
+    followsUpId: doc.followsUpId ?? null,
     createdAt: doc.createdAt.toISOString(),
     startedAt: doc.startedAt?.toISOString() ?? null,
     completedAt: doc.completedAt?.toISOString() ?? null,

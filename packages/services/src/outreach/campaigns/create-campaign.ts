@@ -17,13 +17,26 @@ export async function createOutreachCampaign({
   ctx,
   input,
 }: Verb<CreateOutreachCampaignInput>): Promise<OutreachCampaign> {
-  const campaign = newCampaign(ctx, input);
-  assertDailyLimitAllowed(campaign.dailyLimit, campaign.type);
-  await assertTemplateMatchesType(campaign.templateId, campaign.type);
-  return toOutreachCampaign(await insertOnce(OutreachCampaignModel, campaign));
+  return toOutreachCampaign(await insertCampaign(ctx, input, null));
 }
 
-function newCampaign(ctx: ServiceContext, input: CreateOutreachCampaignInput): OutreachCampaignDoc {
+/** @throws ServiceError as `createOutreachCampaign` does */
+export async function insertCampaign(
+  ctx: ServiceContext,
+  input: CreateOutreachCampaignInput,
+  followsUpId: string | null,
+): Promise<OutreachCampaignDoc> {
+  const campaign = newCampaign(ctx, input, followsUpId);
+  assertDailyLimitAllowed(campaign.dailyLimit, campaign.type);
+  await assertTemplateMatchesType(campaign.templateId, campaign.type);
+  return insertOnce(OutreachCampaignModel, campaign);
+}
+
+function newCampaign(
+  ctx: ServiceContext,
+  input: CreateOutreachCampaignInput,
+  followsUpId: string | null,
+): OutreachCampaignDoc {
   lastOrder = Math.max(Date.now(), lastOrder + 0.001);
   return {
     _id: input.requestId ?? newUuid(ctx),
@@ -36,6 +49,7 @@ function newCampaign(ctx: ServiceContext, input: CreateOutreachCampaignInput): O
     goal: input.goal,
     senderName: input.senderName,
     senderTitle: input.senderTitle,
+    followsUpId,
     createdAt: ctx.now(),
     startedAt: null,
     completedAt: null,

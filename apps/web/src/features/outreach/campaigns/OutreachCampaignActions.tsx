@@ -8,6 +8,7 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '~/components/ui/overlays/DropdownMenu';
+import { useOutreachParams } from '../use-outreach-params';
 import { useOutreachCampaignActions } from './use-outreach-campaigns';
 
 const ConfirmDialog = lazy(() =>
@@ -23,14 +24,20 @@ const AddTargetsDialog = lazy(() =>
   import('../recipients/AddTargetsDialog').then((module) => ({ default: module.AddTargetsDialog })),
 );
 
-type Step = 'targets' | 'edit' | 'complete' | 'delete';
+const FollowUpDialog = lazy(() =>
+  import('./follow-up/FollowUpDialog').then((module) => ({ default: module.FollowUpDialog })),
+);
 
-/** Start or pause, add targets, edit, complete, delete. */
+type Step = 'targets' | 'edit' | 'copy' | 'followUp' | 'complete' | 'delete';
+
+/** Start or pause, add targets, edit, copy, follow up, complete, delete. */
 export function OutreachCampaignActions({ campaign }: { campaign: OutreachCampaign }) {
   const { name, status } = campaign;
+  const { change } = useOutreachParams();
   const moves = useOutreachCampaignActions(campaign);
   const [step, setStep] = useState<Step | null>(null);
   const close = () => setStep(null);
+  const select = ({ id }: OutreachCampaign) => change({ campaign: id, status: null });
   const isOver = status === 'completed';
   return (
     <div className="flex flex-wrap items-center gap-2">
@@ -71,6 +78,8 @@ export function OutreachCampaignActions({ campaign }: { campaign: OutreachCampai
         </DropdownMenuTrigger>
         <DropdownMenuContent align="end" className="z-30">
           {!isOver && <DropdownMenuItem onSelect={() => setStep('edit')}>Edit</DropdownMenuItem>}
+          <DropdownMenuItem onSelect={() => setStep('copy')}>Copy</DropdownMenuItem>
+          {campaign.sent > 0 && <DropdownMenuItem onSelect={() => setStep('followUp')}>Follow up</DropdownMenuItem>}
           {status === 'paused' && <DropdownMenuItem onSelect={() => setStep('complete')}>Complete</DropdownMenuItem>}
           <DropdownMenuItem onSelect={() => setStep('delete')}>Delete</DropdownMenuItem>
         </DropdownMenuContent>
@@ -78,6 +87,8 @@ export function OutreachCampaignActions({ campaign }: { campaign: OutreachCampai
       <Suspense fallback={null}>
         {step === 'targets' && <AddTargetsDialog campaign={campaign} onClose={close} />}
         {step === 'edit' && <CampaignFormDialog campaign={campaign} onClose={close} />}
+        {step === 'copy' && <CampaignFormDialog campaign={null} copyOf={campaign} onClose={close} onSaved={select} />}
+        {step === 'followUp' && <FollowUpDialog campaign={campaign} onClose={close} onCreated={select} />}
         {step === 'delete' && (
           <DeleteQuestion kind="outreachCampaign" ids={[campaign.id]} name={`“${name}”`} onClose={close} />
         )}

@@ -16,15 +16,21 @@ import { useOutreachCampaignForm } from './use-outreach-campaign-form';
 interface OutreachCampaignFormDialogProps {
   /** null: a new one. */
   campaign: OutreachCampaign | null;
+  /** A new one begins with the settings of this one. */
+  copyOf?: OutreachCampaign;
   onClose: () => void;
   onSaved?: (campaign: OutreachCampaign) => void;
 }
 
 /** A new campaign, or the settings of one that there is. Begins open. */
-export function OutreachCampaignFormDialog({ campaign, onClose, onSaved }: OutreachCampaignFormDialogProps) {
-  const state = useOutreachCampaignForm(campaign, (saved) => {
-    onSaved?.(saved);
-    onClose();
+export function OutreachCampaignFormDialog({ campaign, copyOf, onClose, onSaved }: OutreachCampaignFormDialogProps) {
+  const state = useOutreachCampaignForm({
+    campaign,
+    copyOf: copyOf ?? null,
+    onSaved: (saved) => {
+      onSaved?.(saved);
+      onClose();
+    },
   });
   const { close, question } = useDiscardQuestion(state.isTyped, onClose);
   const isNew = campaign === null;
@@ -37,11 +43,13 @@ export function OutreachCampaignFormDialog({ campaign, onClose, onSaved }: Outre
     <Dialog open onOpenChange={(isOpen) => !isOpen && !state.isPending && close()}>
       <DialogContent className="sm:max-w-2xl">
         <DialogHeader>
-          <DialogTitle>{isNew ? 'New campaign' : 'Edit campaign'}</DialogTitle>
+          <DialogTitle>{copyOf ? 'Copy campaign' : isNew ? 'New campaign' : 'Edit campaign'}</DialogTitle>
           <DialogDescription>
-            {isNew
-              ? 'Campaigns start as drafts. Add targets and start the campaign; each day’s messages are queued for you to send.'
-              : 'Existing drafts are not changed.'}
+            {copyOf
+              ? `The settings of “${copyOf.name}” without its recipients.`
+              : isNew
+                ? 'Campaigns start as drafts. Add targets and start the campaign; each day’s messages are queued for you to send.'
+                : 'Existing drafts are not changed.'}
           </DialogDescription>
         </DialogHeader>
         <form noValidate onSubmit={onSubmit} className="flex min-h-0 flex-1 flex-col gap-4">

@@ -1,4 +1,4 @@
-import { DAILY_MESSAGES_MAX, DAILY_REQUESTS_MAX } from '@workbench/services/outreach/limits';
+import { DAILY_MESSAGES_MAX, DAILY_REQUESTS_MAX, OUTREACH_NAME_MAX } from '@workbench/services/outreach/limits';
 import type { OutreachCampaign } from '@workbench/services/outreach/schemas';
 import { criteriaError, formatCriteria, parseCriteria } from './target-criteria-lines.ts';
 
@@ -45,6 +45,12 @@ export const toCampaignForm = (campaign: OutreachCampaign): OutreachCampaignForm
   goal: campaign.goal,
   senderName: campaign.senderName,
   senderTitle: campaign.senderTitle,
+});
+
+/** A copy has the settings of a campaign and none of its recipients. */
+export const toCopyForm = (campaign: OutreachCampaign): OutreachCampaignForm => ({
+  ...toCampaignForm(campaign),
+  name: `Copy of ${campaign.name}`.slice(0, OUTREACH_NAME_MAX),
 });
 
 /** Another type has other limits and templates: the limit follows while it stood at the most, or is above the new one. */

@@ -12,13 +12,25 @@ import {
   EMPTY_CAMPAIGN_FORM,
   type OutreachCampaignForm,
   toCampaignForm,
+  toCopyForm,
 } from './outreach-campaign-form';
 
+interface CampaignFormOptions {
+  /** null: a new one. */
+  campaign: OutreachCampaign | null;
+  /** A new one begins with the settings of this one. */
+  copyOf: OutreachCampaign | null;
+  onSaved: (saved: OutreachCampaign) => void;
+}
+
 /** The form of a new campaign, or of one that is edited; it lives as long as its dialog. */
-export function useOutreachCampaignForm(campaign: OutreachCampaign | null, onSaved: (saved: OutreachCampaign) => void) {
+export function useOutreachCampaignForm({ campaign, copyOf, onSaved }: CampaignFormOptions) {
   // As it was when the dialog was opened: the campaign may be read again meanwhile.
   const [opened] = useState(() => campaign && toCampaignForm(campaign));
-  const [form, setForm] = useState<OutreachCampaignForm>(opened ?? EMPTY_CAMPAIGN_FORM);
+  const [initial] = useState<OutreachCampaignForm>(
+    () => opened ?? (copyOf === null ? EMPTY_CAMPAIGN_FORM : toCopyForm(copyOf)),
+  );
+  const [form, setForm] = useState(initial);
   const [wasTried, setTried] = useState(false);
   // One per opening: when an answer gets lost, sending again does not create a second campaign.
   const [requestId] = useState(randomId);
@@ -57,7 +69,7 @@ export function useOutreachCampaignForm(campaign: OutreachCampaign | null, onSav
 
   return {
     form,
-    isTyped: JSON.stringify(form) !== JSON.stringify(opened ?? EMPTY_CAMPAIGN_FORM),
+    isTyped: JSON.stringify(form) !== JSON.stringify(initial),
     faults: wasTried ? campaignFormErrors(form, opened) : { criteria: null, dailyLimit: null },
     isPending,
     change: (part: Partial<OutreachCampaignForm>) => setForm((previous) => ({ ...previous, ...part })),
