@@ -3732,6 +3732,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/outreach/campaign/{id}/follow-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Preview a follow-up campaign
+         * @description How many recipients accepted, or in a campaign of messages got theirs, and have not replied; and how many of the others a follow-up leaves out, each for one reason.
+         */
+        get: operations["outreach-previewFollowUp"];
+        put?: never;
+        /**
+         * Create a follow-up campaign
+         * @description Creates a draft of a campaign with the recipients who accepted, or in a campaign of messages got theirs, and have not replied. Its sender and target criteria are those of the other campaign. 409 when no one is left. The same `requestId` twice creates one campaign.
+         */
+        post: operations["outreach-createFollowUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/outreach/campaign/{id}/funnel": {
         parameters: {
             query?: never;
@@ -9520,6 +9544,8 @@ export interface components {
             senderName: string;
             /** @description Job title of the sender; empty for none */
             senderTitle: string;
+            /** @description Id of the campaign whose recipients it follows up on; null for none */
+            followsUpId: string | null;
             /**
              * Format: date-time
              * @description When it was created
@@ -9648,6 +9674,37 @@ export interface components {
                 /** @description Answered ones of those sent, from 0 to 1; null before any was sent */
                 replyRate: number | null;
             }[];
+        };
+        /** @description Whom a follow-up of a campaign would have, and whom it leaves out */
+        FollowUpPreview: {
+            /** @description Recipients who would be in the follow-up: those who accepted, or in a campaign of messages got theirs, and have not replied */
+            carriedOver: number;
+            leftOut: components["schemas"]["FollowUpLeftOut"];
+        };
+        /** @description How many recipients a follow-up leaves out, each for one reason */
+        FollowUpLeftOut: {
+            /** @description Recipients who replied */
+            replied: number;
+            /** @description Recipients whose connection request is not accepted yet; 0 in a campaign of messages */
+            notAccepted: number;
+            /** @description Recipients who have not been written to yet */
+            notSent: number;
+            /** @description Recipients whose message failed */
+            failed: number;
+            /** @description Recipients who are in another follow-up of the campaign already */
+            followedUp: number;
+            /** @description Recipients who are on the do-not-contact list */
+            suppressed: number;
+            /** @description Recipients whose data was erased */
+            erased: number;
+            /** @description Recipients at companies on the list of customers */
+            customers: number;
+        };
+        /** @description A campaign that follows up on another one, and who was left out */
+        FollowUpResult: {
+            /** @description The new campaign, a draft with its recipients */
+            campaign: components["schemas"]["OutreachCampaign"];
+            leftOut: components["schemas"]["FollowUpLeftOut"];
         };
         /** @description The messages that may be sent now, the next one first */
         SendingDesk: {
@@ -12105,6 +12162,35 @@ export interface components {
             senderTitle?: string;
             /** @description Kind of its messages; fixed once the campaign has started */
             type?: components["schemas"]["MessageType"];
+        };
+        /** @description A campaign that follows up on another one */
+        CreateFollowUpInput: {
+            /** @description Name of the campaign */
+            name: string;
+            /**
+             * @description Kind of its messages: people who accepted get no connection request
+             * @default follow_up
+             * @enum {string}
+             */
+            type?: "follow_up" | "direct_message";
+            /** @description Most messages of this campaign a day. Left out: 100 connection requests or 50 messages, which are the most */
+            dailyLimit?: number;
+            /**
+             * Format: uuid
+             * @description Id of the template that drafts are made from; null: the built-in writer or the model writes them
+             * @default null
+             */
+            templateId?: string | null;
+            /**
+             * @description What the messages are to bring about
+             * @default
+             */
+            goal?: string;
+            /**
+             * Format: uuid
+             * @description Id that you choose: the same one twice creates one campaign
+             */
+            requestId?: string;
         };
         /** @description A text that becomes the draft for a recipient */
         UseMessageInput: {
@@ -22487,6 +22573,98 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OutreachCampaign"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "outreach-previewFollowUp": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description Id of the campaign */
+                id: components["parameters"]["CampaignId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The preview of a follow-up campaign */
+            200: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FollowUpPreview"];
+                };
+            };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "outreach-createFollowUp": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the campaign */
+                id: components["parameters"]["CampaignId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateFollowUpInput"];
+            };
+        };
+        responses: {
+            /** @description The follow up result after the call */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FollowUpResult"];
                 };
             };
             400: components["responses"]["BadRequest"];
