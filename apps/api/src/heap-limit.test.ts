@@ -8,10 +8,19 @@ const LARGE = { limitMb: 4288, options: [], execArgv: [], argv: ['server.ts'] };
 
 describe('the heap limit', () => {
   it('is set where that of the machine is larger, and keeps all other arguments', () => {
-    expect(replacementArgs(LARGE)).toEqual(['--max-old-space-size=1024', 'server.ts']);
+    expect(replacementArgs(LARGE)).toEqual(['--max-old-space-size=1024', '--max-semi-space-size=8', 'server.ts']);
     expect(replacementArgs({ ...LARGE, execArgv: ['--enable-source-maps'], argv: ['server.ts', '--verbose'] })).toEqual(
-      ['--enable-source-maps', '--max-old-space-size=1024', 'server.ts', '--verbose'],
+      ['--enable-source-maps', '--max-old-space-size=1024', '--max-semi-space-size=8', 'server.ts', '--verbose'],
     );
+  });
+
+  it('leaves the size of the young generation to the operator who chose one', () => {
+    const chosen = ['--max-semi-space-size=64'];
+    expect(replacementArgs({ ...LARGE, options: chosen, execArgv: chosen })).toEqual([
+      ...chosen,
+      '--max-old-space-size=1024',
+      'server.ts',
+    ]);
   });
 
   it.each([
