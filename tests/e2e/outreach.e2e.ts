@@ -27,6 +27,8 @@ test('a campaign is created, filled, started, worked off by keyboard alone, paus
   await dialog.getByRole('button', { name: 'Create Campaign' }).click();
   await expect(dialog.getByText('Enter a number from 1 to 100.')).toBeVisible();
   await dialog.getByLabel('Daily limit').fill('20');
+  await dialog.getByLabel('Language').selectOption('English');
+  await dialog.getByLabel('Tone').selectOption('Direct');
   await dialog.getByRole('button', { name: 'Create Campaign' }).click();
   await expect(dialog).toHaveCount(0);
   const campaign = card(page, 'Engineering leads');
@@ -151,6 +153,7 @@ test('a campaign is created, filled, started, worked off by keyboard alone, paus
   const copy = page.getByRole('dialog', { name: 'Copy campaign' });
   await expect(copy.getByLabel('Campaign name *')).toHaveValue('Copy of Engineering leads');
   await expect(copy.getByLabel('Daily limit')).toHaveValue('20');
+  await expect(copy.getByLabel('Tone')).toHaveValue('direct');
   await page.keyboard.press('Escape');
   await expect(copy).toHaveCount(0);
   await page.getByRole('button', { name: 'Pause Engineering leads' }).click();

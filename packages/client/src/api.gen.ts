@@ -3747,7 +3747,7 @@ export interface paths {
         put?: never;
         /**
          * Create a follow-up campaign
-         * @description Creates a draft of a campaign with the recipients who accepted, or in a campaign of messages got theirs, and have not replied. Its sender and target criteria are those of the other campaign. 409 when no one is left. The same `requestId` twice creates one campaign.
+         * @description Creates a draft of a campaign with the recipients who accepted, or in a campaign of messages got theirs, and have not replied. Its sender, language, tone and target criteria are those of the other campaign. 409 when no one is left. The same `requestId` twice creates one campaign.
          */
         post: operations["outreach-createFollowUp"];
         delete?: never;
@@ -9544,6 +9544,12 @@ export interface components {
             senderName: string;
             /** @description Job title of the sender; empty for none */
             senderTitle: string;
+            /** @description Language of its drafts; null: that of its goal, English without one */
+            language: components["schemas"]["MessageLanguage"] | null;
+            /** @description True for "Sie" and "vous" in its drafts, false for "du" and "tu" */
+            isFormal: boolean;
+            /** @description How its drafts sound */
+            tone: components["schemas"]["MessageTone"];
             /** @description Id of the campaign whose recipients it follows up on; null for none */
             followsUpId: string | null;
             /**
@@ -12160,6 +12166,12 @@ export interface components {
             senderName?: string;
             /** @description Job title of the sender */
             senderTitle?: string;
+            /** @description Language of its drafts; null: that of its goal, English without one */
+            language?: components["schemas"]["MessageLanguage"] | null;
+            /** @description True for "Sie" and "vous" in its drafts, false for "du" and "tu"; no effect in English */
+            isFormal?: boolean;
+            /** @description How its drafts sound */
+            tone?: components["schemas"]["MessageTone"];
             /** @description Kind of its messages; fixed once the campaign has started */
             type?: components["schemas"]["MessageType"];
         };
@@ -12275,6 +12287,21 @@ export interface components {
              * @default
              */
             senderTitle?: string;
+            /**
+             * @description Language of its drafts; null: that of its goal, English without one
+             * @default null
+             */
+            language?: components["schemas"]["MessageLanguage"] | null;
+            /**
+             * @description True for "Sie" and "vous" in its drafts, false for "du" and "tu"; no effect in English
+             * @default true
+             */
+            isFormal?: boolean;
+            /**
+             * @description How its drafts sound
+             * @default friendly
+             */
+            tone?: components["schemas"]["MessageTone"];
             /**
              * Format: uuid
              * @description Id that you choose: the same one twice creates one campaign

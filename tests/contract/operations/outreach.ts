@@ -181,6 +181,15 @@ export const outreachTests: OperationTests = {
         type: 'direct_message',
       });
     },
+    'has a language, an address and a tone, and refuses others': async (tools) => {
+      const { id } = await create(tools);
+      const update = (body: object) => tools.call(UPDATE, { params: { id }, body });
+      const manner = { language: 'de', isFormal: false, tone: 'direct' };
+      expect((await update(manner)).body).toMatchObject(manner);
+      expect((await update({ language: null })).body).toMatchObject({ ...manner, language: null });
+      expect((await update({ language: 'it' })).status).toBe(400);
+      expect((await update({ tone: 'shouting' })).status).toBe(400);
+    },
     'refuses a limit above what a day allows, and another type after it has begun': async (tools) => {
       const { id } = await open(tools);
       const refused = await tools.call(UPDATE, { params: { id }, body: { dailyLimit: 51 } });

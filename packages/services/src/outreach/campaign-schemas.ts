@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { messageTypeSchema } from '../ai/schemas.ts';
+import { languageSchema, messageTypeSchema, toneSchema } from '../ai/schemas.ts';
 import {
   CRITERION_NAME_MAX,
   CRITERION_VALUE_MAX,
@@ -38,6 +38,11 @@ export const outreachCampaignSchema = z
     goal: z.string().meta({ description: 'What the messages are to bring about; empty for none' }),
     senderName: z.string().meta({ description: 'Name under which they are signed; empty for none' }),
     senderTitle: z.string().meta({ description: 'Job title of the sender; empty for none' }),
+    language: languageSchema
+      .nullable()
+      .meta({ description: 'Language of its drafts; null: that of its goal, English without one' }),
+    isFormal: z.boolean().meta({ description: 'True for "Sie" and "vous" in its drafts, false for "du" and "tu"' }),
+    tone: toneSchema.meta({ description: 'How its drafts sound' }),
     followsUpId: z
       .string()
       .nullable()
@@ -83,6 +88,13 @@ const campaignFields = {
   goal: z.string().trim().max(OUTREACH_GOAL_MAX).meta({ description: 'What the messages are to bring about' }),
   senderName: z.string().trim().max(OUTREACH_PERSON_MAX).meta({ description: 'Name under which they are signed' }),
   senderTitle: z.string().trim().max(OUTREACH_PERSON_MAX).meta({ description: 'Job title of the sender' }),
+  language: languageSchema
+    .nullable()
+    .meta({ description: 'Language of its drafts; null: that of its goal, English without one' }),
+  isFormal: z.boolean().meta({
+    description: 'True for "Sie" and "vous" in its drafts, false for "du" and "tu"; no effect in English',
+  }),
+  tone: toneSchema.meta({ description: 'How its drafts sound' }),
 };
 
 export const createOutreachCampaignInput = z
@@ -100,6 +112,9 @@ export const createOutreachCampaignInput = z
     goal: campaignFields.goal.default(''),
     senderName: campaignFields.senderName.default(''),
     senderTitle: campaignFields.senderTitle.default(''),
+    language: campaignFields.language.default(null),
+    isFormal: campaignFields.isFormal.default(true),
+    tone: campaignFields.tone.default('friendly'),
     requestId: z.uuid().meta({ description: 'Id that you choose: the same one twice creates one campaign' }).optional(),
   })
   .meta({ id: 'CreateOutreachCampaignInput', description: 'A campaign to create' });

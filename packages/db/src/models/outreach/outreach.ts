@@ -16,6 +16,12 @@ export interface OutreachCampaignDoc {
   goal: string;
   senderName: string;
   senderTitle: string;
+  /** Of its drafts; null or missing: that of the goal, English without one. */
+  language?: string | null;
+  /** "Sie" and "vous"; a campaign of an earlier version is formal. */
+  isFormal?: boolean;
+  /** How its drafts sound; a campaign of an earlier version is friendly. */
+  tone?: string;
   /** The campaign that this one follows up on; null or missing for none. */
   followsUpId?: string | null;
   /** Up to then it has been looked at what is known of the leads in it. */
@@ -38,6 +44,9 @@ const outreachCampaignSchema = new Schema<OutreachCampaignDoc>(
     goal: { type: String, default: '' },
     senderName: { type: String, default: '' },
     senderTitle: { type: String, default: '' },
+    language: { type: String, default: null },
+    isFormal: { type: Boolean, default: true },
+    tone: { type: String, default: 'friendly' },
     followsUpId: { type: String, default: null },
     joinedAt: Date,
     createdAt: { type: Date, required: true },

@@ -13,7 +13,7 @@ import { findUnanswered } from './find-unanswered.ts';
 
 /**
  * Creates a draft of a campaign with the recipients of another one who accepted, or got their message, and have not
- * replied. Sender and target criteria are those of the other campaign. Repeating an interrupted call continues it.
+ * replied. Sender, language, tone and target criteria are those of the other campaign. Repeating an interrupted call continues it.
  * @throws ServiceError not_found; conflict when no one is left to follow up on, or the id is another campaign's; and as
  * `createOutreachCampaign` does
  */
@@ -43,11 +43,12 @@ function assertFollowsUp(begun: OutreachCampaignDoc, source: OutreachCampaignDoc
 async function insertFollowUp(
   ctx: ServiceContext,
   { name, type, dailyLimit, templateId, goal, requestId }: CreateFollowUpInput,
-  { _id, targetCriteria, senderName, senderTitle }: OutreachCampaignDoc,
+  source: OutreachCampaignDoc,
 ): Promise<OutreachCampaignDoc> {
-  const sender = { senderName: senderName ?? '', senderTitle: senderTitle ?? '' };
-  const settings = { name, type, dailyLimit, templateId, goal, requestId, targetCriteria, ...sender };
-  return insertCampaign(ctx, settings, _id);
+  const { targetCriteria, senderName, senderTitle, language, isFormal, tone } = await toOutreachCampaign(source);
+  const manner = { senderName, senderTitle, language, isFormal, tone };
+  const settings = { name, type, dailyLimit, templateId, goal, requestId, targetCriteria, ...manner };
+  return insertCampaign(ctx, settings, source._id);
 }
 
 /** People who are stored and checked at a time. */

@@ -12,7 +12,7 @@ import { ServiceError, type ServiceErrorKind } from '../../shared/errors.ts';
 
 const FACTS_MAX = 10;
 
-/** The inputs of a draft, in the language of the campaign's goal: the recipient, the goal and the facts about a contact. */
+/** The inputs of a draft, in the campaign's language and tone: the recipient, the goal and the facts about a contact. */
 export async function buildDraftRequest(
   ctx: ServiceContext,
   message: OutreachMessageDoc,
@@ -26,7 +26,9 @@ export async function buildDraftRequest(
     recipientCompany: clipField(message.recipientCompany),
     recipientIndustry: clipField(message.recipientIndustry),
     campaignGoal,
-    language: languageOf(campaignGoal, 'en'),
+    language: campaign.language ?? languageOf(campaignGoal, 'en'),
+    isFormal: campaign.isFormal ?? true,
+    tone: campaign.tone ?? 'friendly',
     senderName: campaign.senderName ?? '',
     senderTitle: campaign.senderTitle ?? '',
     facts: (await savedContactFacts(ctx, message.contactId)).slice(0, FACTS_MAX),

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { LanguageModel } from '@workbench/connectors/language-model/types';
-import { GeneratedMessageModel, OutreachMessageModel } from '@workbench/db';
+import { GeneratedMessageModel, OutreachCampaignModel, OutreachMessageModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTemplate, generateMessage } from '../../ai/index.ts';
 import { generateMessageInput, messageRequestSchema } from '../../ai/schemas.ts';
 import { suppressContacts } from '../../contacts/index.ts';
 import { AT, contextWithKey, insertContact } from '../../shared/saved-people.fixtures.ts';
+import { listOutreachCampaigns } from '../campaigns/list-campaigns.ts';
 import { insertLead, outreachCalls } from '../outreach.fixtures.ts';
 import { syncRecipientsOfContacts } from '../recipients/sync-recipients.ts';
 import { editMessage } from './edit-text.ts';
@@ -53,6 +54,30 @@ describe('writeDraft', () => {
   ])('writes in the language of the goal “%s”', async (goal, greeting) => {
     const { messageId } = await target({ goal, senderName: 'Ada Blum' });
     expect((await write(messageId)).messageContent).toMatch(greeting);
+  });
+
+  it.each([
+    ['de', true, /\bSie\b|\bIhnen\b|\bIhre\b/],
+    ['de', false, /\b(?:du|dich|dir|deine?)\b/i],
+    ['fr', true, /\bvous\b|\bvotre\b/i],
+    ['fr', false, /\b(?:tu|te|toi|ton|ta)\b/i],
+  ] as const)('writes in the language %s of the campaign, formal: %s', async (language, isFormal, address) => {
+    const { messageId } = await target({ language, isFormal, senderName: 'Ada Blum', type: 'direct_message' });
+    expect((await write(messageId)).messageContent).toMatch(address);
+  });
+
+  it('writes as before in a campaign of an earlier version', async () => {
+    const input = { goal: 'vorstellen, wie wir Speditionen entlasten', type: 'direct_message' } as const;
+    const { id, messageId } = await target(input);
+    const before = (await write(messageId)).messageContent;
+    const other = await target(input);
+    const absent = { language: '', isFormal: '', tone: '' };
+    await OutreachCampaignModel.collection.updateOne({ _id: other.id as never }, { $unset: absent });
+    expect((await write(other.messageId)).messageContent).toBe(before);
+    expect((await listOutreachCampaigns({ ctx, input: { limit: 10 } })).items).toMatchObject([
+      { id: other.id, language: null, isFormal: true, tone: 'friendly' },
+      { id },
+    ]);
   });
 
   it('writes from the campaign’s template', async () => {

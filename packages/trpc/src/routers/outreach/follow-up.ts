@@ -34,7 +34,7 @@ export const followUpProcedures = {
         tags,
         summary: 'Create a follow-up campaign',
         description:
-          'Creates a draft of a campaign with the recipients who accepted, or in a campaign of messages got theirs, and have not replied. Its sender and target criteria are those of the other campaign. 409 when no one is left. The same `requestId` twice creates one campaign.',
+          'Creates a draft of a campaign with the recipients who accepted, or in a campaign of messages got theirs, and have not replied. Its sender, language, tone and target criteria are those of the other campaign. 409 when no one is left. The same `requestId` twice creates one campaign.',
       },
     })
     .input(createFollowUpInput)

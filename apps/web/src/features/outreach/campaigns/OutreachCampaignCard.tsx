@@ -7,6 +7,7 @@ import { Card } from '~/components/ui/display/Card';
 import { cn } from '~/lib/cn';
 import { formatDate, formatNumber } from '~/lib/format/format';
 import { CAMPAIGN_STATUS_BADGE, campaignTypeLabel, targetCriteriaText } from '../outreach-labels';
+import { mannerText } from './manner-labels';
 import { OutreachCampaignActions } from './OutreachCampaignActions';
 
 const FunnelTable = lazy(() =>
@@ -80,6 +81,7 @@ function Details({ campaign, onShowMessages }: { campaign: OutreachCampaign; onS
   const facts = [
     campaign.goal === '' ? null : `Goal: ${campaign.goal}`,
     sender === '' ? null : `From: ${sender}`,
+    `Drafts: ${mannerText(campaign)}`,
     `Created ${formatDate(campaign.createdAt)}`,
     campaign.startedAt === null ? null : `started ${formatDate(campaign.startedAt)}`,
     campaign.completedAt === null ? null : `completed ${formatDate(campaign.completedAt)}`,

@@ -7,6 +7,7 @@ import { Textarea } from '~/components/ui/controls/Textarea';
 import { errorMessage } from '~/lib/api/errors';
 import { trpc } from '~/lib/api/trpc';
 import { campaignTypeLabel, OUTREACH_READ_FAILURE } from '../outreach-labels';
+import { MannerFields } from './MannerFields';
 import { CAMPAIGN_TYPES, changeCampaignType, dailyLimitMax } from './outreach-campaign-form';
 import type { OutreachCampaignFormState } from './use-outreach-campaign-form';
 
@@ -103,6 +104,7 @@ export function OutreachCampaignFields({ state, isTypeFixed }: OutreachCampaignF
           )}
         </Field>
       </div>
+      <MannerFields state={state} />
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label="Your name">
           {(control) => (

@@ -13,6 +13,10 @@ export interface OutreachCampaignForm {
   goal: string;
   senderName: string;
   senderTitle: string;
+  /** Empty: that of the goal. */
+  language: '' | NonNullable<OutreachCampaign['language']>;
+  address: 'formal' | 'informal';
+  tone: OutreachCampaign['tone'];
 }
 
 export const CAMPAIGN_TYPES: readonly OutreachCampaign['type'][] = [
@@ -34,6 +38,9 @@ export const EMPTY_CAMPAIGN_FORM: OutreachCampaignForm = {
   goal: '',
   senderName: '',
   senderTitle: '',
+  language: '',
+  address: 'formal',
+  tone: 'friendly',
 };
 
 export const toCampaignForm = (campaign: OutreachCampaign): OutreachCampaignForm => ({
@@ -45,6 +52,9 @@ export const toCampaignForm = (campaign: OutreachCampaign): OutreachCampaignForm
   goal: campaign.goal,
   senderName: campaign.senderName,
   senderTitle: campaign.senderTitle,
+  language: campaign.language ?? '',
+  address: campaign.isFormal ? 'formal' : 'informal',
+  tone: campaign.tone,
 });
 
 /** A copy has the settings of a campaign and none of its recipients. */
@@ -100,6 +110,9 @@ const toCampaignFields = (form: OutreachCampaignForm) => ({
   goal: form.goal.trim(),
   senderName: form.senderName.trim(),
   senderTitle: form.senderTitle.trim(),
+  language: form.language === '' ? null : form.language,
+  isFormal: form.address === 'formal',
+  tone: form.tone,
 });
 
 /** A new campaign, as it is sent; null while something is wrong. */
@@ -126,5 +139,8 @@ export function campaignChanges(
     ...(is('goal') && { goal: fields.goal }),
     ...(is('senderName') && { senderName: fields.senderName }),
     ...(is('senderTitle') && { senderTitle: fields.senderTitle }),
+    ...(is('language') && { language: fields.language }),
+    ...(is('address') && { isFormal: fields.isFormal }),
+    ...(is('tone') && { tone: fields.tone }),
   };
 }

@@ -46,7 +46,8 @@ export function FollowUpDialog({ campaign, onClose, onCreated }: FollowUpDialogP
         <DialogHeader>
           <DialogTitle>Follow up on “{campaign.name}”</DialogTitle>
           <DialogDescription>
-            A new draft campaign for everyone who has not replied. Sender and target criteria stay the same.
+            A new draft campaign for everyone who has not replied. Sender, language, tone and target criteria stay the
+            same.
           </DialogDescription>
         </DialogHeader>
         <form noValidate onSubmit={onSubmit} className="flex min-h-0 flex-1 flex-col gap-4">
