@@ -4,6 +4,9 @@ import { ServiceError } from '@workbench/services/shared/errors';
 import { readPassphrase } from './commands/backup-options.ts';
 import type { Config } from './config.ts';
 
+/** Where backups are written unless their plan or command names another folder. */
+export const backupFolder = (dataDir: string): string => join(dataDir, 'backups');
+
 /**
  * Where the server itself writes its backups. A process that never makes one loads none of it.
  * @throws ConfigError for a passphrase that cannot be read or is too short
@@ -13,7 +16,7 @@ export function openBackups(config: Config): BackupTarget {
   const passphrase =
     backupPassphraseFile === undefined ? null : readPassphrase('BACKUP_PASSPHRASE_FILE', backupPassphraseFile);
   return {
-    folder: join(dataDir, 'backups'),
+    folder: backupFolder(dataDir),
     databaseFolder: mongodbUri === undefined ? join(dataDir, 'database') : null,
     isEncrypted: passphrase !== null,
     write: async (file, now) => {

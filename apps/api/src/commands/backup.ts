@@ -1,6 +1,7 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { backupDatabase } from '@workbench/db/backup';
+import { backupFolder } from '../backups.ts';
 import { readConfig } from '../config.ts';
 import { exitWithMessage } from '../process-exit.ts';
 import { suppressionCopyFile } from '../suppression-copy.ts';
@@ -27,7 +28,7 @@ try {
 }
 
 function defaultFile(dataDir: string, now: Date): string {
-  const folder = join(dataDir, 'backups');
+  const folder = backupFolder(dataDir);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   return join(folder, `workbench-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.backup`);
 }

@@ -5,7 +5,7 @@ import { createServer as createHttpServer } from 'node:http';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ConnectionModel, WorkspaceKeyModel } from '@workbench/db';
+import { BackupModel, BackupPlanModel, ConnectionModel, WorkspaceKeyModel } from '@workbench/db';
 import { inspectDatabase, readEngineState } from '@workbench/db/doctor';
 import { useTestDatabase } from '@workbench/db/testing';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
@@ -123,7 +123,7 @@ describe('the probes', () => {
     const { db: connection } = WorkspaceKeyModel;
     const mongodbUri = inject('mongoUri').replace('/?', `/${connection.name}?`);
     const read = () => inspectDatabase({ dataDir: temporaryFolder(), mongodbUri });
-    expect(await read()).toMatchObject({ keyFingerprint: null, failures: [] });
+    expect(await read()).toMatchObject({ keyFingerprint: null, failures: [], backups: null });
     await connection
       .collection<{ _id: string }>('schema_versions')
       .replaceOne({ _id: 'database' }, { version: 99 }, { upsert: true });
@@ -135,11 +135,25 @@ describe('the probes', () => {
       { _id: 'pdl', enabled: false, lastError },
       { _id: 'sec', lastError: null },
     ]);
+    await BackupPlanModel.create({ _id: 'workspace', isOn: true });
+    const backup = { by: 'schedule', state: 'completed', file: '/backups/a', bytes: 8 };
+    await BackupModel.create([
+      { _id: 'a', ...backup, startedAt: new Date('2026-11-27T03:00:00Z') },
+      {
+        _id: 'b',
+        ...backup,
+        startedAt: new Date('2026-11-28T03:00:00Z'),
+        state: 'failed',
+        message: 'The disk is full',
+      },
+      { _id: 'c', ...backup, startedAt: new Date('2026-11-28T04:00:00Z'), state: 'running' },
+    ]);
     const { knownVersion, ...state } = await read();
     expect(state).toMatchObject({
       schemaVersion: 99,
       keyFingerprint: 'abc',
       failures: [{ id: 'apollo', kind: 'auth' }],
+      backups: { folder: null, last: { file: '/backups/a', bytes: 8 }, failure: 'The disk is full' },
     });
     expect(knownVersion).toBeLessThan(99);
   });

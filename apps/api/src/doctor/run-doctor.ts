@@ -1,11 +1,13 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { verifyMailServer } from '@workbench/connectors/mail';
-import { type DatabaseState, inspectDatabase, readEngineState } from '@workbench/db/doctor';
+import { type DatabaseState, inspectDatabase, readEngineState, type ScheduledBackups } from '@workbench/db/doctor';
 import { openSecrets } from '@workbench/services/shared/secrets';
 import { isKeyOf } from '@workbench/services/shared/workspace-key';
+import { backupFolder } from '../backups.ts';
 import type { Config } from '../config.ts';
 import { type Finding, notChecked } from './finding.ts';
+import { type BackupFacts, judgeBackups } from './judges/judge-backups.ts';
 import { judgeMail, judgeSchema, judgeSources, judgeUnreachable } from './judges/judge-database.ts';
 import { judgeFolder, judgeOwners, judgeSecretKey } from './judges/judge-folder.ts';
 import { judgeClock, judgeEngineRelease, judgeOpenFiles, judgeSpace, judgeSystem } from './judges/judge-machine.ts';
@@ -47,6 +49,7 @@ export async function runDoctor(config: Config): Promise<Finding[]> {
       serverAt: state?.serverTime ?? null,
     }),
     ...databaseFindings(database, { hasDatabase, usesServer }),
+    ...(state === null ? [] : [judgeBackups(backupFacts(state.backups, dataDir))]),
     judgeProxy(await probeProxies(config.proxies)),
     judgeCertificates(probeCertificates()),
     await judgeMailServer(config.integrations.smtpUrl),
@@ -81,6 +84,17 @@ function keyFacts({ dataDir, secretKeyFile }: Config, hasDatabase: boolean, stat
   const isOfDatabase =
     fingerprint === null || bytes !== 32 ? null : isKeyOf(openSecrets({ dataDir, keyFile: path }), fingerprint);
   return { path, bytes, hasDatabase, isOfDatabase };
+}
+
+function backupFacts(backups: ScheduledBackups | null, dataDir: string): BackupFacts | null {
+  if (backups === null) return null;
+  const { last, failure } = backups;
+  return {
+    folder: probeFolder(backups.folder ?? backupFolder(dataDir)),
+    last: last && { ...last, isThere: statSync(last.file, { throwIfNoEntry: false })?.size === last.bytes },
+    failure,
+    now: new Date(),
+  };
 }
 
 async function judgeMailServer(smtpUrl: string | null): Promise<Finding> {

@@ -1,6 +1,7 @@
 import mongoose from 'mongoose';
 import { DEFAULT_DB_NAME, databaseInUri } from '../connection.ts';
 import { connectOrStartEngine } from '../embedded/connect-or-start.ts';
+import { type BackupDoc, BackupModel, type BackupPlanDoc, BackupPlanModel } from '../models/backups/backup.ts';
 import { STATE_ID, schemaStates } from '../upgrade/schema-state.ts';
 import { UPGRADE_STEPS } from '../upgrade/steps/index.ts';
 
@@ -16,6 +17,17 @@ export interface DatabaseState {
   keyFingerprint: string | null;
   /** Sources whose last call failed. */
   failures: { id: string; kind: string | null; message: string; at: Date }[];
+  /** null while no backups are scheduled. */
+  backups: ScheduledBackups | null;
+}
+
+export interface ScheduledBackups {
+  /** null: the default one. */
+  folder: string | null;
+  /** The last one that was completed and not deleted since; null when there is none. */
+  last: { file: string; startedAt: Date; bytes: number | null } | null;
+  /** Why the latest try has failed; null when it has not. */
+  failure: string | null;
 }
 
 const TIMEOUT_MS = 10_000;
@@ -30,7 +42,7 @@ export async function inspectDatabase(options: { dataDir: string; mongodbUri?: s
   });
   try {
     const db = client.db(databaseInUri(mongodbUri ?? '') ?? DEFAULT_DB_NAME);
-    const [hello, build, state, key, failed] = await Promise.all([
+    const [hello, build, state, key, failed, backups] = await Promise.all([
       client.db('admin').command({ hello: 1 }),
       client.db('admin').command({ buildInfo: 1 }),
       schemaStates(db).findOne({ _id: STATE_ID }),
@@ -39,6 +51,7 @@ export async function inspectDatabase(options: { dataDir: string; mongodbUri?: s
         .collection<StoredConnection>('connections')
         .find({ lastError: { $type: 'object' }, enabled: { $ne: false } })
         .toArray(),
+      readScheduledBackups(db),
     ]);
     return {
       engineVersion: String(build.version),
@@ -47,6 +60,7 @@ export async function inspectDatabase(options: { dataDir: string; mongodbUri?: s
       serverTime: hello.localTime instanceof Date ? hello.localTime : new Date(),
       keyFingerprint: key?.fingerprint ?? null,
       failures: failed.map(({ _id, lastError: { kind = null, message, at } }) => ({ id: _id, kind, message, at })),
+      backups,
     };
   } finally {
     await client.close();
@@ -58,4 +72,17 @@ interface StoredConnection {
   _id: string;
   enabled?: boolean;
   lastError: { message: string; at: Date; kind?: string };
+}
+
+async function readScheduledBackups(db: mongoose.mongo.Db): Promise<ScheduledBackups | null> {
+  const plan = await db.collection<BackupPlanDoc>(BackupPlanModel.collection.name).findOne({ _id: 'workspace' });
+  if (plan?.isOn !== true) return null;
+  const backups = db.collection<BackupDoc>(BackupModel.collection.name);
+  const newest = (filter: object) => backups.findOne({ by: 'schedule', ...filter }, { sort: { startedAt: -1 } });
+  const [last, latest] = await Promise.all([newest({ state: 'completed' }), newest({ state: { $ne: 'running' } })]);
+  return {
+    folder: plan.folder ?? null,
+    last: last && { file: last.file, startedAt: last.startedAt, bytes: last.bytes },
+    failure: latest?.state === 'failed' ? (latest.message ?? 'The reason was not recorded.') : null,
+  };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { judgeBackups } from './judge-backups.ts';
 import { judgeMail, judgeSchema, judgeSources, judgeUnreachable } from './judge-database.ts';
 import { judgeFolder, judgeOwners, judgeSecretKey } from './judge-folder.ts';
 import { judgeClock, judgeEngineRelease, judgeOpenFiles, judgeSpace, judgeSystem } from './judge-machine.ts';
@@ -13,6 +14,12 @@ const system = { platform: 'linux', arch: 'x64', glibcVersion: '2.31', usesServe
 const root = { path: '/data', uid: 1000, mode: 0o700, canBeRead: true };
 const ada = { uid: 1000, name: 'ada' };
 const key = { path: '/data/secret.key', bytes: 32, hasDatabase: true, isOfDatabase: true };
+const backups = {
+  folder: { path: '/backups', exists: true, problem: null },
+  last: { file: '/backups/a.backup', startedAt: new Date('2026-11-28T03:00:00Z'), isThere: true },
+  failure: null,
+  now,
+};
 const port = { host: '127.0.0.1', port: 3000, isWorkbench: false };
 
 describe('the doctor names the fault and its cure', () => {
@@ -149,6 +156,24 @@ describe('the doctor names the fault and its cure', () => {
       /ended with SIGABRT$/,
       /npm run restore/,
     ],
+    [
+      'a folder of backups that can not be written',
+      judgeBackups({ ...backups, folder: { ...backups.folder, problem: 'EACCES' } }),
+      /can not be written to \/backups \(EACCES\)/,
+      /another folder/,
+    ],
+    [
+      'a backup that failed',
+      judgeBackups({ ...backups, failure: 'The disk is full: /backups' }),
+      /has failed: The disk is full/,
+      /tries again every hour/,
+    ],
+    [
+      'a backup whose file is gone',
+      judgeBackups({ ...backups, last: { ...backups.last, isThere: false } }),
+      /of 2026-11-28, is not there as it was written: \/backups\/a\.backup/,
+      /Put it back/,
+    ],
     ['a server that does not answer', judgeUnreachable('connect ECONNREFUSED', true), /ECONNREFUSED/, /MONGODB_URI/],
   ])('%s', (_fault, finding, what, cure) => {
     expect(finding).toMatchObject({
@@ -177,6 +202,8 @@ describe('the doctor names the fault and its cure', () => {
       judgeSources([{ id: 'gleif', kind: 'vendor_unavailable', message: 'no answer' }]),
       /gleif: no answer/,
     ],
+    ['no backup yet', judgeBackups({ ...backups, last: null }), /none has been made/],
+    ['old backups', judgeBackups({ ...backups, now: new Date('2026-12-01T12:00:00Z') }), /of 2026-11-28/],
   ])('or a warning: %s', (_warning, finding, what) => {
     expect(finding).toMatchObject({
       state: 'warning',
@@ -194,6 +221,8 @@ describe('the doctor names the fault and its cure', () => {
     ['the server itself', judgeServers([{ pid: 8, port: 3000 }], 3000)],
     ['a first start without a key', judgeSecretKey({ ...key, bytes: null, hasDatabase: false, isOfDatabase: null })],
     ['an older database', judgeSchema({ stored: 2, known: 6 })],
+    ['no scheduled backups', judgeBackups(null)],
+    ['the backup of last night', judgeBackups(backups)],
     ['no mail server', judgeMail({ isConfigured: false, problem: null })],
     ['a clock that is right', judgeClock({ ...clock, dataAt: now, serverAt: now })],
   ])('and finds nothing wrong with %s', (_what, finding) => {
