@@ -1,4 +1,5 @@
 import { answer, Refusal } from './support/answers.ts';
+import { checkAll } from './support/axe.ts';
 import { hold, settled } from './support/screens.ts';
 import { expect, type Page, test } from './support/test.ts';
 
@@ -104,15 +105,27 @@ test('an empty list leads to the catalogue', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Add Source' })).toBeVisible();
 });
 
-test('Test connection says beside the button what came of it', async ({ page }) => {
+test('a test shows the company that came back with its figure, and a failure with its cure', async ({ page }) => {
   await page.goto('/sources');
   await settled(page);
-  const result = (name: string) => card(page, name).locator('[aria-live=polite]');
+  const result = (name: string) => card(page, name).getByRole('status', { name: `Test of ${name}` });
   await page.getByRole('button', { name: 'Test connection to Wikidata' }).click();
-  await expect(result('Wikidata')).toContainText(/\d ms\)$/);
-  await answer(page, { 'sources.test': { ok: false, message: 'GLEIF: no answer within 20 s', durationMs: 20_000 } });
+  await expect(result('Wikidata')).toContainText(
+    /Wikidata responds.*as of .*found by (domain|identifier).*requests? · [\d,]+ ms/s,
+  );
+  await result('Wikidata').locator('summary').click();
+  await expect(result('Wikidata').getByRole('listitem').first()).toContainText(/^GET http.*200 · /);
+  await checkAll(page, { 'a test with its answer': async () => undefined });
+  const failure = {
+    ok: false,
+    message: 'GLEIF: no answer within 20 s',
+    durationMs: 20_000,
+    kind: 'vendor_unavailable',
+  };
+  await answer(page, { 'sources.test': { ...failure, requests: [], lookup: null, extract: null } });
   await page.getByRole('button', { name: 'Test connection to GLEIF' }).click();
-  await expect(result('GLEIF')).toHaveText('GLEIF: no answer within 20 s');
+  await expect(result('GLEIF')).toContainText('GLEIF: no answer within 20 s');
+  await expect(result('GLEIF')).toContainText('Check the network of this server');
 });
 
 test('the premium panel names four features, sells nothing, and leads to where keys are entered', async ({ page }) => {

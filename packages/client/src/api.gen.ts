@@ -4559,7 +4559,7 @@ export interface paths {
         put?: never;
         /**
          * Test a source connection
-         * @description Costs nothing.
+         * @description Checks whether the source responds and accepts the key, and looks up a company that it knows. Costs nothing; with `domain` it looks up that company, for which a paid source charges.
          */
         post: operations["sources-test"];
         delete?: never;
@@ -6746,17 +6746,19 @@ export interface components {
         SourceProblem: {
             /** @description What went wrong, as a sentence */
             message: string;
-            /**
-             * @description What sort of failure: `auth` is a key that was refused; null where it is not known
-             * @enum {string|null}
-             */
-            kind: "not_connected" | "auth" | "forbidden" | "credits_exhausted" | "cap_reached" | "unsure_paid" | "invalid_request" | "rate_limited" | "vendor_unavailable" | "contract_changed" | "too_large" | "blocked_address" | null;
+            /** @description What sort of failure: `auth` is a key that was refused; null where it is not known */
+            kind: components["schemas"]["SourceFailureKind"] | null;
             /**
              * Format: date-time
              * @description When it went wrong
              */
             at: string;
         };
+        /**
+         * @description What sort of failure: `auth` is a key that was refused, `cap_reached` our own daily cap
+         * @enum {string}
+         */
+        SourceFailureKind: "not_connected" | "auth" | "forbidden" | "credits_exhausted" | "cap_reached" | "unsure_paid" | "invalid_request" | "rate_limited" | "vendor_unavailable" | "contract_changed" | "too_large" | "blocked_address";
         /** @description Whether a source answers */
         ConnectionTest: {
             /** @description True when it answered as it should */
@@ -6833,6 +6835,93 @@ export interface components {
             creditCap: number | null;
             /** @description How it is queried, of a source that is described and not built in; null for others */
             generic: components["schemas"]["CatalogueEntryGeneric"] | null;
+        };
+        /** @description What a source was asked in a test, and what it answered */
+        SourceTest: {
+            /** @description True when it answered as it should */
+            ok: boolean;
+            /** @description What it answered or what went wrong, in words */
+            message: string;
+            /** @description How long it took, in milliseconds */
+            durationMs: number;
+            /** @description What sort of failure it was; null without one */
+            kind: components["schemas"]["SourceFailureKind"] | null;
+            /** @description The requests that were sent, in order */
+            requests: components["schemas"]["TestRequest"][];
+            /** @description The company that was looked up; null when none was */
+            lookup: components["schemas"]["TestLookup"] | null;
+            /** @description The raw response beside the value read; null for a source that is built in */
+            extract: components["schemas"]["TestExtract"] | null;
+        };
+        /** @description A request of a test */
+        TestRequest: {
+            /** @description HTTP method */
+            method: components["schemas"]["TestRequestMethod"];
+            /** @description Address, the key masked */
+            url: string;
+            /** @description HTTP status; null when there was no response */
+            status: number | null;
+            /** @description How long it took, in milliseconds */
+            durationMs: number;
+        };
+        /** @description The company that was looked up in a test */
+        TestLookup: {
+            /** @description Name of the company that the source was asked about */
+            name: string;
+            /** @description Its domain */
+            domain: string;
+            /** @description What came back, in words */
+            message: string;
+            /**
+             * @description How the source found it; null when it has no record of it
+             * @enum {string|null}
+             */
+            match: "domain" | "id" | "name_and_place" | "name" | "other_domain" | null;
+            /** @description Its newest figure; null when there is none */
+            figure: components["schemas"]["TestedFigure"] | null;
+            /** @description Its locations as the source states them */
+            locations: string[];
+            /** @description Its industry; null when none is stated */
+            industry: string | null;
+            /** @description Its identifiers that the source states, by kind */
+            ids: {
+                [key: string]: string;
+            };
+            /** @description Credits that the look-up cost */
+            credits: number;
+            /** @description True when the answer was bought before and is shown from the store */
+            isStored: boolean;
+        };
+        /** @description The newest figure in the response */
+        TestedFigure: {
+            /** @description Exact number of employees; null for a band */
+            employeeCount: number | null;
+            /** @description Lower end of a band; null for an exact figure */
+            employeeMin: number | null;
+            /** @description Upper end of a band; null for an exact figure, or with a minimum for "and more" */
+            employeeMax: number | null;
+            kind: components["schemas"]["FigureKind"];
+            scope: components["schemas"]["FigureScope"];
+            /**
+             * Format: date-time
+             * @description Day for which the figure is true; null when none was stated
+             */
+            asOf: string | null;
+            /** @description Page of the source that shows it; null when there is none */
+            url: string | null;
+            /** @description Words from which it was read; null when it came as data */
+            quote: string | null;
+        };
+        /** @description The raw response of a described source, and what its path reads there */
+        TestExtract: {
+            /** @description JSON path of the count */
+            path: string;
+            /** @description What stands there, as JSON text; null when nothing does */
+            value: string | null;
+            /** @description Beginning of the response as JSON text */
+            response: string;
+            /** @description True when the response is longer */
+            isCut: boolean;
         };
         /** @description A sync of many companies and how far it is */
         SyncRun: {
@@ -12418,6 +12507,11 @@ export interface components {
             /** @description How it is queried, of a source that is described and not built in */
             generic?: components["schemas"]["CatalogueEntryGeneric"];
         };
+        /** @description The source to test, and the company to look up */
+        TestSourceInput: {
+            /** @description Domain of a company to look up; a paid source charges for it as for a sync, within its daily cap. Left out: a company that the source knows, at no cost */
+            domain?: string;
+        };
         /** @description A view to save; what is left out is as in a new list */
         CreateViewInput: {
             /** @description The text that is searched for; empty for none */
@@ -12710,11 +12804,8 @@ export interface components {
              * @description Address of the interface
              */
             baseUrl: string;
-            /**
-             * @description HTTP method of the request
-             * @enum {string}
-             */
-            method: "GET" | "POST";
+            /** @description HTTP method of the request */
+            method: components["schemas"]["TestRequestMethod"];
             /** @description Path of the request; `{domain}` and `{name}` stand for those of the company */
             path: string;
             /** @description Body of the request as JSON text, with the same placeholders; null for none */
@@ -12732,6 +12823,11 @@ export interface components {
             /** @description Credits that one request costs */
             credits: number;
         };
+        /**
+         * @description HTTP method
+         * @enum {string}
+         */
+        TestRequestMethod: "GET" | "POST";
         /**
          * @description Where the sync stands
          * @enum {string}
@@ -24660,12 +24756,16 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description A connector to a source */
+                /** @description Id of the connector */
                 id: components["schemas"]["ConnectorId"];
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TestSourceInput"];
+            };
+        };
         responses: {
             /** @description The result of the test */
             200: {
@@ -24678,7 +24778,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ConnectionTest"];
+                    "application/json": components["schemas"]["SourceTest"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -192,6 +192,8 @@ export interface Connector {
   requiresSourceId: boolean;
   /** Each company's own site is asked: one site's refusal says nothing about the source. */
   isPerCompanySite?: true;
+  /** A company that it certainly knows, for a test where none is tracked that it knows. Free sources alone have one. */
+  sample?: CompanyQuery;
   /** Why a company is not asked about that is outside of what the source covers; for the user. */
   unqueriedReason?: string;
   /** null: the source does not know the company. Throws ConnectorError. */

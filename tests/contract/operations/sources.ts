@@ -59,8 +59,12 @@ export const sourcesTests: OperationTests = {
   },
   [TEST]: {
     'says in words that a source without a key is not connected': async ({ call }) => {
-      const { body } = await call(TEST, { params: { id: 'pdl' } });
+      const { body } = await call(TEST, { params: { id: 'pdl' }, body: { domain: 'acme.com' } });
       expect(body).toMatchObject({ ok: false, message: expect.stringContaining('key') });
+    },
+    'refuses what is no domain, naming one that would be': async ({ call }) => {
+      const { status, body } = await call(TEST, { params: { id: 'website' }, body: { domain: 'no domain' } });
+      expect({ status, message: body.message }).toEqual({ status: 400, message: expect.stringContaining('acme.com') });
     },
     'refuses an unknown source': async ({ call }) => {
       expect((await call(TEST, { params: { id: 'nobody' } })).status).toBe(400);

@@ -24,6 +24,7 @@ export const ares: Connector = {
   creditsPerCompany: 0,
   freshForMs: WEEK_MS,
   requiresSourceId: true,
+  sample: { name: 'Ministerstvo financí', domain: 'mfcr.cz', locations: ['Praha, Czechia'], ids: { ico: TEST_ICO } },
   unqueriedReason: 'No Czech location or company number (IČO) is known',
   findCompany: async (http, query, settings) => {
     const found = await findNumber(http, query, settings);

@@ -27,6 +27,7 @@ export const brreg: Connector = {
   creditsPerCompany: 0,
   freshForMs: WEEK_MS,
   requiresSourceId: false,
+  sample: { name: 'Equinor ASA', domain: 'equinor.com', locations: ['Stavanger, Norway'], ids: { orgnr: '923609016' } },
   unqueriedReason: 'No Norwegian location or organisation number is known',
   findCompany: async (http, query, settings) => {
     const found = await findUnit(http, query, settings);

@@ -27,6 +27,12 @@ export const companiesHouse: Connector = {
   creditsPerCompany: 0,
   freshForMs: 7 * DAY_MS,
   requiresSourceId: true,
+  sample: {
+    name: 'Tesco PLC',
+    domain: 'tescoplc.com',
+    locations: ['Welwyn Garden City, United Kingdom'],
+    ids: { companiesHouse: '00445790' },
+  },
   unqueriedReason: 'No location in the United Kingdom and no company number is known',
   findCompany: async (http, query, settings) => {
     const buildRequest = createRequestBuilder(settings);

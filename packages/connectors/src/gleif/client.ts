@@ -23,6 +23,12 @@ export const gleif: Connector = {
   creditsPerCompany: 0,
   freshForMs: WEEK_MS,
   requiresSourceId: true,
+  sample: {
+    name: 'Apple Inc.',
+    domain: 'apple.com',
+    locations: ['Cupertino, United States'],
+    ids: { lei: 'HWUPKR0MPOU8FGXBT394' },
+  },
   findCompany: async (http, { ids, name, domain, locations }, settings) => {
     const lei = ids.lei?.trim().toUpperCase();
     if (lei !== undefined && /^[A-Z0-9]{20}$/.test(lei)) {

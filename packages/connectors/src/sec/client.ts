@@ -21,6 +21,12 @@ export const sec: Connector = {
   creditsPerCompany: 0,
   freshForMs: DAY_MS,
   requiresSourceId: true,
+  sample: {
+    name: 'Apple Inc.',
+    domain: 'apple.com',
+    locations: ['Cupertino, United States'],
+    ids: { cik: '0000320193' },
+  },
   findCompany,
   async testConnection(http, settings) {
     await createEdgarApi(http, settings).listCompanies();

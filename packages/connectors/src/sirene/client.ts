@@ -25,6 +25,7 @@ export const sirene: Connector = {
   creditsPerCompany: 0,
   freshForMs: WEEK_MS,
   requiresSourceId: true,
+  sample: { name: 'INSEE', domain: 'insee.fr', locations: ['Montrouge, France'], ids: { siren: TEST_SIREN } },
   unqueriedReason: 'No French location or company number (SIREN) is known',
   findCompany: async (http, { ids, name, domain, locations }, settings) => {
     if (ids.siren !== undefined && /^\d{9}$/.test(ids.siren)) {

@@ -18,6 +18,12 @@ export const wikidata: Connector = {
   creditsPerCompany: 0,
   freshForMs: WEEK_MS,
   requiresSourceId: false,
+  sample: {
+    name: 'Apple Inc.',
+    domain: 'apple.com',
+    locations: ['Cupertino, United States'],
+    ids: { wikidata: 'Q312' },
+  },
   findCompany,
   testConnection: (http, settings) => createApiFor(http, settings).then((api) => api.ping()),
   discover: {

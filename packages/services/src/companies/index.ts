@@ -99,6 +99,7 @@ export { matchAmong } from './selected/match-among.ts';
 export { findUnknownValues } from './selection/find-unknown-values.ts';
 export { listFilterValues } from './selection/list-filter-values.ts';
 export { type CompanyCounter, readCompanyCounter } from './source-figures/company-counter.ts';
+export { findKnownToSource } from './source-figures/find-known-to-source.ts';
 export type { PairMeasure, SourceMeasure } from './source-figures/measure-sources.ts';
 export { applySourceFigures, type SourceFigures, type SourceFiguresChange } from './store/apply-source-figures.ts';
 export { createCompany } from './store/create-company.ts';

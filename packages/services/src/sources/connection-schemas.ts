@@ -54,11 +54,15 @@ export const FAILURE_KINDS = [
   'blocked_address',
 ] as const;
 
+export const failureKindSchema = z.enum(FAILURE_KINDS).meta({
+  id: 'SourceFailureKind',
+  description: 'What sort of failure: `auth` is a key that was refused, `cap_reached` our own daily cap',
+});
+
 const problemSchema = z
   .object({
     message: z.string().meta({ description: 'What went wrong, as a sentence' }),
-    kind: z
-      .enum(FAILURE_KINDS)
+    kind: failureKindSchema
       .nullable()
       .meta({ description: 'What sort of failure: `auth` is a key that was refused; null where it is not known' }),
     at: z.string().meta({ description: 'When it went wrong' }),

@@ -19,4 +19,6 @@ export const GENERIC_CREDITS_MAX = 100;
 /** Length of an industry or a location. */
 export const DISCOVERY_TEXT_MAX = 100;
 export const DISCOVERY_LIMIT = 50;
+/** Of a host name. */
+export const TEST_DOMAIN_MAX = 253;
 export const SYNC_ITEMS_MAX = 500;

@@ -6,6 +6,7 @@ import { SYNC_ITEMS_MAX } from './limits.ts';
 
 export * from './connection-schemas.ts';
 export * from './discovery-schemas.ts';
+export * from './probe-schemas.ts';
 
 export const syncRunSchema = z
   .object({

@@ -25,19 +25,20 @@ import {
   catalogueEntrySchema,
   companySyncSchema,
   connectInput,
-  connectionTestSchema,
   connectorIdSchema,
   dataSourceSchema,
   discoverInput,
   discoverySchema,
   discoverySourceSchema,
   estimateSyncInput,
+  sourceTestSchema,
   syncAllInput,
   syncCompanyInput,
   syncEstimateSchema,
   syncItemSchema,
   syncItemsInput,
   syncRunSchema,
+  testSourceInput,
 } from '@workbench/services/sources/schemas';
 import { z } from 'zod';
 import { listHeaders } from '../paging-headers.ts';
@@ -145,11 +146,12 @@ export const sourcesRouter = router({
         path: '/sources/{id}/test',
         tags,
         summary: 'Test a source connection',
-        description: 'Costs nothing.',
+        description:
+          'Checks whether the source responds and accepts the key, and looks up a company that it knows. Costs nothing; with `domain` it looks up that company, for which a paid source charges.',
       },
     })
-    .input(bySource)
-    .output(connectionTestSchema)
+    .input(testSourceInput)
+    .output(sourceTestSchema)
     .mutation(({ ctx, input }) => testSource({ ctx: ctx.service, input })),
 
   syncAll: procedure

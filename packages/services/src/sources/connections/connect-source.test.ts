@@ -11,11 +11,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { saveSettings } from '../../settings/index.ts';
 import { createContext, type Environment, type ServiceContext } from '../../shared/context.ts';
 import { openSecrets } from '../../shared/secrets.ts';
+import { testSource } from '../probe/test-source.ts';
 import { connectSource, disconnectSource } from './connect-source.ts';
 import { listCatalogue } from './list-catalogue.ts';
 import { readConnections } from './read-connections.ts';
 import { recordOutcome } from './record-outcome.ts';
-import { testSource } from './test-source.ts';
 
 useTestDatabase();
 beforeEach(emptyTestDatabase);
@@ -222,7 +222,13 @@ describe('outcomes', () => {
 
   it('tests nothing that is not connected, and says why', async () => {
     const result = await testSource({ ctx: contextWith({ http: chatty }), input: { id: 'apollo' } });
-    expect(result).toEqual({ ok: false, message: 'Enter a key', durationMs: 0 });
+    expect(result).toMatchObject({
+      ok: false,
+      message: 'Enter a key',
+      kind: 'not_connected',
+      requests: [],
+      lookup: null,
+    });
   });
 
   it('shows the failure of a test on the card', async () => {

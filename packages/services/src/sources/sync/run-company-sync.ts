@@ -1,5 +1,4 @@
 import { ConnectorError } from '@workbench/connectors/errors';
-import type { CompanyIds, CompanyQuery } from '@workbench/connectors/types';
 import { type CompanySyncDoc, CompanySyncModel, type SourceOutcomeDoc } from '@workbench/db';
 import { companyIdentifierKey, identifierKey } from '@workbench/identity/identifiers/parse-identifier';
 import { applySourceFigures, getCompany, type IdentifierFact, type SourceFigures } from '../../companies/index.ts';
@@ -9,12 +8,12 @@ import { withDatabaseRetry } from '../../shared/database/with-retry.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import type { ItemResult, ItemRun } from '../../shared/jobs/types.ts';
 import type { SourceConnection, SourcePorts } from '../connections/source-ports.ts';
-import { countryOfDomain } from './query/country-hint.ts';
-import { type OwnIdentifiers, readOwnIdentifiers, sourceIdentifiers } from './query/identifiers-of-sync.ts';
+import { queryOf, withoutStruck } from './query/company-query.ts';
+import { readOwnIdentifiers, sourceIdentifiers } from './query/identifiers-of-sync.ts';
 import { believedIds } from './query/known-ids.ts';
 import { isTrustedMatch } from './query/match-trust.ts';
 import { isStoppedWait, querySources, type SourceQueryOptions, type SourceResponse } from './query/query-sources.ts';
-import { recordKeyOf, withoutStruckAnswers, withoutStruckIds } from './query/struck-ids.ts';
+import { recordKeyOf } from './query/struck-ids.ts';
 import { isFoundByLostId } from './query/withdrawn-figures.ts';
 import { storeSync } from './store-sync.ts';
 import { notifyHeadcountMoved } from './sync-notifications.ts';
@@ -119,25 +118,6 @@ async function findTracked(ctx: ServiceContext, id: string): Promise<Company | n
 }
 
 /** What sources are queried by, including other sources' responses, if they are surely about this company. */
-function queryOf(company: Company, ids: CompanyIds, responses: SourceResponse[]): CompanyQuery {
-  const answers = responses.flatMap(({ answer }) => (answer === null || !isTrustedMatch(answer) ? [] : [answer]));
-  const knownLocations = new Set([...answers.flatMap(({ locations }) => locations), ...company.locations]);
-  const country = countryOfDomain(company.domain);
-  if (country !== null) knownLocations.add(country);
-  return {
-    name: company.name,
-    domain: company.domain,
-    locations: [...knownLocations],
-    ids,
-  };
-}
-
-/** The last sync without what came by identifiers that were struck out since. */
-function withoutStruck(sync: CompanySyncDoc, { own, struck }: OwnIdentifiers): CompanySyncDoc {
-  const { outcomes } = withoutStruckAnswers(sync.outcomes, struck, own);
-  return { ...sync, outcomes, ids: withoutStruckIds(sync.ids, struck) as Record<string, string> };
-}
-
 /** The identifiers are written with the figures, and alone where no source gave any but some are new or gone. */
 function withIdentifiers(
   answers: SourceFigures[],

@@ -1,6 +1,6 @@
 import type { Company } from '@workbench/services/companies/schemas';
+import { formatFigure } from '~/lib/format/figures';
 import { DASH, formatChange, formatDate, formatNumber, formatPercent } from '~/lib/format/format';
-import { formatFigure } from '../detail/employee-figures';
 import { headcountsText } from '../growth/growth-labels';
 import type { CellProps } from './company-column';
 

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { Company } from '@workbench/services/companies/schemas';
 import { cn } from '~/lib/cn';
+import { FIGURE_KIND_LABEL } from '~/lib/format/figures';
 import { formatRelativeTime } from '~/lib/format/format';
 import { formatDay } from '~/lib/format/format-day';
 import { GrowthList } from '../growth/GrowthList';
@@ -8,7 +9,6 @@ import { COMPANY_SYNC_LABEL } from '../sync/company-sync-state';
 import type { CompanySyncState } from '../sync/use-company-sync';
 import { HEADLINE_SCOPE_LABEL, headcountText, missingSourcesText } from '../table/company-labels';
 import { QualityBadge } from '../table/QualityBadge';
-import { FIGURE_KIND_LABEL } from './employee-figures';
 
 export interface CompanyFiguresProps {
   company: Company;

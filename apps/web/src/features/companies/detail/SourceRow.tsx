@@ -1,8 +1,9 @@
 import type { SourceRecord } from '@workbench/services/companies/schemas';
 import { cn } from '~/lib/cn';
+import { FIGURE_KIND_LABEL, FIGURE_SCOPE_LABEL, formatFigure } from '~/lib/format/figures';
 import { DASH, formatNumber, formatPercent, formatRelativeTime } from '~/lib/format/format';
 import { webLink } from '~/lib/format/links';
-import { asOfText, computeVariance, FIGURE_KIND_LABEL, FIGURE_SCOPE_LABEL, formatFigure } from './employee-figures';
+import { asOfText, computeVariance } from './employee-figures';
 
 interface SourceRowProps {
   record: SourceRecord;

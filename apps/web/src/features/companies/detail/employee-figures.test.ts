@@ -1,20 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { computeTotalVariance, computeVariance, countReportedLocations, formatFigure } from './employee-figures.ts';
+import { computeTotalVariance, computeVariance, countReportedLocations } from './employee-figures.ts';
 
 const exact = (employeeCount: number | null) => ({ employeeCount, employeeMin: null, employeeMax: null });
 const band = (employeeMin: number, employeeMax: number | null) => ({ employeeCount: null, employeeMin, employeeMax });
-
-describe('figureText', () => {
-  it.each([
-    [exact(1200), '1,200'],
-    [exact(0), '0'],
-    [exact(null), '–'],
-    [band(11, 50), '11–50'],
-    [band(1001, null), '1,001+'],
-  ])('%o is shown as %s', (figure, expected) => {
-    expect(formatFigure(figure)).toBe(expected);
-  });
-});
 
 describe('variance', () => {
   it('is nothing without an aggregate, never the count itself', () => {

@@ -2,8 +2,8 @@ import type { Disagreement } from '@workbench/services/companies/schemas';
 import { CircleCheck, CircleSlash } from 'lucide-react';
 import { Button } from '~/components/ui/controls/Button';
 import { Badge } from '~/components/ui/display/Badge';
+import { FIGURE_KIND_LABEL, FIGURE_SCOPE_LABEL } from '~/lib/format/figures';
 import { formatDay } from '~/lib/format/format-day';
-import { FIGURE_KIND_LABEL, FIGURE_SCOPE_LABEL } from '../detail/employee-figures';
 
 interface FigureListProps extends Pick<Disagreement, 'figures' | 'decision'> {
   isBusy: boolean;

@@ -7,7 +7,7 @@ import { Input } from '~/components/ui/controls/Input';
 import { Skeleton } from '~/components/ui/feedback/Skeleton';
 import { READ_FAILURE } from '~/lib/api/errors';
 import { trpc } from '~/lib/api/trpc';
-import { formatFigure } from '../detail/employee-figures';
+import { formatFigure } from '~/lib/format/figures';
 
 interface StrikeFormProps {
   companyId: string;

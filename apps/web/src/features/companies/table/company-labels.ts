@@ -1,6 +1,6 @@
 import type { Company, CompanyPage, DataQuality } from '@workbench/services/companies/schemas';
+import { formatFigure } from '../../../lib/format/figures';
 import { DASH, formatNumber } from '../../../lib/format/format';
-import { formatFigure } from '../detail/employee-figures';
 
 export type Found = Pick<CompanyPage, 'total' | 'totalIsCapped' | 'isSimilar'>;
 

@@ -7,7 +7,7 @@ import { Label } from '~/components/ui/controls/Label';
 import { Switch } from '~/components/ui/controls/Switch';
 import { isUndescribed, requestsKey } from './connection-form';
 import { GenericFields } from './GenericFields';
-import { TestConnectionButton } from './TestConnectionButton';
+import { TestSourceWith } from './test/TestSource';
 import { type Connection, useConnection } from './use-connection';
 
 const ConfirmDialog = lazy(() =>
@@ -74,10 +74,11 @@ export function ConnectionForm({ entry, isKeyFirst = false }: { entry: Catalogue
       )}
       {/* Another key or address: what the former answered says nothing about it. */}
       {!isNew && (
-        <TestConnectionButton
+        <TestSourceWith
           key={JSON.stringify([entry.maskedKey, entry.generic, entry.enabled])}
           id={entry.id}
           name={entry.label}
+          creditsPerCompany={entry.creditsPerCompany}
         />
       )}
       {isConfirming && (

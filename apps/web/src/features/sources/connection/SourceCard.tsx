@@ -6,7 +6,7 @@ import { Badge } from '~/components/ui/display/Badge';
 import { Card } from '~/components/ui/display/Card';
 import { formatNumber, formatRelativeTime } from '~/lib/format/format';
 import { sourceUsageText } from '../source-catalogue';
-import { TestConnectionButton } from './TestConnectionButton';
+import { TestSource } from './test/TestSource';
 
 const HEALTH = {
   connected: { label: 'Connected', variant: 'success', Icon: PlugZap },
@@ -53,7 +53,7 @@ export function SourceCard({ source, now }: { source: DataSource; now: number })
           >
             Manage
           </Link>
-          <TestConnectionButton id={source.id} name={source.name} />
+          <TestSource id={source.id} name={source.name} />
         </div>
       )}
     </Card>
