@@ -7,4 +7,5 @@ export { lookAt, REPEAT_RULES, type RepeatRule, repeatRuleOf } from './repeat-ru
 export { auditedFileRoutes, type RestOperation, restOperations, restScopes, toRestError } from './rest-operations.ts';
 export { type AppRouter, appRouter, createCaller } from './root.ts';
 export { type ScopeMeta, scopeOf } from './scopes.ts';
+export { addressOfWork, type Params, prefersAsync, startsWork } from './started-work.ts';
 export { refuseUnknownNames } from './unknown-input/refuse-unknown-names.ts';

@@ -13,6 +13,7 @@ import { operationScopes } from './openapi/operation-scopes.ts';
 import { withOptionalBody } from './openapi/optional-bodies.ts';
 import { type Json, mapOperations, mapPathSchemas, mapResponseSchemas, mapValues } from './openapi/schema-tree.ts';
 import { shareParameters } from './openapi/shared-parameters.ts';
+import { describeAccepted, PREFERENCE_APPLIED, WORK_LOCATION, withPreference } from './openapi/started-work.ts';
 import { describeSuccess } from './openapi/success.ts';
 import { TAGS, tagOf } from './openapi/tags.ts';
 import { tidySchemas } from './openapi/tidy-schema.ts';
@@ -23,6 +24,7 @@ import { closeInputs } from './openapi-closed-inputs.ts';
 import { fileRoutePaths } from './openapi-file-routes.ts';
 import { withParameterExamples } from './openapi-parameter-examples.ts';
 import { appRouter } from './root.ts';
+import { startsWork } from './started-work.ts';
 
 type Document = ReturnType<typeof generateOpenApiDocument>;
 type PathItem = NonNullable<Document['paths']>[string];
@@ -216,11 +218,11 @@ function correctPathItem(path: string, item: PathItem, scopesOf: ReturnType<type
 function correctOperation(path: string, method: string, { security: _, ...operation }: Operation): Operation {
   const id = operation.operationId ?? '';
   const success = operation.responses?.['200'];
-  const accepted = operation.responses?.['202'];
+  const accepted = operation.responses?.['202'] ?? (startsWork(id) ? describeAccepted(success) : undefined);
   const hasKey = takesKey(method, id);
   const replayed = hasKey ? headerRefs('Idempotent-Replayed') : {};
   const isRead = isConditional(method, success);
-  const location = answersLocation(id) ? headerRefs('Location') : {};
+  const location = answersLocation(id) ? headerRefs('Location') : startsWork(id) ? WORK_LOCATION : {};
   const headers = {
     ...replayed,
     ...location,
@@ -228,13 +230,14 @@ function correctOperation(path: string, method: string, { security: _, ...operat
     ...(PAGED_OPERATIONS.has(id) && pagingHeadersOf(id)),
   };
   const errors = errorStatuses(path, method, operation).map((status) => [status, errorResponse(status)]);
+  const keyed = hasKey ? withKeyParameter(operation) : isRead ? withIfNoneMatch(operation) : operation;
   return withExamples({
-    ...withParameterExamples(hasKey ? withKeyParameter(operation) : isRead ? withIfNoneMatch(operation) : operation),
+    ...withParameterExamples(accepted ? withPreference(keyed) : keyed),
     tags: [tagOf(path)],
     responses: {
       [SUCCESS_STATUS[id] ?? '200']: describeSuccess(operation, success, headers),
       ...(isRead && NOT_MODIFIED),
-      ...(accepted && { 202: describeSuccess(operation, accepted, replayed) }),
+      ...(accepted && { 202: describeSuccess(operation, accepted, { ...replayed, ...PREFERENCE_APPLIED }) }),
       ...Object.fromEntries(errors),
     },
   } as Operation);

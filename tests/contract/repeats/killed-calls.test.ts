@@ -52,17 +52,12 @@ const isUnknown = (operationId: string) => ['secret', 'unknown'].includes(REPEAT
 /** In this process, a purchase that was killed seems to be under way: tests/faults kills the process of one. */
 const BUYS = ['POST /api/contacts/reveal', 'POST /api/contacts/search/pdl', 'POST /api/companies/discover'];
 
-/**
- * Known gap: a decision about a disagreement stands, and its line of the timeline may be missing.
- */
-const GAPS = ['POST /api/analytics/disagreements/{id}/dismiss', 'POST /api/analytics/disagreements/{id}/reopen'];
-
 /** Any number that stays the same for a text. */
 const hashOf = (text: string) => [...text].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 1_000_003, 7);
 
 const cases = Object.entries(repeatCases).flatMap(([key, prepare]) => {
   const { operationId = '' } = operations.find((one) => one.key === key)?.operation ?? {};
-  return isUnknown(operationId) || BUYS.includes(key) || GAPS.includes(key) ? [] : [{ key, prepare }];
+  return isUnknown(operationId) || BUYS.includes(key) ? [] : [{ key, prepare }];
 });
 
 describe.each(cases)('$key', ({ key, prepare }) => {

@@ -16,7 +16,11 @@ export function withExamples<Operation extends object>(operation: Operation): Op
       requestBody: exemplify(requestBody, (mediaType) => (mediaType === 'application/x-ndjson' ? asLines(body) : body)),
     }),
     responses: mapValues(responses as Json, (response, status) =>
-      exemplify(response, (mediaType) => answers[`${status} ${mediaType}`]),
+      exemplify(
+        response,
+        (mediaType) =>
+          answers[`${status} ${mediaType}`] ?? (status === '202' ? answers[`200 ${mediaType}`] : undefined),
+      ),
     ),
   } as unknown as Operation;
 }

@@ -41,7 +41,7 @@ export const HEADERS = {
     example: 5,
   },
   Location: {
-    description: 'The address of the record',
+    description: 'The address of the record, or where to look how far the work is',
     required: true,
     schema: { type: 'string', format: 'uri-reference' },
     example: '/api/companies/665f1c0e8b3f4a2d9c1e7a01',
@@ -51,6 +51,16 @@ export const HEADERS = {
     required: true,
     schema: { type: 'string' },
     example: 'Bearer',
+  },
+  WorkLocation: {
+    description: 'Where to look how far the work is that the call has started; absent when none runs on',
+    schema: { type: 'string', format: 'uri-reference' },
+    example: '/api/enrichment/runs/665f1c0e8b3f4a2d9c1e7a01',
+  },
+  'Preference-Applied': {
+    description: '`respond-async` when a call that asked for it with `Prefer` goes on in the background',
+    schema: { type: 'string', enum: ['respond-async'] },
+    example: 'respond-async',
   },
   'Idempotent-Replayed': {
     description: '`true` when an earlier call with the same `Idempotency-Key` was answered so; absent otherwise',

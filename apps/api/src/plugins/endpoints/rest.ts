@@ -1,5 +1,6 @@
 import { locationOf, restOperations } from '@workbench/trpc';
 import type { FastifyInstance } from 'fastify';
+import { announceWork } from '../http/announce-work.ts';
 import { objectBody, refuseForm } from '../http/json-body.ts';
 import { refuseBody, refuseIfMatch, refuseQuery } from '../http/misplaced-input.ts';
 import { requestContext } from '../http/request-context.ts';
@@ -28,11 +29,9 @@ export function addRestRoutes(scope: FastifyInstance): void {
         const output = await call(ctx, Object.assign({}, input, request.params));
         const location = locationOf(operationId, template, output);
         if (location !== null) reply.header('location', location);
+        reply.code(ctx.status ?? 200).headers(ctx.headers);
         // REST clients always expect JSON, so a procedure without a result returns an empty object.
-        return reply
-          .code(ctx.status ?? 200)
-          .headers(ctx.headers)
-          .send(output ?? {});
+        return announceWork(request, reply, { operationId, output: output ?? {} });
       },
     });
   }

@@ -8,7 +8,7 @@ import {
   previewPastedInput,
 } from '@workbench/services/companies/schemas';
 import { newUuid } from '@workbench/services/shared/record-ids';
-import { refuseUnknownNames } from '@workbench/trpc';
+import { prefersAsync, refuseUnknownNames } from '@workbench/trpc';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { FileVerbs } from '../../deps.ts';
@@ -66,10 +66,6 @@ function readBody<S extends z.ZodObject>(schema: S, request: FastifyRequest): z.
 
 const importParams = z.object({ importId: z.uuid() });
 
-/** As in RFC 7240; more preferences may stand beside it. */
-const prefersAsync = (header: string | string[] | undefined) =>
-  /(^|[,\s])respond-async($|[,;\s])/i.test(String(header ?? ''));
-
 /** Uploads are streamed to a temporary file: the importer reads it more than once, and memory stays constant. */
 export function addCompanyImportRoutes(scope: FastifyInstance, options: CompanyImportRouteOptions): void {
   const { spool } = options;
@@ -83,7 +79,11 @@ export function addCompanyImportRoutes(scope: FastifyInstance, options: CompanyI
     const { service: ctx } = requestContext(request);
     const importId = importOptions.importId ?? newUuid(ctx);
     const address = `/api/imports/${importId}`;
-    const sendAccepted = () => reply.code(202).header('location', address).send({ importId, address });
+    const isPreferred = prefersAsync(request.headers.prefer);
+    const sendAccepted = () => {
+      if (isPreferred) reply.header('preference-applied', 'respond-async');
+      return reply.code(202).header('location', address).send({ importId, address });
+    };
     if (await options.files.resumeImport({ ctx, input: { importId } })) {
       await spool.remove(uploaded);
       return sendAccepted();
@@ -91,7 +91,7 @@ export function addCompanyImportRoutes(scope: FastifyInstance, options: CompanyI
     const path = await spool.keep(uploaded);
     // From here on the import removes the file: another process may continue it after the end of this one.
     const input = { path, fileName, importId, options: importOptions, isKept: true };
-    if (!isAsync && !prefersAsync(request.headers.prefer)) return options.files.importCompanies({ ctx, input });
+    if (!isAsync && !isPreferred) return options.files.importCompanies({ ctx, input });
     await options.files.startImport({ ctx, input });
     return sendAccepted();
   }

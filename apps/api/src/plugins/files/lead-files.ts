@@ -9,6 +9,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { FileVerbs } from '../../deps.ts';
+import { announceWork } from '../http/announce-work.ts';
 import { HttpError } from '../http/error-handler.ts';
 import { requestContext } from '../http/request-context.ts';
 import { isAnswered } from '../idempotency/answer-once.ts';
@@ -49,7 +50,7 @@ export function addLeadFileRoutes(
       try {
         if (url === IMPORT_URL && input.options.enrich) requireScope(request.caller, 'spend');
         if (await isAnswered(request, reply, { operationId, content })) return reply;
-        return await verb({ ctx: serviceOf(request), input });
+        return announceWork(request, reply, { operationId, output: await verb({ ctx: serviceOf(request), input }) });
       } finally {
         await spool.remove(input.path);
       }

@@ -16,7 +16,7 @@ declare module 'fastify' {
 /** A proxy in front of the server rarely waits longer. */
 const WAIT_MAX_MS = 30_000;
 const RETRY_AFTER_SECONDS = 5;
-const KEPT_HEADERS = ['content-type', 'etag', 'location'] as const;
+const KEPT_HEADERS = ['content-type', 'etag', 'location', 'preference-applied'] as const;
 
 export interface OnceRules {
   operationId: string;

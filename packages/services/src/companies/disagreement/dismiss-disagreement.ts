@@ -1,8 +1,10 @@
 import type { DismissedDisagreementDoc } from '@workbench/db';
+import { z } from 'zod';
 import { getAggregateSettings } from '../../settings/index.ts';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { recordCompanyChange } from '../changes/record-company-change.ts';
+import { entryId } from '../changes/rename-entries.ts';
 import { aggregateByRule } from '../figures/derive-fields.ts';
 import { dayOfStoredFigure } from '../figures/explain-aggregate.ts';
 import { requireCompanyId } from '../get-company.ts';
@@ -36,32 +38,42 @@ export async function reopenDisagreement({ ctx, input }: Verb<{ id: string }>): 
   return getDisagreement({ ctx, input });
 }
 
+/** A decision and its line in the history are two writes: an interrupted call leaves when it was about to decide. */
+const keptDecision = z.object({ at: z.date() });
+
 async function changeDismissal(
   ctx: ServiceContext,
   companyId: string,
   read: (company: StoredCompany) => DismissedDisagreementDoc | ServiceError | null,
 ): Promise<void> {
   const _id = await requireCompanyId({ ctx, input: { id: companyId } });
-  let written: { after: DismissedDisagreementDoc | null } | null = null;
+  const { data: interrupted } = keptDecision.safeParse(ctx.keptOutcome);
+  let decided: { after: DismissedDisagreementDoc | null; at: Date } | null = null;
   await changeCompany(ctx, _id.toHexString(), async (company) => {
     const before = company.dismissedDisagreement ?? null;
     const after = read(company);
     if (after instanceof ServiceError) return after;
-    if (before?.state === after?.state && before?.reason === after?.reason) return company;
-    written = { after };
+    if (before?.state === after?.state && before?.reason === after?.reason) {
+      if (interrupted !== undefined) decided = { after: before, at: interrupted.at };
+      return company;
+    }
+    const at = after?.at ?? ctx.now();
+    await ctx.keepOutcome?.({ at });
+    decided = { after, at };
     return { ...company, dismissedDisagreement: after };
   });
-  if (written !== null) await recordDismissal(ctx, _id, written);
+  if (decided !== null) await recordDecision(ctx, _id, decided);
 }
 
-function recordDismissal(
+function recordDecision(
   ctx: ServiceContext,
   companyId: StoredCompany['_id'],
-  { after }: { after: DismissedDisagreementDoc | null },
+  { after, at }: { after: DismissedDisagreementDoc | null; at: Date },
 ): Promise<void> {
   return recordCompanyChange({
+    ...(ctx.callId !== undefined && { id: entryId(ctx.callId, at, companyId) }),
     companyId,
-    at: ctx.now(),
+    at,
     by: { kind: ctx.actor },
     kind: after === null ? 'disagreement_reopened' : 'disagreement_dismissed',
     details: after?.reason ? { reason: after.reason } : {},
