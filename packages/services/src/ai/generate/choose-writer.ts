@@ -5,7 +5,7 @@ import type { GeneratedMessage } from '../schemas.ts';
 import type { MessageClause } from '../written-message.ts';
 
 /** Raised whenever the built-in writer's sentences change: messages say which one wrote them. */
-export const BUILT_IN_WRITER = { kind: 'built-in', name: 'Built-in writer', version: '2' } as const;
+export const BUILT_IN_WRITER = { kind: 'built-in', name: 'Built-in writer', version: '3' } as const;
 
 /** What a writer has written when it is through. */
 export interface WrittenDraft {

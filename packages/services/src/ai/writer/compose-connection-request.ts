@@ -1,5 +1,6 @@
 import { characterCount } from '../length/character-limit.ts';
 import type { MessageClause } from '../written-message.ts';
+import { bridges } from './bridge.ts';
 import type { Composition } from './composition.ts';
 import { afterComma } from './fill-sentence.ts';
 import type { Phrase } from './phrases.ts';
@@ -20,8 +21,13 @@ function* candidatePlans(composition: Composition): Generator<Phrase[]> {
   const greeting = phrases.greeting(composition);
   const nameless = phrases.greeting(composition, ['name']);
   const endings = composition.goal === null ? phrases.callsToAction(composition) : phrases.goalQuestions(composition);
-  const reasons = composition.reasons.map((one) => phrases.reason(composition, one, 'first'));
-  for (const reason of reasons) for (const ending of endings) yield [...greeting, ...reason, ...ending];
+  const joined = composition.goal === null ? endings : phrases.goalQuestions(composition, true);
+  for (const length of ['full', 'short'] as const)
+    for (const one of composition.reasons) {
+      const reason = phrases.reason(composition, one, 'first');
+      const bridge = bridges(composition, one)[length];
+      for (const ending of bridge.length > 0 ? joined : endings) yield [...greeting, ...reason, ...bridge, ...ending];
+    }
   const plainLines = [phrases.plain(composition), phrases.plain(composition, ['title'])];
   for (const line of plainLines) {
     // Without a goal the line itself asks to connect.

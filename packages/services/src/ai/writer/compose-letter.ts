@@ -1,4 +1,5 @@
 import type { MessageClause } from '../written-message.ts';
+import { bridges } from './bridge.ts';
 import { cleanName, cleanTitle } from './clean-fields.ts';
 import type { Composition } from './composition.ts';
 import { afterComma } from './fill-sentence.ts';
@@ -10,12 +11,15 @@ export function composeLetter(composition: Composition): MessageClause[] {
   const { request, goal, reasons } = composition;
   const isLong = request.length === 'long';
   const [first, second] = reasons;
+  const bridge = bridges(composition, first).full;
   const reasonPhrases = [
     ...(first === undefined ? phrases.plain(composition) : phrases.reason(composition, first, 'first')),
     ...(isLong && second !== undefined ? phrases.reason(composition, second, 'next') : []),
+    ...bridge,
   ];
   const hasInterest = goal === null && first !== undefined && first.kind !== 'own';
-  const [question = []] = goal === null ? phrases.callsToAction(composition) : phrases.goalQuestions(composition);
+  const [question = []] =
+    goal === null ? phrases.callsToAction(composition) : phrases.goalQuestions(composition, bridge.length > 0);
   const paragraphs = [
     phrases.greeting(composition),
     [...(request.messageType === 'follow_up' ? phrases.earlierMessage(composition) : []), ...reasonPhrases],

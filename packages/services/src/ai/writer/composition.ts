@@ -2,7 +2,7 @@ import type { MessageLanguage, MessageRequest } from '../schemas.ts';
 import type { ChooseVariant } from './choose-variant.ts';
 import { cleanCompany, cleanField, cleanTitle } from './clean-fields.ts';
 import type { SlotValues } from './fill-sentence.ts';
-import type { Goal } from './goal.ts';
+import { type Goal, splitLink } from './goal.ts';
 import { greetingName } from './names/greeting-name.ts';
 import { firstNameOf } from './names/person-name.ts';
 import { readGermanGoal } from './phrasebook/goals/de.ts';
@@ -26,7 +26,7 @@ export interface Composition {
 
 /** Whether the recipient is greeted by the given name. */
 export const isFamiliarGreeting = ({ language, tone, isFormal }: MessageRequest): boolean =>
-  language === 'de' ? !isFormal : tone === 'friendly' || !isFormal;
+  language === 'de' ? !isFormal : tone !== 'professional' || !isFormal;
 
 /** "Bei der Universität Wien", "bei der Deutschen Bank": the name alone would be wrong behind a preposition. */
 const NEEDS_ARTICLE =
@@ -43,6 +43,7 @@ export function slotValues(request: MessageRequest, goal: Goal | null): SlotValu
     company: [language === 'de' && NEEDS_ARTICLE.test(company) ? '' : company, 'recipientCompany'],
     title: [title, 'recipientTitle'],
     goal: [goal?.text ?? '', 'campaignGoal'],
+    link: [goal?.link ?? '', 'campaignGoal'],
   } as const;
   return Object.fromEntries(
     Object.entries(known).flatMap(([slot, [text, restsOn]]) => (text === '' ? [] : [[slot, { text, restsOn }]])),
@@ -62,11 +63,14 @@ function withoutName(goal: string, recipientName: string): string {
 export function readGoal({ campaignGoal, language, isFormal, recipientName }: MessageRequest): Goal | null {
   const typed = cleanField(campaignGoal);
   if (typed === '') return null;
+  const { words, link } = splitLink(typed);
+  const hasLink = link !== null;
   const read: Record<MessageLanguage, () => Goal> = {
-    en: () => readEnglishGoal(withoutName(typed, recipientName)),
-    de: () => readGermanGoal(typed, isFormal),
-    fr: () => readFrenchGoal(typed),
-    es: () => readSpanishGoal(typed, isFormal),
+    en: () => readEnglishGoal(withoutName(words, recipientName), hasLink),
+    de: () => readGermanGoal(words, isFormal, hasLink),
+    fr: () => readFrenchGoal(words, isFormal, hasLink),
+    es: () => readSpanishGoal(words, isFormal, hasLink),
   };
-  return read[language]();
+  const goal = read[language]();
+  return link === null ? goal : { ...goal, link };
 }

@@ -53,7 +53,9 @@ const SHORT = { would: 'd', am: 'm' } as const;
  * "d’hôtelier", unless French aspirates it.
  */
 const isVowel = (text: string) =>
-  /^[aeioéèêàâî]/i.test(text) || /^h(?!aut|éros|ors|andicap|ead|ub|r\b)\p{Ll}/u.test(text);
+  /^[aeioéèêàâî]/i.test(text) ||
+  /^h(?!aut|éros|ors|andicap|ead|ub|r\b)\p{Ll}/u.test(text) ||
+  /^H(?:élène|enri|ubert|ugo|ervé|ortense)/.test(text);
 
 /** Words that keep their capital inside of a sentence. */
 const KEEPS_CAPITAL = /^(?:I\b|Ihr|Ihnen\b|Sie\b)/;

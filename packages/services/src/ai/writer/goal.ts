@@ -8,19 +8,57 @@
  * - meeting: a noun with its article ("a short demo")
  * - minutes: a time ("15 minutes on cloud costs")
  * - topic: a subject to talk about
- * - question, statement: sentences of the sender's own
+ * - answer: what the recipient may know ("who handles payroll"); it follows "Could you tell me"
+ * - try: what the recipient is to do ("try our calculator"); it follows "Would you like to"
+ * - question, proposal: questions of the sender's own; a proposal ("Could we talk on Thursday") is asked without preface
+ * - statement, wish: sentences of the sender's own; a wish ("I would like to show you …") already says what for
  */
 export interface Goal {
-  kind: 'show' | 'invite' | 'talk' | 'learn' | 'outcome' | 'meeting' | 'minutes' | 'topic' | 'question' | 'statement';
+  kind: GoalKind;
   text: string;
+  /** Said behind the question, by itself. */
+  link?: string;
 }
 
+export type GoalKind =
+  | 'show'
+  | 'invite'
+  | 'talk'
+  | 'learn'
+  | 'outcome'
+  | 'meeting'
+  | 'minutes'
+  | 'topic'
+  | 'answer'
+  | 'try'
+  | 'question'
+  | 'proposal'
+  | 'statement'
+  | 'wish';
+
+const LINK =
+  /^(?<words>.+?)[\s:,–-]*(?:\s(?:at|here|via|under|unter|auf|hier|über|sur|ici|en|aquí|por)[\s:]*)?(?<link>(?:https?:\/\/|www\.)\S+?)[.,;!]*$/iu;
+
+/** "try our calculator: https://…" is the act and where. A link in the middle stays where it is. */
+export function splitLink(goal: string): { words: string; link: string | null } {
+  const { words, link } = LINK.exec(goal.trim())?.groups ?? {};
+  return words === undefined || link === undefined || /https?:|www\./.test(words)
+    ? { words: goal, link: null }
+    : { words, link };
+}
+
+/** A full stop behind a day or an abbreviation ends no sentence. */
+export const hasSeveralSentences = (text: string): boolean =>
+  /(?<!\d|\b\p{L}|\b(?:Nr|ca|bzw|etc|Dr|Mr|Mrs|No|approx))\.\s|[!?;]\s/u.test(text);
+
+const HELLO = /^(?:hello|hi|hallo|guten tag|bonjour|hola|buenos días|please|bitte|por favor)(?=[,! ])[,! ]+/i;
 const LABEL = /^(?:(?:our |my )?(?:goal|aim|purpose|objective|ziel|zweck|objectif|but|objetivo|meta)\s*[:–-]\s*)/i;
 
 /** The goal without its label and the mark at its end; a question keeps what it is. */
 export const plainGoal = (text: string): string =>
   text
     .replace(LABEL, '')
+    .replace(HELLO, '')
     .replace(/[\s.;:,!…]+$/, '')
     .trim();
 

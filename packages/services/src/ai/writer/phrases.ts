@@ -2,6 +2,7 @@ import type { MessageClause } from '../written-message.ts';
 import { cleanCompany } from './clean-fields.ts';
 import { type Composition, isFamiliarGreeting } from './composition.ts';
 import { canFill, fillSentence, type SlotValues, slotsOf } from './fill-sentence.ts';
+import { upperFirst } from './goal.ts';
 import { isTitledGreeting } from './names/greeting-name.ts';
 import type { Slot } from './phrasebook/phrasebook.ts';
 import type { Reason } from './reasons/read-reason.ts';
@@ -57,13 +58,28 @@ export function plain(composition: Composition, without: readonly Slot[] = []): 
 export const earlierMessage = (composition: Composition): Phrase[] =>
   phraseOf(composition.choose(composition.phrasebook.earlierMessage, 'earlier'), composition, composition.values);
 
-/** The goal as a question, in each of its wordings, the chosen one first and then the shorter ones. */
-export function goalQuestions(composition: Composition): Phrase[][] {
-  const { phrasebook, request, values, choose, goal } = composition;
+/** More than a short call is for. */
+const LONG_GOAL = 160;
+
+/**
+ * The goal as a question, in each of its wordings, the chosen one first and then the shorter ones.
+ * @param isAnnounced whether the sentence before says that a question follows
+ */
+export function goalQuestions(composition: Composition, isAnnounced = false): Phrase[][] {
+  const { phrasebook, request, choose, goal } = composition;
   if (goal === null) return [];
-  const forms =
-    phrasebook.goalQuestions[request.messageType === 'connection_request' ? 'request' : 'letter'][goal.kind];
-  return preferred(choose(forms, 'ask'), forms).map((form) => phraseOf(form, composition, values));
+  const isShort =
+    request.messageType === 'connection_request' ||
+    (['wish', 'learn', 'statement'].includes(goal.kind) && goal.text.length > LONG_GOAL);
+  const isBare = isAnnounced && goal.kind === 'question';
+  const forms = phrasebook.goalQuestions[isShort ? 'request' : 'letter'][isBare ? 'proposal' : goal.kind];
+  const asked = { text: isBare ? upperFirst(goal.text) : goal.text, restsOn: 'campaignGoal' };
+  const values = { ...composition.values, goal: asked };
+  const link = goal.link === undefined ? undefined : phrasebook.link[0];
+  return preferred(choose(forms, 'ask'), forms).map((form) => [
+    ...phraseOf(form, composition, values),
+    ...phraseOf(link, composition, values),
+  ]);
 }
 
 /** The question of a message without a goal, in the same order. */

@@ -88,7 +88,7 @@ it.each([
   ['de', 'Kennenlernen', /Sie kennenlernen/],
   ['de', 'ein Angebot unterbreiten', /ein Angebot unterbreiten/],
   ['de', 'Fragen, ob Interesse besteht', /fragen, ob Interesse besteht/],
-  ['de', 'die Einladung zum Sommerfest', /Einladung zum Sommerfest/],
+  ['de', 'die Einladung zum Sommerfest', /Sie (?:gern )?zum Sommerfest einladen/],
   ['fr', 'demander leur avis', /demander votre avis/],
   ['es', 'preguntar por su agenda', /preguntarle por su agenda/],
 ] as const)('asks in %s for "%s"', (language, goal, words) => {

@@ -114,7 +114,7 @@ it.each([
   ['de', 'unseren Bestand reduzieren', /Bestand reduzieren/],
   ['de', 'Wir prüfen Betriebe', /\n\nWir prüfen Betriebe\. /],
   ['es', 'alianza comercial', /sobre una alianza comercial\./],
-  ['fr', 'partenariat commercial', /: un partenariat commercial\./],
+  ['fr', 'partenariat commercial', /parler d’un partenariat commercial\./],
 ] as const)('offers in %s what the recipient gains by “%s”', (language, campaignGoal, words) => {
   for (let variant = 0; variant < 4; variant++)
     expect(write({ ...marta, language, campaignGoal }, variant).text).toMatch(words);
@@ -168,7 +168,7 @@ it.each([
   ['en', 'a call about their new plant', /a call about your new plant\?/],
   ['en', '15 minutes on cutting cloud costs.', /15 minutes on cutting cloud costs\?/],
   ['en', 'Partnership for hiring', /about a partnership for hiring[.?]/],
-  ['en', 'How do you plan your shifts?', /: how do you plan your shifts\?/],
+  ['en', 'How do you plan your shifts?', /(?:: h|H)ow do you plan your shifts\?/],
   ['en', 'We help plants plan their shifts.', /We help plants plan their shifts\. \w/],
   ['en', 'Invite them to our webinar', /invite you to our webinar[.?]/],
   ['de', 'Unser Werkzeug vorstellen', /Ihnen (?:gern )?unser Werkzeug vorstellen[.?]/],

@@ -2,6 +2,7 @@ import { checkMessage } from '../check/check-message.ts';
 import type { MessageFact, MessageLanguage, MessageRequest } from '../schemas.ts';
 import type { MessageClause, WriteMessage, WrittenMessage } from '../written-message.ts';
 import { isFormalAddress } from './address-of-goal.ts';
+import { byGoal } from './bridge.ts';
 import { createVariantChooser } from './choose-variant.ts';
 import { composeConnectionRequest } from './compose-connection-request.ts';
 import { composeLetter } from './compose-letter.ts';
@@ -79,7 +80,7 @@ function compose(
     phrasebook: PHRASEBOOKS[request.language],
     values: slotValues(request, goal),
     choose: createVariantChooser(request, variant),
-    reasons: read.filter(isReason),
+    reasons: byGoal(read.filter(isReason), goal, request.language),
     goal,
   };
   const clauses =
@@ -89,7 +90,13 @@ function compose(
   const unread = read.flatMap((one) => (isReason(one) ? [] : [one]));
   const left = composition.reasons
     .filter(({ factId }) => !used.has(factId))
-    .map(({ factId: id }) => ({ id, reason: unusedReason(request) }));
+    .map(({ factId: id }) => ({
+      id,
+      reason: unusedReason(
+        request,
+        composition.reasons.some((one) => used.has(one.factId)),
+      ),
+    }));
   return { problem: null, text: textOf(clauses), clauses, unusedFacts: [...unread, ...left] };
 }
 
@@ -118,10 +125,12 @@ const otherLanguage = (goal: MessageLanguage, message: MessageLanguage) =>
 const tooLong = ({ campaignGoal, limit }: MessageRequest) =>
   `The goal has ${campaignGoal.length} characters, which does not fit into a connection request of ${limit}. Shorten the goal, or write a direct message.`;
 
-const unusedReason = ({ messageType, length }: MessageRequest) =>
-  messageType === 'connection_request' || length === 'long'
-    ? 'One reason is enough, and another fact is the reason here.'
-    : 'One reason is enough. A long message has two.';
+const unusedReason = ({ messageType, length, limit }: MessageRequest, isReasonGiven: boolean) =>
+  !isReasonGiven
+    ? `There is no room for it within ${limit} characters.`
+    : messageType === 'connection_request' || length === 'long'
+      ? 'One reason is enough, and another fact is the reason here.'
+      : 'One reason is enough. A long message has two.';
 
 function distinctFacts({ facts }: MessageRequest): MessageRequest['facts'] {
   const byText = new Map<string, MessageFact>();

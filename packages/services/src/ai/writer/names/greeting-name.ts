@@ -14,9 +14,18 @@ const HONORIFICS: Record<MessageLanguage, Record<Honorific, string>> = {
  */
 export function greetingName(text: string, language: MessageLanguage, isFamiliar: boolean): string {
   const name = readPersonName(text);
+  if (language === 'en' && name.isKnight && !isFamiliar && name.given !== '')
+    return `${text.trim().split(' ')[0]} ${name.given}`;
+  // A single name among people who say "Sie" may be the family's: "Guten Tag Müller" is no greeting.
+  const isFamily = language === 'de' && !name.full.includes(' ') && (!isFamiliar || FAMILY_NAME.test(name.full));
+  if (isFamily && name.honorifics.length === 0) return '';
   if (isFamiliar && name.given !== '') return name.given;
   return titledName(name, language) || bareName(name);
 }
+
+/** Frequent family names that are no given ones. */
+const FAMILY_NAME =
+  /^(?:müller|mueller|schmi(?:dt|tt|d|tz)|schneider|fischer|weber|meyer|meier|maier|mayer|wagner|becker|schul(?:z|ze|tz|te)|hof(?:f|)mann|schäfer|koch|bauer|richter|klein|wolf|schröder|neumann|schwarz|zimmermann|braun|krüger|hartmann|lange|krause|lehmann|köhler|huber|gruber|steiner|keller|brunner)$/i;
 
 function titledName({ honorifics, given, family }: PersonName, language: MessageLanguage): string {
   if (honorifics.length === 0 || family === '') return '';

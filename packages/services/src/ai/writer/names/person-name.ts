@@ -8,6 +8,8 @@ export interface PersonName {
   given: string;
   family: string;
   honorifics: Honorific[];
+  /** "Sir Peter Hall": in English a Sir Peter. */
+  isKnight: boolean;
 }
 
 const HONORIFICS: Record<Honorific, RegExp> = {
@@ -18,7 +20,7 @@ const HONORIFICS: Record<Honorific, RegExp> = {
 };
 /** Titles that no one is greeted with. */
 const OTHER_TITLE =
-  /^(?:sir|lord|lady|dame|baron|baroness|graf|gräfin|rev|reverend|jr|sr\.-ing|mx|dipl|ing|dipl\.-ing|mag|lic|eng|h\.?c)\.?$/i;
+  /^(?:sir|lord|lady|dame|baron|baroness|graf|gräfin|freiherr|freifrau|fürst|fürstin|prinz|prinzessin|ritter|edler|rev|reverend|jr|sr\.-ing|mx|dipl|ing|dipl\.-ing|mag|lic|eng|h\.?c)\.?$/i;
 /** Small words that begin a family name: "van der Meer", "de la Cruz". In capitals they may be a given name. */
 const PARTICLE =
   /^(?:van|von|vom|de|der|den|del|della|di|da|dos|das|do|du|la|le|ter|ten|zu|zum|zur|af|av|el|al|bin|ibn|st\.)$/;
@@ -30,6 +32,7 @@ const FAMILY_FIRST =
 export function readPersonName(text: string): PersonName {
   const words = cleanName(text).split(' ').filter(Boolean);
   const honorifics: Honorific[] = [];
+  const isKnight = /^(?:sir|dame)$/i.test(words[0] ?? '');
   while (words.length > 0) {
     const [word = ''] = words;
     const found = (Object.keys(HONORIFICS) as Honorific[]).find((one) => HONORIFICS[one].test(word));
@@ -37,7 +40,8 @@ export function readPersonName(text: string): PersonName {
     if (found !== undefined) honorifics.push(found);
     words.shift();
   }
-  return { full: words.join(' '), honorifics, ...partsOf(words, honorifics.length > 0) };
+  if (words.length > 2 && /^(?:jr|sr|junior|senior|i{2,3}|iv)\.?$/i.test(words.at(-1) ?? '')) words.pop();
+  return { full: words.join(' '), honorifics, isKnight, ...partsOf(words, honorifics.length > 0) };
 }
 
 function partsOf(words: readonly string[], hasTitle: boolean): Pick<PersonName, 'given' | 'family'> {

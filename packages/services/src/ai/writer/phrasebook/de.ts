@@ -107,14 +107,18 @@ export const GERMAN: Phrasebook = {
       meeting: sentences('[Hätten Sie|Hättest du] Zeit für {goal}?', '[Wären Sie|Wärst du] offen für {goal}?'),
       minutes: sentences('Darf ich [Sie|dich] um {goal} bitten?', 'Könnte ich [Sie|dich] um {goal} bitten?'),
       topic: sentences(
-        'Ich würde gern mit [Ihnen|dir] über das Thema {goal} sprechen. [Hätten Sie|Hättest du] dafür 15 Minuten Zeit?',
-        'Ich würde gern mit [Ihnen|dir] über das Thema {goal} sprechen. Wäre das möglich?',
+        'Ich würde gern mit [Ihnen|dir] über {goal} sprechen. [Hätten Sie|Hättest du] dafür 15 Minuten Zeit?',
+        'Ich würde gern mit [Ihnen|dir] über {goal} sprechen. Wäre das möglich?',
       ),
+      answer: sentences('[Können Sie|Kannst du] mir sagen, {goal}?', '[Wissen Sie|Weißt du], {goal}?'),
+      try: sentences('[Möchten Sie|Möchtest du] {goal}?'),
       question: sentences('Darf ich [Sie|dich] etwas fragen? {goal}?', 'Ich habe eine Frage: {goal}?'),
+      proposal: sentences('{goal}?'),
       statement: sentences(
         '{goal}. Wäre das interessant für [Sie|dich]?',
         '{goal}. [Haben Sie|Hast du] daran Interesse?',
       ),
+      wish: sentences('{goal}. Wäre das möglich?', '{goal}. Passt das für [Sie|dich]?'),
     },
     letter: {
       show: sentences(
@@ -143,16 +147,26 @@ export const GERMAN: Phrasebook = {
         'Darf ich [Sie|dich] um {goal} bitten? Ich schlage gern Termine vor.',
       ),
       topic: sentences(
-        'Ich würde gern mit [Ihnen|dir] über das Thema {goal} sprechen. [Hätten Sie|Hättest du] dafür nächste Woche 15 Minuten Zeit?',
-        'Ich würde gern mit [Ihnen|dir] über das Thema {goal} sprechen. Passt [Ihnen|dir] nächste Woche ein kurzes Telefonat?',
+        'Ich würde gern mit [Ihnen|dir] über {goal} sprechen. [Hätten Sie|Hättest du] dafür nächste Woche 15 Minuten Zeit?',
+        'Ich würde gern mit [Ihnen|dir] über {goal} sprechen. Passt [Ihnen|dir] nächste Woche ein kurzes Telefonat?',
       ),
+      answer: sentences(
+        '[Können Sie|Kannst du] mir sagen, {goal}? Eine kurze Antwort würde mir helfen.',
+        '[Könnten Sie|Könntest du] mir sagen, {goal}?',
+      ),
+      try: sentences('[Möchten Sie|Möchtest du] {goal}?'),
       question: sentences(
         'Ich habe eine Frage: {goal}? Eine kurze Antwort würde mir helfen.',
         'Darf ich [Sie|dich] etwas fragen? {goal}?',
       ),
+      proposal: sentences('{goal}?'),
       statement: sentences(
         '{goal}. Passt [Ihnen|dir] nächste Woche ein kurzes Telefonat?',
         '{goal}. Wäre das interessant für [Sie|dich]?',
+      ),
+      wish: sentences(
+        '{goal}. Passt [Ihnen|dir] nächste Woche ein kurzes Telefonat?',
+        '{goal}. [Hätten Sie|Hättest du] dafür nächste Woche 15 Minuten Zeit?',
       ),
     },
   },
@@ -194,6 +208,7 @@ export const GERMAN: Phrasebook = {
       ),
     },
   },
+  link: sentences('Hier ist der Link: {link}'),
   courtesies: sentences(
     'Falls jemand anderes dafür zuständig ist, freue ich mich über einen Hinweis.',
     'Falls es gerade nicht passt, genügt ein kurzes Wort.',

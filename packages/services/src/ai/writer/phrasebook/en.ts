@@ -97,8 +97,12 @@ export const ENGLISH: Phrasebook = {
       meeting: sentences('Would you be open to {goal}?', 'Could we arrange {goal}?'),
       minutes: sentences('Could I ask you for {goal}?', 'Could you spare {goal}?'),
       topic: sentences('Could we talk about {goal}?', 'Would you be open to a chat about {goal}?'),
+      answer: sentences('Could you tell me {goal}?', 'Do you know {goal}?'),
+      try: sentences('Would you like to {goal}?'),
       question: sentences('May I ask you something: {goal}?', 'One question: {goal}?'),
+      proposal: sentences('{goal}?'),
       statement: sentences('{goal}. Would that interest you?', '{goal}. Is that of interest to you?'),
+      wish: sentences('{goal}. Would you be open to that?', '{goal}. Would that interest you?'),
     },
     letter: {
       show: sentences(
@@ -134,11 +138,18 @@ export const ENGLISH: Phrasebook = {
         'I would like to talk to you about {goal}. Would a short call next week suit you?',
         'Could we talk about {goal}? A short call next week would be enough.',
       ),
+      answer: sentences('Could you tell me {goal}? A short reply would help me.', 'Could you tell me {goal}?'),
+      try: sentences('Would you like to {goal}?'),
       question: sentences(
         'I have a question: {goal}? A short answer would help me.',
         'May I ask you something: {goal}? A short answer would help me.',
       ),
+      proposal: sentences('{goal}?'),
       statement: sentences('{goal}. Would a short call next week suit you?', '{goal}. Is that of interest to you?'),
+      wish: sentences(
+        '{goal}. Would a short call next week suit you?',
+        '{goal}. Do you have 15 minutes for a call next week?',
+      ),
     },
   },
   callsToAction: {
@@ -170,6 +181,7 @@ export const ENGLISH: Phrasebook = {
       direct: sentences('Could we have a short call next week?', 'Do you have 15 minutes for a call next week?'),
     },
   },
+  link: sentences('Here is the link: {link}'),
   courtesies: sentences(
     'If someone else is the better contact, I would be grateful for a pointer.',
     'If the timing is wrong, please just say so.',

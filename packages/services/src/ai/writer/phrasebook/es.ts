@@ -97,8 +97,12 @@ export const SPANISH: Phrasebook = {
         'Me gustaría hablar [con usted|contigo] sobre {goal}. ¿Sería posible?',
         'Me gustaría hablar [con usted|contigo] sobre {goal}. ¿[Tendría|Tendrías] 15 minutos para una llamada?',
       ),
+      answer: sentences('¿[Podría|Podrías] decirme {goal}?', '¿[Sabe|Sabes] {goal}?'),
+      try: sentences('¿[Le|Te] gustaría {goal}?', '¿[Quiere|Quieres] {goal}?'),
       question: sentences('Tengo una pregunta: ¿{goal}?', 'Una pregunta: ¿{goal}?'),
+      proposal: sentences('¿{goal}?'),
       statement: sentences('{goal}. ¿[Le|Te] interesa?', '{goal}. ¿Podríamos hablarlo?'),
+      wish: sentences('{goal}. ¿Sería posible?', '{goal}. ¿[Le|Te] parece bien?'),
     },
     letter: {
       show: sentences(
@@ -133,10 +137,20 @@ export const SPANISH: Phrasebook = {
         'Me gustaría hablar [con usted|contigo] sobre {goal}. ¿[Tendría|Tendrías] 15 minutos para una llamada la próxima semana?',
         'Me gustaría hablar [con usted|contigo] sobre {goal}. ¿[Le|Te] viene bien una breve llamada la próxima semana?',
       ),
+      answer: sentences(
+        '¿[Podría|Podrías] decirme {goal}? Me bastan unas líneas.',
+        '¿[Podría|Podrías] decirme {goal}?',
+      ),
+      try: sentences('¿[Le|Te] gustaría {goal}?', '¿[Quiere|Quieres] {goal}?'),
       question: sentences('Tengo una pregunta: ¿{goal}? Me bastan unas líneas.', 'Una pregunta: ¿{goal}?'),
+      proposal: sentences('¿{goal}?'),
       statement: sentences(
         '{goal}. ¿[Le|Te] viene bien una breve llamada la próxima semana?',
         '{goal}. ¿[Le|Te] interesa?',
+      ),
+      wish: sentences(
+        '{goal}. ¿[Tendría|Tendrías] 15 minutos para una llamada la próxima semana?',
+        '{goal}. ¿[Le|Te] viene bien una breve llamada la próxima semana?',
       ),
     },
   },
@@ -178,6 +192,7 @@ export const SPANISH: Phrasebook = {
       ),
     },
   },
+  link: sentences('Aquí [tiene|tienes] el enlace: {link}'),
   courtesies: sentences(
     'Si otra persona se ocupa de esto, [le|te] agradecería que me lo [indicara|indicaras].',
     'Si no es buen momento, basta con decirlo.',

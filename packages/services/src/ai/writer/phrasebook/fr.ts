@@ -98,17 +98,18 @@ export const FRENCH: Phrasebook = {
         'J’aimerais [vous|te] montrer comment {goal}. Pourrions-nous en parler ?',
         'Puis-je [vous|te] montrer comment {goal} ?',
       ),
-      meeting: sentences(
-        '[Seriez-vous|Serais-tu] disponible pour {goal} ?',
-        '[Auriez-vous|Aurais-tu] un moment pour {goal} ?',
-      ),
+      meeting: sentences('[Seriez-vous|Serais-tu] disponible pour {goal} ?', 'Pourrions-nous convenir d’{goal} ?'),
       minutes: sentences('[Auriez-vous|Aurais-tu] {goal} ?', 'Puis-je [vous|te] demander {goal} ?'),
       topic: sentences(
-        'J’aimerais aborder avec [vous|toi] le sujet suivant : {goal}. [Auriez-vous|Aurais-tu] 15 minutes pour en parler ?',
-        'J’aimerais aborder avec [vous|toi] le sujet suivant : {goal}. Pourrions-nous en parler ?',
+        'J’aimerais [vous|te] parler {goal}. [Auriez-vous|Aurais-tu] 15 minutes pour en parler ?',
+        'J’aimerais [vous|te] parler {goal}. Pourrions-nous en parler ?',
       ),
+      answer: sentences('[Pourriez-vous|Pourrais-tu] me dire {goal} ?', '[Savez-vous|Sais-tu] {goal} ?'),
+      try: sentences('[Souhaitez-vous|Souhaites-tu] {goal} ?', '[Aimeriez-vous|Aimerais-tu] {goal} ?'),
       question: sentences('J’ai une question : {goal} ?', 'Puis-je [vous|te] poser une question : {goal} ?'),
+      proposal: sentences('{goal} ?'),
       statement: sentences('{goal}. Est-ce un sujet pour [vous|toi] ?', '{goal}. Pourrions-nous en parler ?'),
+      wish: sentences('{goal}. Serait-ce possible ?', '{goal}. [Seriez-vous|Serais-tu] d’accord ?'),
     },
     letter: {
       show: sentences(
@@ -133,23 +134,33 @@ export const FRENCH: Phrasebook = {
       ),
       meeting: sentences(
         '[Seriez-vous|Serais-tu] disponible pour {goal} ? Je m’adapte à [votre|ton] agenda.',
-        '[Auriez-vous|Aurais-tu] un moment pour {goal} ? Je peux proposer quelques dates.',
+        'Pourrions-nous convenir d’{goal} ? Je peux proposer quelques dates.',
       ),
       minutes: sentences(
         '[Auriez-vous|Aurais-tu] {goal} ? Je m’adapte à [votre|ton] agenda.',
         'Puis-je [vous|te] demander {goal} ? Je peux proposer quelques dates.',
       ),
       topic: sentences(
-        'J’aimerais aborder avec [vous|toi] le sujet suivant : {goal}. [Auriez-vous|Aurais-tu] 15 minutes la semaine prochaine pour en parler ?',
-        'J’aimerais aborder avec [vous|toi] le sujet suivant : {goal}. Un court appel la semaine prochaine [vous|te] conviendrait-il ?',
+        'J’aimerais [vous|te] parler {goal}. [Auriez-vous|Aurais-tu] 15 minutes la semaine prochaine pour en parler ?',
+        'J’aimerais [vous|te] parler {goal}. Un court appel la semaine prochaine [vous|te] conviendrait-il ?',
       ),
       question: sentences(
         'J’ai une question : {goal} ? Quelques mots me suffiraient.',
         'Puis-je [vous|te] poser une question : {goal} ?',
       ),
+      answer: sentences(
+        '[Pourriez-vous|Pourrais-tu] me dire {goal} ? Quelques mots me suffiraient.',
+        '[Pourriez-vous|Pourrais-tu] me dire {goal} ?',
+      ),
+      try: sentences('[Souhaitez-vous|Souhaites-tu] {goal} ?', '[Aimeriez-vous|Aimerais-tu] {goal} ?'),
+      proposal: sentences('{goal} ?'),
       statement: sentences(
         '{goal}. Un court appel la semaine prochaine [vous|te] conviendrait-il ?',
         '{goal}. Pourrions-nous en parler ?',
+      ),
+      wish: sentences(
+        '{goal}. Un court appel la semaine prochaine [vous|te] conviendrait-il ?',
+        '{goal}. [Auriez-vous|Aurais-tu] 15 minutes la semaine prochaine ?',
       ),
     },
   },
@@ -194,6 +205,7 @@ export const FRENCH: Phrasebook = {
       ),
     },
   },
+  link: sentences('Voici le lien : {link}'),
   courtesies: sentences(
     'Si une autre personne suit ce sujet, merci de me l’indiquer.',
     'Si le moment est mal choisi, un simple mot suffit.',

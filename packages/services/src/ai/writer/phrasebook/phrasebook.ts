@@ -1,9 +1,9 @@
 import type { MessageRequest, MessageType } from '../../schemas.ts';
-import type { Goal } from '../goal.ts';
+import type { GoalKind } from '../goal.ts';
 import type { Reason } from '../reasons/read-reason.ts';
 
 /** What a template has room for. */
-const SLOTS = ['name', 'company', 'title', 'goal', 'reason'] as const;
+const SLOTS = ['name', 'company', 'title', 'goal', 'link', 'reason'] as const;
 export type Slot = (typeof SLOTS)[number];
 
 /** Only texts whose every {slot} exists. */
@@ -37,7 +37,9 @@ export interface Phrasebook {
   /** Of a follow-up. */
   earlierMessage: readonly string[];
   /** The goal as a clear question. A connection request has the short forms. */
-  goalQuestions: Record<'request' | 'letter', Record<Goal['kind'], readonly string[]>>;
+  goalQuestions: Record<'request' | 'letter', Record<GoalKind, readonly string[]>>;
+  /** Behind the question, where the goal has a link. */
+  link: readonly string[];
   /** The question of a message without a goal. */
   callsToAction: Record<MessageType, ByTone>;
   /** Said in long messages. */

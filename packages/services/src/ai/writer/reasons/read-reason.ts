@@ -1,14 +1,17 @@
 import type { MessageFact, MessageLanguage, MessageRequest } from '../../schemas.ts';
 import { cleanCompany, cleanField } from '../clean-fields.ts';
-import { languageOf } from '../language-of.ts';
 import { sayGermanEvent } from '../phrasebook/events/de.ts';
 import { sayEnglishEvent } from '../phrasebook/events/en.ts';
 import { saySpanishEvent } from '../phrasebook/events/es.ts';
 import { sayFrenchEvent } from '../phrasebook/events/fr.ts';
-import { isBadNews, isNoReason, isOutOfDate, isOwnSentence, isPrivate } from '../phrasebook/fact-kinds.ts';
+import { isOwnSentence } from '../phrasebook/fact-kinds.ts';
+import { categoryOf, type ReasonCategory } from './category.ts';
+import { isPastSentence, ownClause } from './clauses/own-clause.ts';
 import type { EventPhrases } from './event.ts';
+import { factLanguage } from './fact-language.ts';
 import { readEvent } from './read-event.ts';
 import { toSentenceCase } from './sentence-case.ts';
+import { whyUnused } from './why-unused.ts';
 
 /** A fact as a message can give it as its reason. */
 export interface Reason {
@@ -18,6 +21,8 @@ export interface Reason {
    */
   kind: 'clause' | 'headline' | 'own' | 'name';
   text: string;
+  /** What kind of news it is; null where it is none. */
+  category: ReasonCategory | null;
 }
 
 /** Why a fact is in no message, in words for the sender. */
@@ -38,46 +43,34 @@ const LANGUAGES: Record<MessageLanguage, string> = { en: 'English', de: 'German'
 export function readReason(fact: MessageFact, request: MessageRequest, today?: string): Reason | UnusedFact {
   const { language } = request;
   const unused = (reason: string): UnusedFact => ({ id: fact.id, reason });
-  const reason = (kind: Reason['kind'], text: string): Reason => ({ factId: fact.id, kind, text });
-  const company = cleanCompany(request.recipientCompany);
   const names = companyNames(fact, request);
   const text = withSubject(withoutEndMark(cleanField(fact.text)), names[0] ?? '', request);
-  if (text === '') return unused('It has no words.');
-  if (isNoReason(fact.id, text)) return unused('Where someone is, a headcount or an industry is no reason to write.');
-  if (isPrivate(text, request)) return unused('It is private, and no reason to write.');
-  if (isBadNews(text)) return unused('Bad news is no reason to write.');
-  const age = today === undefined ? null : isOutOfDate(text, fact.date, today);
-  if (age === 'old') return unused('It is more than two years old, so it is no news.');
-  if (age === 'future') return unused('It is dated in the future, so it has not happened yet.');
-  if (isOfOtherSubject(text, names, request)) return unused('It is not about the recipient’s company.');
-  const own = languageOf(text, 'en');
-  if (languageOf(text, language) === language && isOwnSentence(text, language)) return reason('own', text);
-  const event = own === 'en' ? readEvent(toSentenceCase(text, names), names) : null;
+  const why = whyUnused(fact, text, names, request, today);
+  if (why !== null) return unused(why);
+  const written = factLanguage(text, names, 'en');
+  const event = written === 'en' ? readEvent(toSentenceCase(text, names), names) : null;
+  const reason = (kind: Reason['kind'], said: string): Reason => ({
+    factId: fact.id,
+    kind,
+    text: said,
+    category: kind === 'own' ? null : categoryOf(text, event),
+  });
+  if (factLanguage(text, names, language) === language && isOwnSentence(text, language)) return reason('own', text);
+  // A round has its article, and its name, in other places of a headline than of a sentence.
+  const isHeadline = event?.kind === 'funding' && !isPastSentence(text, names);
+  const clause = written === language && !isHeadline ? ownClause(text, names, language) : null;
+  if (clause !== null) return reason('clause', clause);
+  const company = cleanCompany(request.recipientCompany);
   const speaker = company === '' ? cleanCompany(names[0] ?? '') : company;
-  if (language === 'en' && own === 'en') {
-    if (isPastSentence(text, names)) return reason('clause', text.replace(/ today(?= )/, ''));
-    const said = event === null ? null : sayEnglishEvent(speaker, event);
-    if (said !== null) return reason('clause', said);
-  } else if (event !== null) {
-    const said = EVENTS[language](speaker, event);
-    if (said !== null) return reason('clause', said);
-  }
+  const said = event === null ? null : EVENTS[language](speaker, event);
+  if (said !== null) return reason('clause', said);
   const product = readProductName(text);
   if (product !== null) return reason('name', product);
-  if (isNote(fact))
+  if (isNote(fact) && !names.some((name) => text.includes(name)))
     return unused('It is no whole sentence. Write the note as you would say it, for example “We met at …”.');
-  if (own === language) {
-    const follows = language !== 'de' && language !== 'en' && names.some((name) => text.startsWith(`${name} `));
-    return follows ? reason('clause', text) : reason('headline', text);
-  }
+  if (written === language) return reason('headline', text);
   return unused(`It can’t be said in ${LANGUAGES[language]}. Add it as a note in ${LANGUAGES[language]}.`);
 }
-
-/** "Globex opened a plant" in a note: a whole sentence about someone else. */
-const isOfOtherSubject = (text: string, names: readonly string[], { recipientName }: MessageRequest): boolean =>
-  /^\p{Lu}\p{L}+ (?:opened|acquired|launched|raised|moved|hired|won|expanded|sold|bought) /u.test(text) &&
-  !names.some((name) => text.includes(name)) &&
-  !recipientName.split(' ').some((name) => name.length > 2 && text.startsWith(name));
 
 export const isReason = (one: Reason | UnusedFact): one is Reason => 'kind' in one;
 
@@ -97,24 +90,6 @@ function withSubject(text: string, company: string, { recipientName }: MessageRe
 }
 
 const withoutEndMark = (text: string) => text.replace(/[\s.;:,!]+$/, '');
-
-const PAST =
-  /^(?:has|have|is|\p{Ll}{3,}ed|won|bought|sold|built|began|grew|led|took|made|went|ran|uses|runs|holds|works|offers|sells|develops)\b/u;
-const OF_A_DAY = /\b(?:yesterday|tomorrow|this (?:week|month|morning)|next (?:week|month|quarter|year)|we|our|us)\b/i;
-
-/** "Northwind opened a plant in Leipzig": no headline without articles, and true on any day. */
-function isPastSentence(text: string, names: readonly string[]): boolean {
-  const name = names.find((one) => text.startsWith(`${one} `));
-  if (name === undefined || OF_A_DAY.test(text) || /[.!?;:]\s/.test(text) || text.endsWith('?')) return false;
-  const rest = text.slice(name.length + 1).replace(/^(?:today|recently|just|also|now) /, '');
-  // "Northwind acquired by Globex" is a headline without its verb.
-  if (
-    /^(?:\p{Ll}+ed|bought|sold|built|led) (?:by|in|as|among) (?!\d)/u.test(rest) &&
-    !/^(?:expanded|moved|succeeded|invested|participated|partnered|specialised|specialized) /.test(rest)
-  )
-    return false;
-  return PAST.test(rest) && toSentenceCase(text, names) === text;
-}
 
 /** "HyperGrip: a gripper for boxes" and "Introducing HyperGrip" name a product. */
 function readProductName(text: string): string | null {

@@ -1,9 +1,10 @@
-import { type Goal, lowerFirst, plainGoal, upperFirst } from '../../goal.ts';
+import { type Goal, hasSeveralSentences, lowerFirst, plainGoal, upperFirst } from '../../goal.ts';
+import { giveYou, ofYou, withArticle } from './english-words.ts';
 
 const SHOW =
-  /^(?:introduce|present|show|offer|explain|share|propose|suggest|demonstrate|demo|pitch|promote|sell|give|tell|send)\b/i;
+  /^(?:introduce|present|show|offer|explain|share|propose|suggest|demonstrate|demo(?= (?:our|the|my|your|how|what|an?)\b)|pitch|promote|sell|give|tell|send)\b/i;
 const TALK =
-  /^(?:discuss|talk|speak|explore|exchange|compare|meet|connect|chat|catch up|collaborate|cooperate|work|partner|reconnect)\b/i;
+  /^(?:discuss|talk|speak|explore|exchange|compare|meet|connect|chat|catch up|collaborate|cooperate|work|partner|reconnect|see (?=if\b|whether\b|how\b))\b/i;
 const LEARN =
   /^(?:learn|hear|find|understand|get|gain|know|ask|see|hire|recruit|win|build|start|establish|set|open|sign|review|plan|help|invite|book|schedule|arrange|organi[sz]e|discover|identify|improve|reduce|save|grow|test|try|close|generate|secure|buy|join|visit|interview|apply|become|raise|convince|qualify|increase|remind|collect|thank|congratulate|confirm|clarify|check|recommend|switch)\b/i;
 /** What a recipient gains; of "our" costs only the sender does. */
@@ -13,30 +14,72 @@ const MEETING_NOUN =
   /\b(?:call|demo|meeting|chat|conversation|coffee|lunch|visit|intro|introduction|exchange|session|workshop|tour|trial|pilot|webinar|interview|walkthrough|audit|talk|discussion)\b/i;
 const ARRANGE = /^(?:book|schedule|arrange|organi[sz]e|set up|get|plan|have|secure|start)\s+(?=.+)/i;
 const MINUTES = /^(?:a )?(?:\d+|ten|fifteen|twenty|thirty)[ -]?(?:minutes?|mins?)\b/i;
-const DETERMINED =
-  /^(?:an?|the|our|my|your|their|its|his|her|some|any|more|\d+|one|two|three|how|why|what|whether|if)\b/i;
-/** Nouns that can be counted: they take an article. */
-const COUNTED =
-  /\b(?:call|demo|meeting|chat|conversation|coffee|lunch|visit|introduction|intro|exchange|session|workshop|tour|trial|pilot|webinar|interview|walkthrough|audit|talk|discussion|partnership|project|collaboration|cooperation|offer|proposal|idea|tool|solution|platform|product|service|event|job|role|position|opportunity|integration|contract|agreement|study|survey|review|test|quote)$/i;
+const OF_CALENDAR = / (?:on|in|of) (?:your|their) (?:calendar|diary|schedule|time)(?=$| (?:to|for|on|about)\b)/i;
 const OF_LEAD =
   /\s+(?:to|with|for) (?:(?:the|our|new|all|more|potential) )?(?:[\w-]+ ){0,3}?(?:teams?|leaders?|managers?|executives?|directors?|prospects?|leads?|recipients?|customers?|clients?|decision[- ]makers?|VPs|CTOs|CEOs|CFOs|heads(?: of [\w ]+)?|companies|them)$/i;
-const AN = /^(?:[aeiou](?!ni|se|ne\b)|hour|honest|8|11\b|18\b|[AEFHILMNORSX][A-Z]+\b|AI\b|IT\b|HR\b|SAP\b)/;
 
-/** An English goal as a question can ask for it. */
-export function readEnglishGoal(typed: string): Goal {
-  if (/\?\s*$/.test(typed)) return { kind: 'question', text: lowerFirst(plainGoal(typed).replace(/[?\s]+$/, '')) };
-  const plain = plainGoal(typed)
-    .replace(/^to (?=\w)/i, '')
+const WISH =
+  /^(?:I|we)(?:['’](?:d|m|re)| would| am| are)? ?(?:would |really |just )*(?:like|love|wanted|want|wish|hope|hoping|looking|happy|glad|keen|eager|delighted|be (?:happy|glad|delighted))\b/i;
+/** What the recipient is to do with something of the sender's. */
+const TRY =
+  /^(?:(?:try|test|check out|have a look at|take a look at|see|watch|read|visit|download|join|use)\b.*\b(?:our|my|the (?:free|new))|sign up|register|subscribe)\b/i;
+const BOOK =
+  /^(?:try|test|book|schedule|reserve|arrange|pick|choose|see|watch|read|visit|download|join|register|sign up|check out|have a look|take a look|use|complete|fill in)\b/i;
+const ANSWER =
+  /^(?:find out|ask|know|learn|check|clarify|confirm|hear|identify|understand) (?:about )?(?=(?:who|whether|if|which|when|where|how many)\b)/i;
+const CONTACT =
+  /^(?:find|identify|reach|get to) (?:out )?(?:the )?(?:right|responsible|best) (?:person|contact)(?: (?:for|in|on) (?<work>.+))?$/i;
+/** Asked without its mark. */
+const QUESTION =
+  /^(?:(?:would|could|can|do|are|have|did|will|shall|may) (?:you|we|I)|(?:how|what|when|why|where|which) (?:do|does|are|is|would|could|can)|who (?:is|handles|runs)) /i;
+const PROPOSAL =
+  /^(?:could|can|would|shall|may|might|are you (?:free|available|open|around)|do you have (?:time|\w+ minutes)|how about|up for|fancy|coffee|time for|what about|any chance)\b/i;
+
+/** An English goal as a question can ask for it. @param hasLink whether a link follows, by which the recipient does it */
+export function readEnglishGoal(typed: string, hasLink = false): Goal {
+  if (/\?\s*$/.test(typed) || QUESTION.test(typed)) {
+    const text = plainGoal(typed).replace(/[?\s]+$/, '');
+    return PROPOSAL.test(text)
+      ? { kind: 'proposal', text: upperFirst(text.replace(/^an? /i, 'how about $&')) }
+      : { kind: 'question', text: lowerFirst(text) };
+  }
+  const plain = withSubject(plainGoal(typed))
+    .replace(/^(?:to|try(?:ing)? to) (?=\w)/i, '')
+    .replace(/^invitation to\b/i, 'invite to')
     .replace(/^interview (?=(?:for|about|on|with)\b)/i, 'an interview ')
     .replace(/^network$/i, 'connect');
+  const wish = WISH.exec(plain)?.[0];
+  const wished = wish === undefined ? '' : plain.slice(wish.length).replace(/^ to /, '');
+  if (ANSWER.test(wished)) return { kind: 'answer', text: ofYou(wished.replace(ANSWER, '')) };
+  if (wish !== undefined) return { kind: 'wish', text: upperFirst(ofYou(plain)) };
   if (isStatement(plain)) return { kind: 'statement', text: upperFirst(plain) };
   const goal = ofYou(asInfinitive(plain));
+  if (TRY.test(goal) || (hasLink && BOOK.test(goal))) return { kind: 'try', text: lowerFirst(goal) };
+  if (ANSWER.test(goal)) return { kind: 'answer', text: goal.replace(ANSWER, '') };
+  const work = CONTACT.exec(goal)?.groups;
+  if (work !== undefined)
+    return {
+      kind: 'answer',
+      text: work.work === undefined ? 'who the right contact is' : `who the right contact for ${work.work} is`,
+    };
+  return readPhrase(goal);
+}
+
+/** "Would love to chat" has lost its "I". */
+const withSubject = (goal: string) =>
+  goal
+    .replace(/^(?:would|['’]d) (?:really )?(love|like|be (?:happy|glad|delighted)) to\b/i, 'I’d $1 to')
+    .replace(/^(?:love|be (?:happy|glad|delighted)) to\b/i, (words) => `I’d ${words.toLowerCase()}`)
+    .replace(/^(?:happy|glad|keen|eager|delighted|looking|hoping) to\b/i, (words) => `I’m ${words.toLowerCase()}`)
+    .replace(/^(?:want|wish|hope|just want|just wanted) to\b/i, (words) => `I ${words.toLowerCase()}`);
+
+function readPhrase(goal: string): Goal {
   const meeting = goal.replace(ARRANGE, '');
   if (MINUTES.test(meeting) && !/^(?:a )?\S+[ -](?:minute|min)\s/i.test(meeting))
-    return { kind: 'minutes', text: lowerFirst(meeting) };
+    return { kind: 'minutes', text: lowerFirst(meeting.replace(OF_CALENDAR, '')) };
   if (isMeeting(meeting, goal))
     return { kind: 'meeting', text: withArticle(lowerFirst(meeting.replace(/ with (?:you|them)$/i, ''))) };
-  const toYou = goal.replace(OF_LEAD, '');
+  const toYou = /^(?:sell|pitch|promote)\b/i.test(goal) ? goal : goal.replace(OF_LEAD, '');
   if (/^invite\b/i.test(goal))
     return {
       kind: 'invite',
@@ -50,7 +93,9 @@ export function readEnglishGoal(typed: string): Goal {
 }
 
 const isStatement = (goal: string) =>
-  /[.!?;]\s/.test(goal) || /^(?:I|we) \p{L}/iu.test(goal) || (/^(?:our|my|you|your) /i.test(goal) && hasVerb(goal));
+  hasSeveralSentences(goal) ||
+  /^(?:I|we)(?:['’]\p{L}+)? \p{L}/iu.test(goal) ||
+  (/^(?:our|my|you|your) /i.test(goal) && hasVerb(goal));
 
 /** The noun itself is the meeting, not a word in what follows it: "a demo of X", not "feedback on our demo". */
 function isMeeting(meeting: string, goal: string): boolean {
@@ -74,33 +119,4 @@ function asInfinitive(goal: string): string {
     [SHOW, TALK, LEARN].some((verbs) => new RegExp(`^${one}$`, 'i').test(one.match(verbs)?.[0] ?? '')),
   );
   return verb === undefined ? goal : verb + goal.slice(word.length);
-}
-
-/** Whose they may be instead of the recipient's. */
-const OTHERS =
-  /\b(?:teams|companies|customers|clients|manufacturers|managers|plants|people|leaders|firms|employees|engineers|buyers|users|suppliers)\b/i;
-
-/** A goal about "them" is said to "you". */
-const ofYou = (goal: string) =>
-  goal
-    .replace(/\b(?:them|they|(?:the )?(?:recipients?|prospects?))\b(?!['’])/gi, 'you')
-    .replace(/(?<=^\w+ )(?:her|him)(?= (?:to|as|for|about|if|whether|that|on|with|from)\b|$)/i, 'you')
-    .replace(/^get you to\b/i, 'ask you to')
-    .replace(/\btheir\b/gi, (word, at: number, whole: string) => (OTHERS.test(whole.slice(0, at)) ? word : 'your'))
-    .replace(/\b(?:the )?(?:recipient|prospect)['’]s\b/gi, 'your')
-    .replace(/\byou (?:needs|has|is)\b/g, (words) =>
-      words.replace('needs', 'need').replace('has', 'have').replace('is', 'are'),
-    );
-
-const giveYou = (goal: string) =>
-  goal
-    .replace(/^introduce (?!you\b|myself\b|ourselves\b)(.+)$/, 'introduce you to $1')
-    .replace(/^(show|offer|send|tell|give) (?!you\b)/, '$1 you ')
-    .replace(/^(?:demo|demonstrate|pitch|promote|sell|present) (?!you\b)/, 'show you ')
-    .replace(/^share (.+?)(?: with you)?$/, 'share $1 with you');
-
-function withArticle(noun: string): string {
-  if (DETERMINED.test(noun)) return noun;
-  const head = noun.split(/\s(?:about|on|of|for|with|to|regarding|at|in|next|this|between|around)\s/i)[0] ?? '';
-  return COUNTED.test(head) ? `${AN.test(noun) ? 'an' : 'a'} ${noun}` : noun;
 }

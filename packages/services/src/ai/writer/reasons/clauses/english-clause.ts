@@ -1,0 +1,53 @@
+import { cleanCompany } from '../../clean-fields.ts';
+
+/** Verbs of headlines, as a clause behind "I saw that" has them. */
+const SAID: Record<string, string> = {
+  raises: 'raised',
+  secures: 'secured',
+  closes: 'closed',
+  opens: 'opened',
+  launches: 'launched',
+  unveils: 'unveiled',
+  introduces: 'introduced',
+  releases: 'released',
+  presents: 'presented',
+  acquires: 'acquired',
+  buys: 'bought',
+  signs: 'signed',
+  appoints: 'appointed',
+  names: 'named',
+  hires: 'hired',
+  wins: 'won',
+  receives: 'received',
+  completes: 'completed',
+  publishes: 'published',
+  files: 'filed',
+  adopts: 'adopted',
+  announces: 'announced',
+  joins: 'joined',
+  expands: 'is expanding',
+  moves: 'is moving',
+  relocates: 'is relocating',
+  advertises: 'is advertising',
+  seeks: 'is looking for',
+  invests: 'is investing',
+  builds: 'is building',
+  plans: 'is planning',
+  recruits: 'is recruiting',
+  develops: 'is developing',
+  tests: 'is testing',
+};
+/** An object that is complete: with an article, a number, a name, or a preposition before it. */
+const COMPLETE =
+  /^(?:an?|the|its|their|two|three|four|five|six|seven|eight|nine|ten|several|new \p{Ll}+s|first|up|more|all|into|to|in|with|from|on|for|by|as)\b|^[\d$€£]|^\p{Lu}/u;
+
+/** "Northwind expands to Canada" as a clause of today; null where the headline has lost more than its tense. */
+export function englishClause(text: string, names: readonly string[]): string | null {
+  const name = names.find((one) => text.startsWith(`${one} `));
+  if (name === undefined || /[.!?;:–]\s|\?$/.test(text.slice(name.length))) return null;
+  const [verb = '', ...rest] = text.slice(name.length + 1).split(' ');
+  const object = rest.join(' ');
+  const said = SAID[verb];
+  if (said === undefined || !COMPLETE.test(object)) return null;
+  return `${cleanCompany(name)} ${said} ${object}`;
+}
