@@ -79,7 +79,13 @@ async function statedHeadcount(
   baseUrl: string,
 ): Promise<SiteReport['headcount']> {
   const settings = { baseUrl, apiKey: null, contactEmail: null, generic: null };
-  const answer = await connectorFor('website').findCompany(http, { name, domain, locations: [], ids: {} }, settings);
+  const answer = await connectorFor('website')
+    .findCompany(http, { name, domain, locations: [], ids: {} }, settings)
+    .catch((error: unknown) => {
+      // A site that refuses crawlers, or needs scripts, states nothing.
+      if (error instanceof ConnectorError && error.vendor === 'website') return null;
+      throw error;
+    });
   const figure = answer?.figures[0];
   return figure !== undefined && 'value' in figure.headcount
     ? { value: figure.headcount.value, quote: figure.quote }

@@ -10,7 +10,7 @@ const APPLY =
   /(?<!\p{L})(?:apply|bewerben|bewirb|bewerbung|postuler|postulez|candidater|aplicar|postular(?:se|me)?|inscribirse|søk (?:her|nå|stillingen)|ansök|ansøg|solliciteer|candidati|candidatar|aplikuj|hae paikkaa|view (?:job|position|role|details)|zur stelle|voir l['’]offre|ver (?:oferta|vacante))(?!\p{L})/iu;
 
 const GENDERS =
-  /\((?:[mfwdxhvkgn]\s?[/|*·,]\s?){1,3}[mfwdxhvkn]\)|\((?:all genders|gn|h-f)\)|(?<=\p{Ll})(?:[:*/_]in|\/-in|\(in\))(?!\p{L})|(?<=\p{L})·e(?!\p{L})|(?<!\p{L})h\/f(?!\p{L})|(?<!\p{L})f\/h(?!\p{L})/iu;
+  /\((?:[mfwdxhvkgn]\s?[/|*·,]\s?){1,3}[mfwdxhvkn]\)|\((?:all genders|gn|h-f)\)|(?<=\p{Ll})(?:[:*/_]in|\/-in|\(in\))(?!\p{L})|(?<=\p{L})·(?:e|se|ne|ère|rice|trice)(?!\p{L})|(?<!\p{L})h\/f(?!\p{L})|(?<!\p{L})f\/h(?!\p{L})/iu;
 
 /** Names of occupations; in German they end longer words. */
 const OCCUPATION = new RegExp(

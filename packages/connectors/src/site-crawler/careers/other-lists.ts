@@ -27,6 +27,13 @@ export function isTaken(element: MarkupElement, title: string): boolean {
   return [...card.querySelectorAll('p,span,td,div,em,small')].some((one) => TAKEN_CARD.test(textOf(one)));
 }
 
+/** "Vacancies at our members": what an association shows of others. */
+const OF_OTHERS =
+  /(?<!\p{L})(?:at|of|from|with|by|bei|von|chez|de|en|dans)\s(?:(?:our|the|unseren|unserer|nos|nuestr[oa]s)\s)?(?:member|mitglied|membre|miembro|customer|client|partner|portfolio|kunden|partenaire|socio)\p{L}*/iu;
+
+/** Whether a line above a list says that its positions are those of other organisations. */
+export const saysOfOthers = (line: string): boolean => OF_OTHERS.test(line);
+
 export const isOtherList = (heading: string): boolean => OTHER_LIST.test(heading);
 
 const levelOf = ({ localName }: MarkupElement) => (/^h[1-6]$/.test(localName) ? Number(localName.slice(1)) : null);

@@ -116,3 +116,16 @@ test.each([
 ])('%j means none', (html) => {
   expect(openings(html)).toEqual({ openings: [], saysNone: true });
 });
+
+test('a mark of genders on one title leaves the others of its list where they are', () => {
+  expect(
+    titles(
+      '<h2>Postes ouverts</h2><h3>Développeur·se web</h3><p>Lyon</p><h3>Chargé·e de support</h3><h3>Comptable</h3>',
+    ),
+  ).toEqual(['Développeur·se web', 'Chargé·e de support', 'Comptable']);
+});
+
+test('what an association shows of its members is nothing of its own', () => {
+  const html = '<p>Vacancies at our member organisations.</p><h2>Open positions</h2><ul><li>Welder</li></ul>';
+  expect(openings(html)).toBe(null);
+});

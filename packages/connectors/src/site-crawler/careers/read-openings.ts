@@ -8,7 +8,7 @@ import {
   namesOpenings,
   saysNoOpenings,
 } from './opening-words.ts';
-import { endOfSection, isBelowOtherList, isOtherList, isTaken, type Ordered } from './other-lists.ts';
+import { endOfSection, isBelowOtherList, isOtherList, isTaken, type Ordered, saysOfOthers } from './other-lists.ts';
 
 interface CareersPageOpening {
   title: string;
@@ -50,9 +50,15 @@ export function readOpenings(tree: MarkupElement, address: string, pageTitle: st
       namesOpenings(title) &&
       !isOtherList(title) &&
       !isPositionTitle(title) &&
+      !saysOfOthers(title) &&
       isLeafOf(element, title) &&
       element.localName !== 'a',
   );
+  const isOfOthers = ordered.some(
+    ({ element, order, title }) =>
+      element.localName === 'p' && order < (announced?.order ?? 0) && namesOpenings(title) && saysOfOthers(title),
+  );
+  if (isOfOthers) return null;
   const named = ordered.flatMap(({ element, order, title }): Named[] =>
     isPositionTitle(title) && !containsOther(element) && isOfCompany(ordered, order) && !isTaken(element, title)
       ? [{ element, title, order, shape: shapeOf(element) }]
@@ -65,7 +71,9 @@ export function readOpenings(tree: MarkupElement, address: string, pageTitle: st
   const proven = named.filter((one) => leadsOn(one, address) || hasGenderMark(one.title));
   const saysNone = saysNoOpenings(textOf(tree));
   // What stands beside "no vacancies" is a vacancy only with a page of its own or an application.
-  const basis = proven.length > 0 || saysNone ? proven : below;
+  const areAlike = (one: Named) => proven.some(({ shape }) => shape === one.shape);
+  const basis =
+    proven.length === 0 && !saysNone ? below : [...new Set([...proven, ...(saysNone ? [] : below.filter(areAlike))])];
   const shape = mostFrequent(basis.map((one) => one.shape));
   const alike =
     shape === null ? [] : [...basis.filter((one) => one.shape === shape), ...likeThem(ordered, shape, basis, address)];

@@ -71,6 +71,13 @@ test('an entry whose teaser begins with its day again is one entry', () => {
   expect(brief(html)).toEqual(EXPECTED);
 });
 
+test('a link to all that its author wrote is no title', () => {
+  const entry = (day: string, title: string, path: string) =>
+    `<article><time datetime="${day}">${day}</time><a href="/updates?author=5e1">Press office</a><a href="/${path}">${title}</a></article>`;
+  const html = `${entry('2026-10-12', 'New service depot in Dundee', 'depot')}${entry('2026-09-03', 'Growth round of four million', 'round')}`;
+  expect(brief(html)).toEqual(EXPECTED);
+});
+
 test('a calendar leaf before a title is no part of it', () => {
   const html =
     '<ul><li><h3><a href="/depot">12 Oct New service depot in Dundee</a></h3><span>12 October 2026</span></li><li><h3><a href="/round">3 Sep Growth round of four million</a></h3><span>2026-9-3</span></li></ul>';

@@ -117,7 +117,7 @@ function toItem(
     .flatMap((part) => (/^h[1-6]$/.test(part.localName) ? [part] : [...part.querySelectorAll(HEADING)]))
     .find(isTitle);
   const links = parts.flatMap((part) => (part.localName === 'a' ? [part] : [...part.querySelectorAll('a')]));
-  const named = links.find((link) => isTitle(link) && !isWithinSentence(link));
+  const named = links.find((link) => isTitle(link) && !isWithinSentence(link) && !isOfSeveral(link));
   if (isSigned && heading === undefined && named === undefined) return null;
   const title =
     (heading && textOf(heading).trim()) ||
@@ -147,6 +147,12 @@ function isWithinSentence(link: MarkupElement): boolean {
     /[.!?](?:\s|$)/.test(textOf(parent))
   );
 }
+
+/** All that one author wrote, or all of one kind: it stands beside many titles and is none. */
+const isOfSeveral = (link: MarkupElement) =>
+  /(?:[?&](?:author|cat|category|tag)=|\/(?:authors?|categor(?:y|ies)|tags?|topics?|kategorien?|schlagwort|auteurs?|autor)\/)/i.test(
+    link.getAttribute(LINK_ATTRIBUTE) ?? '',
+  );
 
 /** A paragraph that begins with its day has its first sentence for a title. */
 const firstSentence = (text: string) => /^.{8,240}?[.!?](?=\s+\p{Lu}|$)/u.exec(text)?.[0] ?? text;

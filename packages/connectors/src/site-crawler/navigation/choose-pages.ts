@@ -17,7 +17,7 @@ export const toCandidates = ({ links }: { links: { url: string; text: string }[]
 const SECTION_WORDS: Partial<Record<Section, RegExp>> = {
   careers:
     /(?<!\p{L})(?:careers?|jobs?|join (?:us|our team|the team)|we.re hiring|open (?:positions|roles)|vacancies|work (?:with|for|at) us|working (?:at|with)|karriere|stellen(?:angebote)?|offene stellen|arbeiten bei|recrutement|nous rejoindre|rejoignez[- ]nous|on recrute|offres d['’]emploi|emploi|empleo|trabaj[ae] (?:con|en)|únete|vacantes|lavora con noi|trabalhe conosco|carreiras|vacatures|werken bij|ledige? (?:stillinger|jobb?)|lediga (?:jobb|tjänster)|jobb|stillinger|karriär|kariera|kariéra|praca|työpaikat|avoimet)(?!\p{L})/iu,
-  news: /(?<!\p{L})(?:news|newsroom|press|press releases|media|blog|stories|aktuelles|neuigkeiten|presse|meldungen|magazin|actualités?|actus?|communiqués|noticias|novedades|actualidad|prensa|sala de prensa|notizie|novità|imprensa|nieuws|nyheter|nyheder|aktuelt|aktuellt|pressmeddelanden|aktualności|aktuality|novinky|ajankohtaista|uutiset)(?!\p{L})/iu,
+  news: /(?<!\p{L})(?:news|updates|newsroom|press|press releases|media|blog|stories|aktuelles|neuigkeiten|presse|meldungen|magazin|actualités?|actus?|communiqués|noticias|novedades|actualidad|prensa|sala de prensa|notizie|novità|imprensa|nieuws|nyheter|nyheder|aktuelt|aktuellt|pressmeddelanden|aktualności|aktuality|novinky|ajankohtaista|uutiset)(?!\p{L})/iu,
 };
 
 /** A search, a filter or one of many orders of the same list. */

@@ -3,7 +3,7 @@ import { statedNumbersIn } from '../../shared/statements/stated-numbers.ts';
 import { meaningfulStems } from '../../shared/statements/word-stems.ts';
 
 const LAUNCH_WORD =
-  /\b(?:launch\w*|unveil\w*|introduc\w+|releas\w+|debut\w*|ship\w*|availab\w+|roll(?:s|ed|ing)?[ -]?out|announc\w+|meet|present\w*|reveal\w*|premier\w*|new|beta|live|here|out|arriv\w+|landed|start\w*|brings?|adds?|added|deliver\w+|stell(?:t|en)|vorgestellt|verfügbar|neue?[rns]?|lanc\w+|dévoil\w+|lanz\w+|presenta\w*)\b/i;
+  /\b(?:launch\w*|unveil\w*|introduc\w+|releas\w+|debut\w*|ship\w*|availab\w+|roll(?:s|ed|ing)?[ -]?out|announc\w+|meet|present\w*|reveal\w*|premier\w*|new|beta|live|here|out|arriv\w+|landed|start\w*|brings?|adds?|added|deliver\w+|stell(?:t|en)|vorgestellt|verfügbar|neue?[rns]?|lanc\w+|dévoil\w+|lanz\w+|presenta\w*)\b|(?<!\p{L})(?:lanç\p{L}+|führ(?:t|en)|lieferbar|erhältlich|disponibles?|nouve\p{L}+|présent\p{L}+|nuev[oa]s?)(?!\p{L})/iu;
 const NAME_MAX = 120;
 const KEYWORD_LENGTH_MAX = 60;
 const KEYWORD_WORDS_MAX = 6;

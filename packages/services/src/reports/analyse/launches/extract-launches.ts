@@ -5,6 +5,8 @@ import { isProse, type ParsedEvidence } from '../evidence/parse-evidence.ts';
 import { toCitation, toCitations } from '../evidence/to-citation.ts';
 import { classifyEvidence, isNewsKind } from '../news/extract-news.ts';
 import { isNotNews } from '../news/not-news.ts';
+import { leadSentences } from '../news/own-report.ts';
+import { ownLanguageCategory, ownLanguageProduct } from '../patterns/own-language.ts';
 import { findLaunch, mayMentionLaunch } from './find-launch.ts';
 import { versionedProduct } from './versioned-product.ts';
 
@@ -37,7 +39,10 @@ function launchOfArticle(read: ParsedEvidence, today: string): LaunchDraft | nul
     if (found !== null && !isPartyOrPerson(found.name, title, body))
       return toLaunch(read, found.name, sourceText, datedBy(found.day, item.date, today));
   }
-  return null;
+  const texts = [title, ...leadSentences(read)];
+  const named = ownLanguageCategory(texts) === 'launch' ? ownLanguageProduct(texts) : null;
+  const naming = named === null ? undefined : texts.find((text) => text.includes(named));
+  return named === null || naming === undefined ? null : toLaunch(read, named, naming, item.date);
 }
 
 const PARTY =

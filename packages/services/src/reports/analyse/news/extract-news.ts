@@ -8,6 +8,7 @@ import { dateline } from '../evidence/dateline.ts';
 import { isProse, type ParsedEvidence } from '../evidence/parse-evidence.ts';
 import { toCitations } from '../evidence/to-citation.ts';
 import { versionedProduct } from '../launches/versioned-product.ts';
+import { ownLanguageCategory } from '../patterns/own-language.ts';
 import {
   classifyClaim,
   classifyHeadline,
@@ -33,7 +34,7 @@ const LEADS_OF_VAGUE = 3;
 const LEADS_OF_REPORT = 2;
 /** Said about an agreement in the text below a title about supplying or working. */
 const AMONG_PARTNERS =
-  /\b(?:(?:the|both|two|new) partners\b|partnership\b|(?:our|its|a|as) (?:new )?(?:[\w-]{1,14} )?partner\b(?! (?:of the year|at))|cooperation (?:agreement|with|between)|collaboration (?:with|between)|(?:agreement|contract|memorandum) (?:with|between)|agreed to (?:work together|cooperate|share))/i;
+  /\b(?:(?:the|both|two|new) partners\b|partnership\b|(?:our|its|a|as) (?:new )?(?:[\w-]{1,14} )?partner\b(?! (?:of the year|at))|cooperation (?:agreement|with|between)|collaboration (?:with|between)|(?:agreement|contract|memorandum) (?:with|between|signed|in)|signed (?:an?|the|its|their) (?:[\w-]{1,14} ){0,2}(?:agreement|contract)|agreed to (?:work together|cooperate|share))/i;
 
 /** A page that begins a section is called after it. */
 const SECTION_TITLE = /^(?:articles?|news|blog|press|introduction|aktuelles|presse|actualités|noticias)$/i;
@@ -42,14 +43,26 @@ export const isNewsKind = ({ kind }: EvidenceItem) => NEWS_KINDS.has(kind);
 
 /** The category of a piece of evidence as news: a news category, 'launch', or 'noise'. */
 export function classifyEvidence(read: ParsedEvidence): HeadlineClass {
+  const found = classifyParts(read);
+  if (found !== 'other' || !read.about.isOwn) return found;
+  const isReport = isOwnReport(read);
+  if (!isReport) return found;
+  return ownLanguageCategory([read.title, ...leadSentences(read, LEADS_OF_REPORT)]) ?? found;
+}
+
+function classifyParts(read: ParsedEvidence): HeadlineClass {
   const { title, about } = read;
   const masked = maskCompanyNames(title, about).text;
   if (title === '' || isFigureOfSpeech(masked) || SECTION_TITLE.test(title)) return 'noise';
   if (about.isOwn && versionedProduct(title) !== null) return 'launch';
   const byTitle = toPartnership(title, classifyHeadline(title, about));
-  if (byTitle === 'noise') return isNotNews(masked) || isDenial(masked) ? 'noise' : classifyByText(read);
+  const isAdvice = isNotNews(masked) && !(about.isOwn && NEW_COLLEAGUE.test(title));
+  if (byTitle === 'noise') return isAdvice || isDenial(masked) ? 'noise' : classifyByText(read);
   return byTitle === 'other' && isVagueHeadline(title, about) ? classifyVague(read) : byTitle;
 }
+
+/** A greeting, behind which the text says who has come. */
+const NEW_COLLEAGUE = /^(?:meet|welcom(?:e|ing)) (?:our|the) (?:new|next|first) /i;
 
 /** A partner in the title of other news, and in languages that the rules for headlines know less of. */
 const PARTNER =
@@ -78,8 +91,9 @@ function classifyByLead(read: ParsedEvidence): HeadlineClass {
   const byLead = classifyClaim(lead, about);
   const byTitle = mentionedEventCategory(title, about);
   if (byTitle === null) return byLead === 'other' && !(about.isOwn && isSpecificClaim(lead, about)) ? 'noise' : byLead;
-  // A title about a plan or another party is not turned into a fact by its text.
-  return byTitle === byLead && !about.isOwn ? byLead : 'noise';
+  // A title about a plan or another party is not turned into a fact by its text, unless that says who has done it with us.
+  const isConfirmed = !about.isOwn || (byLead === 'partnership' && findCompanyMentions(lead, about).length > 0);
+  return byTitle === byLead && isConfirmed && !isSpeculative(title, title.length) ? byLead : 'noise';
 }
 
 /**
@@ -93,12 +107,18 @@ function classifyByText(read: ParsedEvidence): HeadlineClass {
   const leads = leadSentences(read, LEADS_OF_REPORT).filter((lead) => speaksOfItself(lead, read));
   if (leads.some((lead) => isDenial(lead))) return 'noise';
   const classes = leads.map((lead) => classifyClaim(lead.slice(0, TITLE_MAX), read.about));
-  return toPartnership(read.title, classes.find((found) => found !== 'noise' && found !== 'other') ?? 'other');
+  const found = classes.find((one) => one !== 'noise' && one !== 'other');
+  return toPartnership(read.title, found ?? (isAmongPartners(read) ? 'partnership' : 'other'));
 }
+
+const isAmongPartners = ({ sentences, about }: ParsedEvidence) =>
+  about.isOwn && sentences.slice(0, LEADS_OF_VAGUE).some((one) => AMONG_PARTNERS.test(one));
 
 /** An event that the rules did not take for the company's: a plan, or another party's, whom capitals name. */
 function mentionsOthersEvent({ title, about }: ParsedEvidence): boolean {
   if (mentionedEventCategory(title, about) === null) return false;
+  // German writes every noun with a capital.
+  if (ownLanguageCategory([title]) !== null) return false;
   return /\s["“«(]?\p{Lu}/u.test(title) || isSpeculative(title, title.length) || isDenied(title, title.length);
 }
 
@@ -107,10 +127,9 @@ function classifyVague(read: ParsedEvidence): HeadlineClass {
   const leads = leadsOf(read, LEADS_OF_VAGUE);
   if (leads.some((lead) => isDenial(lead))) return 'noise';
   const leadClasses = leads.map((lead) => classifyClaim(lead, read.about));
-  const isAmongPartners =
-    read.about.isOwn && read.sentences.slice(0, LEADS_OF_VAGUE).some((one) => AMONG_PARTNERS.test(one));
   return (
-    leadClasses.find((found) => found !== 'noise' && found !== 'other') ?? (isAmongPartners ? 'partnership' : 'other')
+    leadClasses.find((found) => found !== 'noise' && found !== 'other') ??
+    (isAmongPartners(read) ? 'partnership' : 'other')
   );
 }
 

@@ -30,6 +30,8 @@ const RESEARCH: readonly RegExp[] = [
   /\b(?:spin-?out|spun out|research (?:grant|consortium|collaboration|partnership|agreement)|horizon europe|eic accelerator|sbir|darpa|doctoral|phd (?:student|candidate|project|programme|program)s?|research chair)\b/i,
   /\b(?:employs?|have|has|count|counts) (?:\w{1,10} ){0,3}(?:researchers|scientists|r&d engineers)\b/i,
   /\b(?:invest(?:s|ed|ing)?|spen(?:ds?|t|ding)|reinvests?)\b[^.!?]{0,50}\b(?:in|on) (?:research|r&d|developing)\b/i,
+  /\b(?:do|does|carry out|carries out|conducts?|doing) (?:[\w-]{1,14} ){0,3}research (?:in|on|into)\b/i,
+  /(?<!\p{L})(?:forsch(?:t|en) (?:\p{L}+ ){0,3}(?:an|zu|nach)|entwicklungslabor|équipe de recherche|investigamos|equipo de investigación)(?!\p{L})/iu,
   /\b(?:forschung und entwicklung|forschungs(?:zentrum|abteilung|projekt|team|labor)|patente?n?\b|recherche et développement|laboratoire de recherche|brevets?\b|investigación y desarrollo|centro de investigación|patentes?\b|i\+d\b)/i,
 ];
 
