@@ -9,6 +9,8 @@ export interface EnduranceAmounts {
   importRows: number;
   /** Imports that are killed at a random write, and again while they are taken back. */
   importKills: number;
+  /** Upgrades of earlier workspaces that are killed at a random command. */
+  upgradeKills: number;
   /** A day at random, runs of what is done and undone, and kills in the middle of that. */
   records: { companies: number; steps: number; runs: number; kills: number; seed?: number };
 }
@@ -26,6 +28,7 @@ export const FULL: EnduranceAmounts = {
   companies: 1_000_000,
   importRows: 100_000,
   importKills: 50,
+  upgradeKills: 20,
   records: { companies: 1000, steps: 1500, runs: 500, kills: 100 },
 };
 
@@ -36,5 +39,6 @@ export const SHORT: EnduranceAmounts = {
   companies: 100_000,
   importRows: 10_000,
   importKills: 3,
+  upgradeKills: 6,
   records: { companies: 200, steps: 80, runs: 30, kills: 4, seed: 77 },
 };

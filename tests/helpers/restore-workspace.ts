@@ -4,8 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import mongoose, { type mongo } from 'mongoose';
 
-/** Workspaces as earlier versions of the product wrote them, by the commit that wrote them. */
-export type WrittenBy = 'a302844';
+/** Workspaces as earlier versions of the product wrote them, by the commit that wrote them, in order of their schema. */
+export const WORKSPACES = ['a302844', '9a72962', '556a308', 'd030641', '973d5fd', 'bb94b42'] as const;
+export type WrittenBy = (typeof WORKSPACES)[number];
 
 interface RecordedAnswers {
   /** The time that the server had when it answered. */
@@ -42,9 +43,9 @@ export async function restoreWorkspace(db: mongo.Db, writtenBy: WrittenBy): Prom
   }
 }
 
-/** The key by which the workspace's secrets are sealed and its do-not-contact list is hashed. */
-export async function restoreSecretKey(dataDir: string, writtenBy: WrittenBy): Promise<void> {
-  await copyFile(fixture(writtenBy, 'secret.key'), join(dataDir, 'secret.key'));
+/** The key by which the secrets of every one of them are sealed and its do-not-contact list is hashed. */
+export async function restoreSecretKey(dataDir: string): Promise<void> {
+  await copyFile(fixture('a302844', 'secret.key'), join(dataDir, 'secret.key'));
 }
 
 /** What the version that wrote the workspace answered from it. */

@@ -35,7 +35,7 @@ export function useApi(overrides: Partial<AppDeps> = {}, writtenBy?: WrittenBy):
       const { connection } = mongoose;
       await connection.dropDatabase();
       await restoreWorkspace(connection.getClient().db(connection.name), writtenBy);
-      await restoreSecretKey(api.dataDir, writtenBy);
+      await restoreSecretKey(api.dataDir);
     }
     await prepareDatabase();
     const app = await buildApp({

@@ -1,5 +1,6 @@
 import mongoose from 'mongoose';
 import { requireFinishedRestore } from './backup/unfinished-restore.ts';
+import { createDeclaredIndexes } from './declared-indexes.ts';
 import { ApiKeyModel } from './models/access/api-key.ts';
 import { BrowserSessionModel } from './models/access/browser-session.ts';
 import { GeneratedMessageModel } from './models/ai/generated-message.ts';
@@ -161,6 +162,6 @@ export async function prepareDatabase({ isRestoring = false, ...options }: Prepa
   if (!isRestoring) await requireFinishedRestore(db);
   await upgradeDatabase(db, options);
   for (const stored of STORED_MODELS) {
-    await stored.createIndexes();
+    await createDeclaredIndexes(stored);
   }
 }
