@@ -41,6 +41,7 @@ const OUTREACH: ServerQuery[] = [
   'outreach.ofRecipient',
   'outreach.funnel',
   'outreach.previewFollowUp',
+  'outreach.thread',
   'outreach.desk',
   'timeline.messages',
   ...CONTACTS,
@@ -87,6 +88,7 @@ const LISTED: ServerQuery[] = [
   'ai.contactFacts',
   'outreach.messages',
   'outreach.previewFollowUp',
+  'outreach.thread',
   'outreach.desk',
   'timeline.messages',
 ];
@@ -296,6 +298,7 @@ const CHANGES: Record<ServerMutation, ServerQuery[]> = {
   'outreach.create': OUTREACH,
   'outreach.addTargets': OUTREACH,
   'outreach.createFollowUp': OUTREACH,
+  'outreach.createNext': OUTREACH,
   'outreach.useMessage': OUTREACH,
   'outreach.update': OUTREACH,
   'outreach.start': OUTREACH,

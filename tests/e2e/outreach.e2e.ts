@@ -118,15 +118,23 @@ test('a campaign is created, filled, started, worked off by keyboard alone, paus
   await expect(told(page)).toContainText(`Note on ${first} saved.`);
   await expect(desk(page)).toContainText('Note: Wants a call in May');
   await expect(desk(page)).toContainText(/Sent .* · Accepted .* · Replied /);
+  await page.keyboard.press('m');
+  await expect(told(page)).toContainText(`Next message to ${first}.`);
+  await expect(desk(page)).toContainText(/Due /);
+  await expect(desk(page).getByRole('list', { name: `Other messages to ${first}` })).toContainText(
+    /Sent .*It would be good to be in touch.*Note: Wants a call in May/s,
+  );
+  await page.keyboard.press('w');
+  await expect(told(page)).toContainText(`Draft for ${first} written.`);
   await page.getByRole('searchbox', { name: 'Search messages' }).fill('call may');
   await expect(page).toHaveURL(/q=call/);
   await expect(messageRows(page)).toHaveCount(1);
   await expect(messageRows(page)).toContainText(first);
   await page.getByRole('searchbox', { name: 'Search messages' }).fill('');
-  await expect(messageRows(page)).toHaveCount(3);
+  await expect(messageRows(page)).toHaveCount(4);
   await page.getByRole('searchbox', { name: 'Search messages' }).blur();
   await page.keyboard.press('t');
-  await expect(desk(page)).toContainText('1 of 1');
+  await expect(desk(page)).toContainText('1 of 2');
 
   await page.getByLabel('Show messages').selectOption('failed');
   await expect(page).toHaveURL(/status=failed/);

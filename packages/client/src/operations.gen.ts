@@ -87,6 +87,7 @@ export const KEYED_POSTS: ReadonlySet<string> = new Set([
   '/api/outreach/campaigns',
   '/api/outreach/messages/{messageId}/do-not-contact',
   '/api/outreach/messages/{messageId}/draft',
+  '/api/outreach/messages/{messageId}/next',
   '/api/outreach/messages/{messageId}/status',
   '/api/outreach/messages/{messageId}/undo',
   '/api/settings/test-email',

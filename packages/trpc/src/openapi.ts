@@ -107,6 +107,7 @@ const EXTRA_ERROR_STATUSES: Record<string, string[]> = {
   'outreach-edit': ['409'],
   'outreach-writeDraft': ['409'],
   'outreach-createFollowUp': ['409'],
+  'outreach-createNext': ['409'],
   // A new campaign refers to a template, the send queue to a campaign.
   'outreach-create': ['404'],
   'outreach-desk': ['404'],

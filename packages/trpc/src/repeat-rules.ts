@@ -110,6 +110,7 @@ export const REPEAT_RULES: Readonly<Record<string, RepeatRule>> = {
   'outreach-complete': 'state',
   'outreach-create': 'record',
   'outreach-createFollowUp': 'record',
+  'outreach-createNext': 'state',
   'outreach-pause': 'state',
   'outreach-start': 'state',
   'outreach-suppressRecipient': 'state',

@@ -23,6 +23,8 @@ const DO_NOT_CONTACT = 'POST /api/outreach/messages/{messageId}/do-not-contact';
 const WRITE = 'POST /api/outreach/messages/{messageId}/draft';
 const FOLLOW_UP = 'POST /api/outreach/campaign/{id}/follow-up';
 const PREVIEW_FOLLOW_UP = 'GET /api/outreach/campaign/{id}/follow-up';
+const NEXT = 'POST /api/outreach/messages/{messageId}/next';
+const THREAD = 'GET /api/outreach/messages/{messageId}/thread';
 const NO_CAMPAIGN = '00000000-0000-4000-8000-000000000000';
 const REQUEST_ID = '1c9f2a35-5d47-4a6c-9b2e-7f0d3c5e8a11';
 
@@ -298,6 +300,34 @@ export const outreachTests: OperationTests = {
       const refused = await undo(waiting.revision);
       expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('Nothing was marked')]);
       expect((await tools.call(UNDO, { params: { messageId }, body: {} as never })).status).toBe(400);
+    },
+  },
+  [NEXT]: {
+    ...refusesUnknownMessage(NEXT, {}),
+    'comes after a reply or an acceptance, once, and waits for its day': async (tools) => {
+      const { id, messageId } = await open(tools);
+      const next = (body = {}) => tools.call(NEXT, { params: { messageId }, body });
+      await mark(tools, messageId, 'sent');
+      const refused = await next();
+      expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('acceptance or a reply')]);
+      await mark(tools, messageId, 'replied');
+      const created = (await next()).body;
+      expect(created).toMatchObject({ threadId: messageId, status: 'pending', messageType: 'follow_up' });
+      expect((await next({ dueAt: '2031-01-01T00:00:00Z' })).body).toEqual(created);
+      expect((await next({ dueAt: 'tomorrow' })).status).toBe(400);
+      const listed = (await tools.call(LIST)).body as { id: string; totalTargets: number }[];
+      expect(listed.find((one) => one.id === id)).toMatchObject({ totalTargets: 1 });
+    },
+  },
+  [THREAD]: {
+    ...refusesUnknownMessage(THREAD),
+    'has all messages to the recipient, oldest first': async (tools) => {
+      const { messageId } = await open(tools);
+      for (const action of ['sent', 'replied']) await mark(tools, messageId, action);
+      const next = (await tools.call(NEXT, { params: { messageId }, body: {} })).body;
+      const thread = (await tools.call(THREAD, { params: { messageId: next.id } })).body;
+      expect(thread).toMatchObject([{ id: messageId, nextMessageId: next.id, dueAt: null }, { id: next.id }]);
+      expect((await tools.call(THREAD, { params: { messageId } })).body).toEqual(thread);
     },
   },
   [NOTE]: {

@@ -11,7 +11,7 @@ export const followUpLeftOutSchema = z
     notAccepted: leftOut('Recipients whose connection request is not accepted yet; 0 in a campaign of messages'),
     notSent: leftOut('Recipients who have not been written to yet'),
     failed: leftOut('Recipients whose message failed'),
-    followedUp: leftOut('Recipients who are in another follow-up of the campaign already'),
+    followedUp: leftOut('Recipients who have a next message, or are in another follow-up of the campaign already'),
     suppressed: leftOut('Recipients who are on the do-not-contact list'),
     erased: leftOut('Recipients whose data was erased'),
     customers: leftOut('Recipients at companies on the list of customers'),

@@ -59,6 +59,18 @@ export const outreachMessageSchema = z
     repliedAt: z.string().nullable().meta({ description: 'When it was answered; null while it has not been' }),
     failure: z.string().nullable().meta({ description: 'Why it failed, in the words of the user; null otherwise' }),
     note: z.string().meta({ description: 'What a user noted on it, as the reply or the next step; empty for none' }),
+    threadId: z.string().nullable().meta({
+      description:
+        'Id of the first message to the recipient in the campaign, of one that comes after it; null for the first',
+    }),
+    nextMessageId: z
+      .string()
+      .nullable()
+      .meta({ description: 'Id of the message that comes after this one; null for none' }),
+    dueAt: z.string().nullable().meta({
+      description:
+        'When the next message to the recipient is due: of a waiting one its own time, after a reply at once, three days after an acceptance; null when none is',
+    }),
     undoableMark: messageActionSchema
       .nullable()
       .meta({ description: 'The last mark, which an undo takes back; null when there is none' }),

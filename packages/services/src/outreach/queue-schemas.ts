@@ -68,6 +68,21 @@ export const undoMarkInput = z
   .meta({ id: 'UndoMarkInput', description: 'The state of the message whose last mark is taken back' });
 export type UndoMarkInput = z.infer<typeof undoMarkInput>;
 
+export const createNextMessageInput = z
+  .object({
+    messageId: seenRevision.messageId,
+    dueAt: z.iso
+      .datetime({ offset: true })
+      .meta({
+        description:
+          'When it is due; it is not in the send queue before. Left out: after a reply at once, else three days after the acceptance',
+      })
+      .optional(),
+  })
+  .meta({ id: 'CreateNextMessageInput', description: 'When the next message to a recipient is due' });
+export type CreateNextMessageInput = z.infer<typeof createNextMessageInput>;
+export const threadInput = z.object({ messageId: seenRevision.messageId });
+
 export const suppressRecipientInput = z
   .object({
     messageId: seenRevision.messageId,
@@ -97,6 +112,8 @@ export const sendQueueSchema = z
       .array(outreachMessageSchema)
       .meta({ description: 'The next messages in order, as many as may be sent today; drafts may be unwritten' }),
     waiting: z.number().int().meta({ description: 'Messages that wait in all active campaigns, or in the chosen one' }),
+    dueLater: z.number().int().meta({ description: 'Of those that wait, next messages that are not due yet' }),
+    nextDueAt: z.string().nullable().meta({ description: 'When the first of these is due; null when there is none' }),
     daysLeft: z
       .number()
       .int()

@@ -52,6 +52,14 @@ export const outreachCases: RepeatCases = {
     const { messageId } = await withMessage(tools, 'start');
     return { params: { messageId }, body: { action: 'sent' } };
   },
+  'POST /api/outreach/messages/{messageId}/next': async (tools) => {
+    const { messageId } = await withMessage(tools, 'start');
+    const params = { messageId };
+    for (const action of ['sent', 'replied']) {
+      await tools.call('POST /api/outreach/messages/{messageId}/status', { params, body: { action } });
+    }
+    return { params, body: {} };
+  },
   'POST /api/outreach/messages/{messageId}/undo': async (tools) => {
     const { messageId } = await withMessage(tools, 'start');
     const params = { messageId };

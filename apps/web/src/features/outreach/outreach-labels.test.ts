@@ -58,11 +58,13 @@ describe('texts of the outreach screen', () => {
   });
 
   it('say how long the rest takes', () => {
-    expect(backlogText({ waiting: 1, daysLeft: 1 })).toBe('1 person in the queue; about 1 day at the daily limit.');
-    expect(backlogText({ waiting: 240, daysLeft: 3 })).toBe(
-      '240 people in the queue; about 3 days at the daily limit.',
+    expect(backlogText({ waiting: 1, daysLeft: 1, dueLater: 0 })).toBe(
+      '1 person in the queue; about 1 day at the daily limit.',
     );
-    expect(backlogText({ waiting: 0, daysLeft: null })).toBe('Nothing to send.');
+    expect(backlogText({ waiting: 240, daysLeft: 3, dueLater: 2 })).toBe(
+      '240 people in the queue; about 3 days at the daily limit. 2 are not due yet.',
+    );
+    expect(backlogText({ waiting: 0, daysLeft: null, dueLater: 0 })).toBe('Nothing to send.');
   });
 
   it('say what became of those who were added, without what is nobody', () => {

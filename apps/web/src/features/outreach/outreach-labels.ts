@@ -78,6 +78,12 @@ export function historyText({
   return steps.flatMap(([step, at]) => (at === null ? [] : `${step} ${formatDate(at)}`)).join(' · ');
 }
 
+/** "Due Nov 24, 2026", or "Next message due Nov 24, 2026" before it is created; null when none is due. */
+export function dueText({ dueAt, status }: Pick<OutreachMessage, 'dueAt' | 'status'>): string | null {
+  if (dueAt === null) return null;
+  return `${status === 'pending' ? 'Due' : 'Next message due'} ${formatDate(dueAt)}`;
+}
+
 const MONTH_MS = 30 * 86_400_000;
 
 /** "at 14:05", or "on Nov 22, 14:05" when that is another day; in the reader's time zone. */
@@ -97,12 +103,17 @@ export function quotaText({ used, limit, nextFreeAt }: Quota, noun: string, now:
   return nextFreeAt === null ? text : `${text}; next slot ${formatMoment(nextFreeAt, now)}`;
 }
 
-/** "12 people in the queue; about 1 day at the daily limit." */
-export function backlogText({ waiting, daysLeft }: Pick<SendQueue, 'waiting' | 'daysLeft'>): string {
+/** "12 people in the queue; about 1 day at the daily limit. 2 are not due yet." */
+export function backlogText({
+  waiting,
+  daysLeft,
+  dueLater,
+}: Pick<SendQueue, 'waiting' | 'daysLeft' | 'dueLater'>): string {
   if (waiting === 0) return 'Nothing to send.';
+  const later = dueLater === 0 ? '' : ` ${dueLater === 1 ? '1 is' : `${formatNumber(dueLater)} are`} not due yet.`;
   const waitingText = waiting === 1 ? '1 person in the queue' : `${formatNumber(waiting)} people in the queue`;
-  if (daysLeft === null) return `${waitingText}.`;
-  return `${waitingText}; about ${formatCount(daysLeft, 'day', 'days')} at the daily limit.`;
+  if (daysLeft === null) return `${waitingText}.${later}`;
+  return `${waitingText}; about ${formatCount(daysLeft, 'day', 'days')} at the daily limit.${later}`;
 }
 
 /** What became of those who were chosen, in words. */
@@ -125,6 +136,7 @@ export const OUTREACH_READ_FAILURE = {
   messages: 'Failed to fetch messages',
   followUp: 'Failed to count the recipients',
   funnel: 'Failed to fetch campaign results',
+  thread: 'Failed to fetch the earlier messages',
   desk: 'Failed to fetch today’s queue',
   contacts: 'Failed to fetch contacts',
   leads: 'Failed to fetch leads',

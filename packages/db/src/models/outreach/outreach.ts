@@ -110,6 +110,12 @@ export interface OutreachMessageDoc {
   failure: string | null;
   /** Put to the end of the queue then. */
   skippedAt: Date | null;
+  /** The first message to them in this campaign, of one that comes after it; null or missing for the first. */
+  threadId?: string | null;
+  /** The message that comes after this one; null or missing for none. */
+  nextMessageId?: string | null;
+  /** Of one that comes after another: not before then. */
+  dueAt?: Date | null;
   /** What a person has noted on it: the reply, or what comes next. */
   note?: string;
   /** What was marked, oldest first, each with the state before; a message of an earlier version has none. */
@@ -151,6 +157,9 @@ const outreachMessageSchema = new Schema<OutreachMessageDoc>(
     repliedAt: { type: Date, default: null },
     failure: text,
     skippedAt: { type: Date, default: null },
+    threadId: text,
+    nextMessageId: text,
+    dueAt: { type: Date, default: null },
     note: { type: String, default: '' },
     marks: { type: [{ type: Schema.Types.Mixed }], default: [] },
     undoneBy: text,
@@ -173,6 +182,8 @@ export const OUTREACH_MESSAGE_INDEXES = {
   companySent: 'by_company_sent',
   companyReplied: 'by_company_replied',
   replied: 'by_reply',
+  thread: 'by_thread',
+  due: 'by_due',
 } as const;
 
 outreachMessageSchema.index(
@@ -195,6 +206,15 @@ outreachMessageSchema.index(
 outreachMessageSchema.index(
   { repliedAt: -1 },
   { name: OUTREACH_MESSAGE_INDEXES.replied, partialFilterExpression: { repliedAt: { $type: 'date' } } },
+);
+const ofThread = { partialFilterExpression: { threadId: { $type: 'string' } } } as const;
+outreachMessageSchema.index(
+  { threadId: 1, createdAt: 1, _id: 1 },
+  { name: OUTREACH_MESSAGE_INDEXES.thread, ...ofThread },
+);
+outreachMessageSchema.index(
+  { campaignId: 1, status: 1, dueAt: 1, _id: 1 },
+  { name: OUTREACH_MESSAGE_INDEXES.due, ...ofThread },
 );
 outreachMessageSchema.index({ campaignId: 1, status: 1, listHashes: 1 }, { name: OUTREACH_MESSAGE_INDEXES.listed });
 

@@ -61,6 +61,7 @@ async function groupMessages(match: object, by: string | null): Promise<Group[]>
           wasSent: isSet('$sentAt'),
           wasAccepted: isSet('$acceptedAt'),
           wasReplied: isSet('$repliedAt'),
+          isNext: isSet('$threadId'),
         },
         count: { $sum: 1 },
       },

@@ -7,6 +7,8 @@ export interface MessageGroup {
   wasSent: boolean;
   wasAccepted: boolean;
   wasReplied: boolean;
+  /** Comes after another message to the same recipient. */
+  isNext: boolean;
   count: number;
 }
 
@@ -41,7 +43,7 @@ export function countOutcomes(groups: readonly MessageGroup[]): OutcomeCounts {
     const isReplied = group.wasReplied || status === 'replied';
     const isAccepted =
       group.wasAccepted || status === 'accepted' || (isReplied && group.messageType === 'connection_request');
-    total.totalTargets += count;
+    if (!group.isNext) total.totalTargets += count;
     if (status === 'pending') total.pending += count;
     if (status === 'failed') total.failed += count;
     if (group.wasSent || SENT_STATUSES.includes(status)) total.sent += count;

@@ -45,7 +45,7 @@ export async function findUnanswered(
   const otherIds = followUps.map((one) => one._id).filter((id) => id !== ownId);
   const found: Unanswered = { targets: [], leftOut: { ...NO_ONE_LEFT_OUT } };
   let page: OutreachMessageDoc[] = [];
-  const messages = OutreachMessageModel.find({ campaignId: _id })
+  const messages = OutreachMessageModel.find({ campaignId: _id, threadId: null })
     .hint(OUTREACH_MESSAGE_INDEXES.queue)
     .sort({ status: 1, skippedAt: 1, createdAt: 1, _id: 1 })
     .lean<OutreachMessageDoc[]>()

@@ -4,10 +4,12 @@ import type { FollowUpLeftOut } from '../schemas.ts';
 
 /** Why a recipient is not followed up on, by the message alone; null when they are. Pure. */
 
-type SeenMessage = Pick<OutreachMessageDoc, 'status' | 'messageType' | 'keys'>;
+type SeenMessage = Pick<OutreachMessageDoc, 'status' | 'messageType' | 'keys' | 'nextMessageId'>;
 
-export function leftOutReason({ status, messageType, keys }: SeenMessage): keyof FollowUpLeftOut | null {
+export function leftOutReason(message: SeenMessage): keyof FollowUpLeftOut | null {
+  const { status, messageType, keys, nextMessageId = null } = message;
   if (isErasedRecipient(keys)) return 'erased';
+  if (nextMessageId !== null) return 'followedUp';
   switch (status) {
     case 'accepted':
       return null;

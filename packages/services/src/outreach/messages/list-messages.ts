@@ -15,6 +15,7 @@ import { couldBeSamePerson, lookupKeys, type TargetKeys } from '../recipients/ma
 import { findSuppressedMessageIds } from '../recipients/suppression.ts';
 import { targetFromContact } from '../recipients/target.ts';
 import type { OutreachMessage, OutreachMessageStatus, RecipientInput, RecipientMessagesInput } from '../schemas.ts';
+import { findNextMessages } from './find-next-messages.ts';
 import { toOutreachMessage } from './message-view.ts';
 import { searchMessages } from './search-messages.ts';
 
@@ -58,7 +59,9 @@ export async function listRecipientMessages({
     .hint(OUTREACH_MESSAGE_INDEXES.recipient)
     .sort({ updatedAt: -1, _id: -1 })
     .lean<OutreachMessageDoc[]>();
-  const ofRecipient = found.filter(({ keys }) => couldBeSamePerson(targetKeys, keys));
+  const first = found.filter(({ keys }) => couldBeSamePerson(targetKeys, keys));
+  const next = await findNextMessages(first.map(({ _id }) => _id));
+  const ofRecipient = [...first, ...next].sort((a, b) => (isAfter(a, { at: b.updatedAt, id: b._id }) ? 1 : -1));
   const left = ofRecipient.filter((doc) => after === null || isAfter(doc, after));
   const docs = left.slice(0, limit);
   const last = docs.at(-1);

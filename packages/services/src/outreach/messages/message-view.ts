@@ -2,6 +2,7 @@ import type { OutreachMessageDoc } from '@workbench/db';
 import { isErasedRecipient } from '../recipients/erased.ts';
 import type { OutreachMessage } from '../schemas.ts';
 import { lastMark } from '../send-queue/last-mark.ts';
+import { dueAt } from './due-at.ts';
 import { editionOf } from './edition.ts';
 
 export function toOutreachMessage(
@@ -42,6 +43,9 @@ function toShownMessage(doc: OutreachMessageDoc, campaignName: string): Outreach
     repliedAt: doc.repliedAt?.toISOString() ?? null,
     failure: doc.failure ?? null,
     note: doc.note ?? '',
+    threadId: doc.threadId ?? null,
+    nextMessageId: doc.nextMessageId ?? null,
+    dueAt: dueAt(doc)?.toISOString() ?? null,
     undoableMark: isErasedRecipient(doc.keys) ? null : (lastMark(doc)?.action ?? null),
     isSuppressed: false,
     isErased: isErasedRecipient(doc.keys),

@@ -28,7 +28,8 @@ export async function writeDraft({ ctx, input }: Verb<WriteDraftInput>): Promise
     input: {
       ...request,
       contactId: await savedContactId(message.contactId),
-      templateId: campaign.templateId ?? null,
+      // The template is for the first message.
+      templateId: message.threadId ? null : (campaign.templateId ?? null),
       variant: message.messageContent === null ? 0 : message.revision % VARIANT_MAX,
     },
   });

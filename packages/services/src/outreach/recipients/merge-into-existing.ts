@@ -1,4 +1,4 @@
-import { type OutreachMessageDoc, OutreachMessageModel } from '@workbench/db';
+import { OUTREACH_MESSAGE_INDEXES, type OutreachMessageDoc, OutreachMessageModel } from '@workbench/db';
 import { type Identifier, uniqueIdentifiers } from '@workbench/identity/identifiers';
 import { findContacts } from '../../contacts/index.ts';
 import { findLeads } from '../../leads/index.ts';
@@ -32,13 +32,26 @@ export async function mergeIntoExistingRecipient(
     const updates = await collectUpdates(ctx, message, target, keyOwners);
     if (Object.keys(updates).length === 0) return message;
     const changed = await updateUnlessKeyTaken(message, updates, false);
-    if (changed !== null) return changed;
+    if (changed !== null) {
+      await mergeIntoNextMessages(changed);
+      return changed;
+    }
     const current = await OutreachMessageModel.findById(existing._id).lean<OutreachMessageDoc>();
     if (current === null || !current.keys.some((key) => existing.keys.includes(key))) return null;
     message = current;
     keyOwners = await findExistingRecipients(existing.campaignId, [target]);
   }
   throw new ServiceError('conflict', 'A recipient is being changed by others; try again in a moment');
+}
+
+/** What comes after a message is recognised by its thread, and suppressed by the same identifiers. */
+async function mergeIntoNextMessages(message: OutreachMessageDoc): Promise<void> {
+  const { contactId, leadId, companyId = null, identifiers, listHashes } = message;
+  await OutreachMessageModel.updateMany(
+    { threadId: message._id },
+    { $set: { contactId, leadId, companyId, identifiers, listHashes }, $inc: { revision: 1 } },
+    { hint: OUTREACH_MESSAGE_INDEXES.thread },
+  );
 }
 
 /** null: another process has changed the message or has got one of the keys. */

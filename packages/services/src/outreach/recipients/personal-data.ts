@@ -1,4 +1,4 @@
-import { type OutreachMessageDoc, OutreachMessageModel } from '@workbench/db';
+import { OUTREACH_MESSAGE_INDEXES, type OutreachMessageDoc, OutreachMessageModel } from '@workbench/db';
 import type { ServiceContext } from '../../shared/context.ts';
 import { matchPerson } from '../../shared/personal-data/person-mentions.ts';
 import type { PersonalDataRecord, PersonalDataSource, PersonQuery } from '../../shared/personal-data/types.ts';
@@ -17,6 +17,11 @@ async function find(_: ServiceContext, query: PersonQuery): Promise<PersonalData
     const match = matchPerson(query, [...doc.identifiers, ...doc.keys.map(toIdentifier)], doc.recipientName ?? '');
     if (match !== null) matches.set(doc._id, match);
   }
+  // What comes after a message has only its thread as a key.
+  const next = await OutreachMessageModel.find({ threadId: { $in: [...matches.keys()] } }, { threadId: 1 })
+    .hint(OUTREACH_MESSAGE_INDEXES.thread)
+    .lean();
+  for (const { _id, threadId } of next) matches.set(_id, matches.get(threadId ?? '') ?? 'name');
   const docs = await OutreachMessageModel.find({ _id: { $in: [...matches.keys()] } }).lean<OutreachMessageDoc[]>();
   return docs.map((doc) => ({
     id: doc._id,

@@ -36,6 +36,8 @@ describe('the sending desk', () => {
       campaign: null,
       queue: [],
       waiting: 0,
+      dueLater: 0,
+      nextDueAt: null,
       daysLeft: null,
       suppressed: 0,
     });

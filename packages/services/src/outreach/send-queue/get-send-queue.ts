@@ -4,6 +4,7 @@ import { findOutreachCampaign } from '../campaigns/find-campaign.ts';
 import { toOutreachMessage } from '../messages/message-view.ts';
 import type { SendQueue, SendQueueInput } from '../schemas.ts';
 import { countPending, countSuppressedPending, type PendingCount } from './count-pending.ts';
+import { findDueLater } from './find-due-later.ts';
 import { planSendQueue } from './plan-send-queue.ts';
 import { daysToSendAll } from './queue-order.ts';
 import type { QuotaState } from './quota-window.ts';
@@ -27,6 +28,7 @@ export async function getSendQueue({ ctx, input }: Verb<SendQueueInput>): Promis
     campaign: chosen === null ? null : chosenCampaignQuota(chosen, states),
     queue: queue.slice(0, input.limit).map((message) => toOutreachMessage(message, view(message.campaignId))),
     ...(await countBacklog(campaigns, suppressed)),
+    ...(await findDueLater(campaigns, ctx.now())),
   };
 }
 

@@ -21,7 +21,7 @@ export interface SendPlan {
 const PAGE_MAX = 200;
 const TYPES = ['connection_request', 'direct_message', 'follow_up'];
 
-/** The next messages in order, as many as the limits allow. Each campaign is read only as far as its slots. */
+/** The next messages in order, replies due first, as many as the limits allow. Each campaign is read only as far as its slots. */
 export async function planSendQueue(
   ctx: ServiceContext,
   campaigns: OutreachCampaignDoc[],
@@ -29,7 +29,12 @@ export async function planSendQueue(
 ): Promise<SendPlan> {
   const left = [...states].map(([id, state]) => [id, state.left] as const);
   const parts: SendPlan[] = [];
-  for (const campaign of campaigns) parts.push(await planCampaign(ctx, campaign, new RemainingSlots(left)));
+  for (const campaign of campaigns) {
+    const campaignSlots = new RemainingSlots(left);
+    const due = { threadId: { $type: 'string' }, dueAt: { $lte: ctx.now() } };
+    parts.push(await planCampaign(ctx, { campaign, filter: due }, campaignSlots));
+    parts.push(await planCampaign(ctx, { campaign, filter: { threadId: null } }, campaignSlots));
+  }
   const slots = new RemainingSlots(left);
   const queue = parts
     .flatMap((part) => part.queue)
@@ -38,10 +43,10 @@ export async function planSendQueue(
   return { queue, suppressed: parts.flatMap((part) => part.suppressed) };
 }
 
-/** The next messages of one campaign if it were the only one. */
+/** The next messages of one campaign and one kind if it were the only one. */
 async function planCampaign(
   ctx: ServiceContext,
-  campaign: OutreachCampaignDoc,
+  { campaign, filter }: { campaign: OutreachCampaignDoc; filter: object },
   slots: RemainingSlots,
 ): Promise<SendPlan> {
   const campaignQuotaId = campaignQuota(campaign).id;
@@ -49,7 +54,7 @@ async function planCampaign(
   for (let skip = 0; slots.has(campaignQuotaId); skip += PAGE_MAX) {
     const types = TYPES.filter((type) => slots.has(quotaKindOf(type)));
     if (types.length === 0) break;
-    const page = await readPage(campaign._id, skip);
+    const page = await readPage({ campaignId: campaign._id, status: 'pending', ...filter }, skip);
     const fitting = page.filter(({ messageType }) => types.includes(messageType));
     const suppressed = await findSuppressedMessageIds(ctx, fitting);
     plan.suppressed.push(...fitting.filter(({ _id }) => suppressed.has(_id)));
@@ -60,8 +65,8 @@ async function planCampaign(
   return plan;
 }
 
-function readPage(campaignId: string, skip: number): Promise<OutreachMessageDoc[]> {
-  return OutreachMessageModel.find({ campaignId, status: 'pending' })
+function readPage(filter: object, skip: number): Promise<OutreachMessageDoc[]> {
+  return OutreachMessageModel.find(filter)
     .hint(OUTREACH_MESSAGE_INDEXES.queue)
     .sort({ skippedAt: 1, createdAt: 1, _id: 1 })
     .skip(skip)

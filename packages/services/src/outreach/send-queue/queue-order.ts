@@ -5,13 +5,15 @@ export interface QueuedMessage {
   campaignId: string;
   skippedAt: Date | null;
   createdAt: Date;
+  threadId?: string | null;
 }
 
-/** Skipped messages come after all others, first skipped first; the others in order of addition. */
+/** Skipped messages come after all others, first skipped first; next messages before first ones, in order of addition. */
 export function compareQueueOrder(a: QueuedMessage, b: QueuedMessage): number {
   const skipped = (a.skippedAt?.getTime() ?? 0) - (b.skippedAt?.getTime() ?? 0);
   const created = a.createdAt.getTime() - b.createdAt.getTime();
-  return skipped || created || (a._id < b._id ? -1 : 1);
+  const next = Number(!a.threadId) - Number(!b.threadId);
+  return skipped || next || created || (a._id < b._id ? -1 : 1);
 }
 
 /** Free slots by name; taking one decrements it. */

@@ -48,6 +48,9 @@ async function tryUndo(
   if (campaign.status === 'completed' && mark.before.status === 'pending') {
     throw new ServiceError('conflict', `"${campaign.name}" is completed, so nothing returns to its queue.`);
   }
+  if (message.nextMessageId && mark.before.status === 'pending') {
+    throw new ServiceError('conflict', 'There is a next message to this person, so this one was sent.');
+  }
   const undone = await updateIfUnchanged(message, {
     ...mark.before,
     marks: (message.marks ?? []).slice(0, -1),

@@ -1,15 +1,19 @@
-import { createFollowUp, previewFollowUp } from '@workbench/services/outreach';
+import { createFollowUp, createNextMessage, listThread, previewFollowUp } from '@workbench/services/outreach';
 import {
   createFollowUpInput,
+  createNextMessageInput,
   followUpPreviewSchema,
   followUpResultSchema,
   outreachByIdInput,
+  outreachMessageSchema,
+  threadInput,
 } from '@workbench/services/outreach/schemas';
+import { z } from 'zod';
 import { procedure } from '../../trpc.ts';
 
 const tags = ['outreach'];
 
-/** Campaigns that follow up on another one; part of the outreach router. */
+/** What follows up: campaigns on another one, and the next message to a recipient; part of the outreach router. */
 export const followUpProcedures = {
   previewFollowUp: procedure
     .meta({
@@ -40,4 +44,33 @@ export const followUpProcedures = {
     .input(createFollowUpInput)
     .output(followUpResultSchema)
     .mutation(({ ctx, input }) => createFollowUp({ ctx: ctx.service, input })),
+
+  createNext: procedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/outreach/messages/{messageId}/next',
+        tags,
+        summary: 'Create the next message',
+        description:
+          'Adds the message that comes after one that was accepted or answered, as a draft without a text in the same campaign. A message has one next message at most: another call returns it unchanged.',
+      },
+    })
+    .input(createNextMessageInput)
+    .output(outreachMessageSchema)
+    .mutation(({ ctx, input }) => createNextMessage({ ctx: ctx.service, input })),
+
+  thread: procedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/outreach/messages/{messageId}/thread',
+        tags,
+        summary: 'List the thread of a message',
+        description: 'All messages to the recipient of a message in its campaign with their dates, oldest first.',
+      },
+    })
+    .input(threadInput)
+    .output(z.array(outreachMessageSchema))
+    .query(({ ctx, input }) => listThread({ ctx: ctx.service, input })),
 };

@@ -3,6 +3,7 @@ import { Button } from '~/components/ui/controls/Button';
 import { Badge } from '~/components/ui/display/Badge';
 import { webLink } from '~/lib/format/links';
 import {
+  dueText,
   historyText,
   MESSAGE_STATUS_BADGE,
   noTextReason,
@@ -63,7 +64,7 @@ export function MessageRow({ message, onOpen }: MessageRowProps) {
         {messageContent ?? noTextReason(message)}
       </p>
       <p className="break-words text-muted-foreground text-xs">
-        {historyText(message)}
+        {[historyText(message), dueText(message)].filter(Boolean).join(' · ')}
         {failure !== null && failure !== '' && ` · Failed: ${failure}`}
       </p>
       {message.note !== '' && (

@@ -2,7 +2,7 @@ import type { OutreachCampaign } from '@workbench/services/outreach/schemas';
 import { CheckCircle2, Clock, Inbox } from 'lucide-react';
 import { EmptyState } from '~/components/ui/feedback/EmptyState';
 import { ErrorState } from '~/components/ui/feedback/ErrorState';
-import { OUTREACH_READ_FAILURE } from '../outreach-labels';
+import { formatMoment, OUTREACH_READ_FAILURE } from '../outreach-labels';
 import { limitReachedText } from './state/message-actions';
 import { useQueueShortcuts } from './state/use-queue-shortcuts';
 import type { SendQueueState } from './state/use-send-queue';
@@ -39,6 +39,10 @@ export function EmptyQueue({
   const plan = planQuery.data;
   if (plan !== undefined && plan.waiting > 0) {
     const full = [plan.campaign, plan.requests, plan.messages].find((quota) => quota !== null && quota.left === 0);
+    if (full === undefined && plan.nextDueAt !== null) {
+      const description = `The next message is due ${formatMoment(plan.nextDueAt, now)}.`;
+      return <EmptyState icon={Clock} title="Nothing is due yet" description={description} />;
+    }
     return (
       <EmptyState
         icon={Clock}

@@ -1,6 +1,7 @@
-import { NotebookPen, Undo2 } from 'lucide-react';
+import { MessageSquarePlus, NotebookPen, Undo2 } from 'lucide-react';
 import { Button } from '~/components/ui/controls/Button';
 import { recipientLabel } from '../outreach-labels';
+import { canWriteNext } from './state/message-actions';
 import type { MessageEdits } from './state/use-message-edits';
 import type { MessageMutations } from './state/use-message-mutations';
 import { beginNote } from './state/use-message-record';
@@ -43,6 +44,19 @@ export function LastStep({ mutations, notes, queue }: LastStepProps) {
         >
           <NotebookPen aria-hidden />
           Note the reply
+        </Button>
+      )}
+      {canWriteNext(marked) && (
+        <Button
+          variant="outline"
+          size="sm"
+          className="aria-disabled:opacity-55"
+          aria-disabled={mutations.isBusy}
+          aria-label={`Write next message to ${name}`}
+          onClick={() => void mutations.writeNext(marked)}
+        >
+          <MessageSquarePlus aria-hidden />
+          Write next message
         </Button>
       )}
     </div>

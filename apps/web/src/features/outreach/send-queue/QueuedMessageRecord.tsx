@@ -1,10 +1,11 @@
 import type { OutreachMessage } from '@workbench/services/outreach/schemas';
-import { Ban, NotebookPen, Undo2 } from 'lucide-react';
+import { Ban, MessageSquarePlus, NotebookPen, Undo2 } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Button } from '~/components/ui/controls/Button';
-import { historyText, recipientLabel } from '../outreach-labels';
+import { dueText, historyText, recipientLabel } from '../outreach-labels';
+import { MessageThread } from './MessageThread';
 import { NoteEditor } from './NoteEditor';
-import { UNDO_LABEL } from './state/message-actions';
+import { canWriteNext, UNDO_LABEL } from './state/message-actions';
 import type { MessageMutations } from './state/use-message-mutations';
 import type { MessageRecordState } from './state/use-message-record';
 
@@ -22,10 +23,16 @@ interface QueuedMessageRecordProps {
 export function QueuedMessageRecord({ message, mutations, state }: QueuedMessageRecordProps) {
   const { note, undoableMark, sentAt, isErased, isSuppressed } = message;
   const name = recipientLabel(message);
+  const due = dueText(message);
   if (isErased || isSuppressed) return null;
   return (
     <div className="flex min-w-0 flex-col gap-2 border-border border-t pt-3">
-      {sentAt !== null && <p className="text-muted-foreground text-xs">{historyText(message)}</p>}
+      {(sentAt !== null || due !== null) && (
+        <p className="text-muted-foreground text-xs">
+          {[sentAt === null ? null : historyText(message), due].filter(Boolean).join(' · ')}
+        </p>
+      )}
+      {(message.threadId !== null || message.nextMessageId !== null) && <MessageThread message={message} />}
       {state.note !== null ? (
         <NoteEditor message={message} edit={state.note} isSaving={mutations.isSavingNote} state={state} />
       ) : (
@@ -36,6 +43,19 @@ export function QueuedMessageRecord({ message, mutations, state }: QueuedMessage
         )
       )}
       <div className="flex flex-wrap gap-2">
+        {canWriteNext(message) && (
+          <Button
+            variant="outline"
+            size="sm"
+            className="aria-disabled:opacity-55"
+            aria-disabled={mutations.isBusy}
+            aria-keyshortcuts="m"
+            onClick={state.writeNext}
+          >
+            <MessageSquarePlus aria-hidden />
+            {message.nextMessageId === null ? 'Write next message' : 'Open next message'}
+          </Button>
+        )}
         {state.note === null && (
           <Button variant="ghost" size="sm" aria-keyshortcuts="n" onClick={state.beginNote}>
             <NotebookPen aria-hidden />

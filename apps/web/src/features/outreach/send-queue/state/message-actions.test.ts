@@ -21,6 +21,8 @@ const desk: SendQueue = {
   campaign: null,
   queue: pile,
   waiting: 3,
+  dueLater: 0,
+  nextDueAt: null,
   daysLeft: 1,
   suppressed: 0,
 };

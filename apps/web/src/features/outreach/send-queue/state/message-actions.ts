@@ -33,6 +33,15 @@ export function availableActions({ status, messageType, sentAt }: OutreachMessag
   }
 }
 
+/** Whether a next message to the recipient can be written, or opened where there is one. */
+export const canWriteNext = ({
+  status,
+  nextMessageId,
+  isErased,
+  isSuppressed,
+}: Pick<OutreachMessage, 'status' | 'nextMessageId' | 'isErased' | 'isSuppressed'>): boolean =>
+  !isErased && !isSuppressed && (nextMessageId !== null || status === 'accepted' || status === 'replied');
+
 type CampaignState = Pick<OutreachCampaign, 'name' | 'status'>;
 
 /** Why a waiting message can't be marked as sent, and what would help; null when it can. */

@@ -12,6 +12,7 @@ export const QUEUE_SHORTCUTS = [
   { key: 'f', does: 'failed' },
   { key: 'x', does: 'skip' },
   { key: 'n', does: 'note' },
+  { key: 'm', does: 'next message' },
   { key: 'z', does: 'undo' },
   { key: 't', does: 'switch queue' },
 ] as const;

@@ -47,6 +47,7 @@ export function useMessageMutations({ applyChange, open }: Pick<SendQueueState, 
     meta,
   });
   const note = trpc.outreach.saveNote.useMutation({ onSuccess: (noted) => applyChange(noted, null), meta });
+  const createNext = trpc.outreach.createNext.useMutation({ onSuccess: open, meta });
   const suppress = trpc.outreach.suppressRecipient.useMutation({ meta });
   const write = trpc.outreach.writeDraft.useMutation({ onSuccess: (written) => applyChange(written, null), meta });
   const edit = trpc.outreach.edit.useMutation({ onSuccess: (edited) => applyChange(edited, null), meta });
@@ -105,6 +106,12 @@ export function useMessageMutations({ applyChange, open }: Pick<SendQueueState, 
       run(seen, 'Failed to Write Draft', async () => {
         await write.mutateAsync(toVersionedId(seen));
         return `Draft for ${recipientLabel(seen)} written.`;
+      }),
+    /** Opens the next message, also when there is one already. */
+    writeNext: (seen: OutreachMessage) =>
+      run(seen, 'Failed to Create Message', async () => {
+        await createNext.mutateAsync({ messageId: seen.id });
+        return `Next message to ${recipientLabel(seen)}.`;
       }),
     edit: (seen: OutreachMessage, text: string) =>
       run(seen, 'Failed to Save Message', async () => {

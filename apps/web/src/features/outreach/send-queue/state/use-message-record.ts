@@ -1,5 +1,6 @@
 import type { OutreachMessage } from '@workbench/services/outreach/schemas';
 import { useState } from 'react';
+import { canWriteNext } from './message-actions';
 import type { MessageEdits } from './use-message-edits';
 import type { MessageMutations } from './use-message-mutations';
 import type { SendQueueState } from './use-send-queue';
@@ -38,8 +39,13 @@ export function useMessageRecord({ message, queue, mutations, notes }: MessageRe
   const suppress = async () => {
     if ((await mutations.suppress(message)) === 'done') queue.dismiss();
   };
+  const writeNext = () => {
+    if (canWriteNext(message)) void mutations.writeNext(message);
+    else mutations.announce('The next message comes after an acceptance or a reply.');
+  };
   return {
     note,
+    writeNext,
     beginNote: () => beginNote(notes, message),
     typeNote: (text: string) => notes.change(message.id, { text }),
     endNote: () => notes.end(message.id),

@@ -109,6 +109,7 @@ export function useQueuedMessage({
     f: () => actions.includes('failed') && requestConfirmation('failure'),
     x: () => mark('skip'),
     n: record.beginNote,
+    m: record.writeNext,
     z: record.undo,
     t: () => queue.showTab(queue.tab === 'send' ? 'answers' : 'send'),
   };
