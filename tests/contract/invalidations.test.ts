@@ -42,6 +42,7 @@ const OUTREACH: ServerQuery[] = [
   'outreach.funnel',
   'outreach.previewFollowUp',
   'outreach.thread',
+  'outreach.week',
   'outreach.desk',
   'timeline.messages',
   ...CONTACTS,
@@ -89,6 +90,7 @@ const LISTED: ServerQuery[] = [
   'outreach.messages',
   'outreach.previewFollowUp',
   'outreach.thread',
+  'outreach.week',
   'outreach.desk',
   'timeline.messages',
 ];

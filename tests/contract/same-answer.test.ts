@@ -165,6 +165,7 @@ const inputsOf: Record<string, () => Input[]> = {
   'outreach.counters': () => [{}],
   'outreach.funnel': () => byRun().map(({ runId: id }) => ({ id })),
   'outreach.previewFollowUp': () => byRun().map(({ runId: id }) => ({ id })),
+  'outreach.week': () => [{}],
   'outreach.thread': () => byRun().map(({ runId: messageId }) => ({ messageId })),
   'outreach.desk': () => [
     {},

@@ -31,6 +31,7 @@ import { mergeTests } from './merges.ts';
 import { oneCompanyTests } from './one-company.ts';
 import type { OperationTests } from './operation-tests.ts';
 import { outreachTests } from './outreach.ts';
+import { outreachFollowUpTests } from './outreach-follow-up.ts';
 import { ownColumnTests } from './own-columns.ts';
 import { privacyTests } from './privacy.ts';
 import { relationsTests } from './relations.ts';
@@ -72,6 +73,7 @@ export const operationTests: OperationTests = {
   ...disagreementsTests,
   ...aiTests,
   ...outreachTests,
+  ...outreachFollowUpTests,
   ...privacyTests,
   ...leadFilesTests,
   ...leadsTests,

@@ -21,10 +21,6 @@ const UNDO = 'POST /api/outreach/messages/{messageId}/undo';
 const NOTE = 'PUT /api/outreach/messages/{messageId}/note';
 const DO_NOT_CONTACT = 'POST /api/outreach/messages/{messageId}/do-not-contact';
 const WRITE = 'POST /api/outreach/messages/{messageId}/draft';
-const FOLLOW_UP = 'POST /api/outreach/campaign/{id}/follow-up';
-const PREVIEW_FOLLOW_UP = 'GET /api/outreach/campaign/{id}/follow-up';
-const NEXT = 'POST /api/outreach/messages/{messageId}/next';
-const THREAD = 'GET /api/outreach/messages/{messageId}/thread';
 const NO_CAMPAIGN = '00000000-0000-4000-8000-000000000000';
 const REQUEST_ID = '1c9f2a35-5d47-4a6c-9b2e-7f0d3c5e8a11';
 
@@ -37,7 +33,7 @@ const request = { messageType: 'direct_message', recipientName: 'Marta Oliveira'
 const use = ({ call }: Tools, id: string, text = 'Hi Marta, may I ask you something?', further = {}) =>
   call(USE, { params: { id }, body: { text, request, ...further } as never });
 
-const refusesUnknown = (key: string, body?: object) => ({
+export const refusesUnknown = (key: string, body?: object) => ({
   'answers 404 for a campaign that does not exist and 400 for what is no id': async ({ call }: Tools) => {
     const of = body === undefined ? {} : { body };
     expect((await call(key, { params: { id: NO_CAMPAIGN }, ...of })).status).toBe(404);
@@ -46,16 +42,16 @@ const refusesUnknown = (key: string, body?: object) => ({
 });
 
 /** A campaign that is active, with one draft. */
-async function open(tools: Tools) {
+export async function open(tools: Tools) {
   const { id } = await create(tools);
   const messageId: string = (await use(tools, id)).body.id;
   await tools.call(START, { params: { id } });
   return { id, messageId };
 }
-const mark = ({ call }: Tools, messageId: string, action: string) =>
+export const mark = ({ call }: Tools, messageId: string, action: string) =>
   call(MARK, { params: { messageId }, body: { action } });
 
-const refusesUnknownMessage = (key: string, body?: object) => ({
+export const refusesUnknownMessage = (key: string, body?: object) => ({
   'answers 404 for a message that does not exist and 400 for what is no id': async ({ call }: Tools) => {
     const of = body === undefined ? {} : { body };
     expect((await call(key, { params: { messageId: NO_CAMPAIGN }, ...of })).status).toBe(404);
@@ -227,32 +223,6 @@ export const outreachTests: OperationTests = {
       expect((await tools.call(FUNNEL, { params: { id } })).body).toEqual({ templates: [own] });
     },
   },
-  [PREVIEW_FOLLOW_UP]: {
-    ...refusesUnknown(PREVIEW_FOLLOW_UP),
-    'counts who would be carried over, and everyone else by one reason': async (tools) => {
-      const { id, messageId } = await open(tools);
-      const preview = async () => (await tools.call(PREVIEW_FOLLOW_UP, { params: { id } })).body;
-      expect(await preview()).toMatchObject({ carriedOver: 0, leftOut: { notSent: 1, replied: 0 } });
-      await mark(tools, messageId, 'sent');
-      expect(await preview()).toMatchObject({ carriedOver: 1, leftOut: { notSent: 0, replied: 0 } });
-    },
-  },
-  [FOLLOW_UP]: {
-    ...refusesUnknown(FOLLOW_UP, { name: 'Again' }),
-    'takes over who has not replied, once, and says when no one is left': async (tools) => {
-      const { id, messageId } = await open(tools);
-      await mark(tools, messageId, 'sent');
-      const create = (body: object) => tools.call(FOLLOW_UP, { params: { id }, body });
-      const body = { name: 'Spring, again', requestId: '4f6b5a0e-2f0b-4c6c-8d3a-5b7a4c1d9e20' };
-      const { campaign, leftOut } = (await create(body)).body;
-      expect(campaign).toMatchObject({ status: 'draft', type: 'follow_up', totalTargets: 1, followsUpId: id });
-      expect(leftOut).toMatchObject({ followedUp: 0 });
-      expect((await create(body)).body.campaign).toEqual(campaign);
-      const refused = await create({ name: 'Once more' });
-      expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('can be followed up on')]);
-      expect((await create({ name: 'x', type: 'connection_request' })).status).toBe(400);
-    },
-  },
   [DESK]: {
     'has the limits of a day and who is next': async (tools) => {
       const { id, messageId } = await open(tools);
@@ -300,34 +270,6 @@ export const outreachTests: OperationTests = {
       const refused = await undo(waiting.revision);
       expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('Nothing was marked')]);
       expect((await tools.call(UNDO, { params: { messageId }, body: {} as never })).status).toBe(400);
-    },
-  },
-  [NEXT]: {
-    ...refusesUnknownMessage(NEXT, {}),
-    'comes after a reply or an acceptance, once, and waits for its day': async (tools) => {
-      const { id, messageId } = await open(tools);
-      const next = (body = {}) => tools.call(NEXT, { params: { messageId }, body });
-      await mark(tools, messageId, 'sent');
-      const refused = await next();
-      expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('acceptance or a reply')]);
-      await mark(tools, messageId, 'replied');
-      const created = (await next()).body;
-      expect(created).toMatchObject({ threadId: messageId, status: 'pending', messageType: 'follow_up' });
-      expect((await next({ dueAt: '2031-01-01T00:00:00Z' })).body).toEqual(created);
-      expect((await next({ dueAt: 'tomorrow' })).status).toBe(400);
-      const listed = (await tools.call(LIST)).body as { id: string; totalTargets: number }[];
-      expect(listed.find((one) => one.id === id)).toMatchObject({ totalTargets: 1 });
-    },
-  },
-  [THREAD]: {
-    ...refusesUnknownMessage(THREAD),
-    'has all messages to the recipient, oldest first': async (tools) => {
-      const { messageId } = await open(tools);
-      for (const action of ['sent', 'replied']) await mark(tools, messageId, action);
-      const next = (await tools.call(NEXT, { params: { messageId }, body: {} })).body;
-      const thread = (await tools.call(THREAD, { params: { messageId: next.id } })).body;
-      expect(thread).toMatchObject([{ id: messageId, nextMessageId: next.id, dueAt: null }, { id: next.id }]);
-      expect((await tools.call(THREAD, { params: { messageId } })).body).toEqual(thread);
     },
   },
   [NOTE]: {

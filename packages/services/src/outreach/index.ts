@@ -19,4 +19,5 @@ export { findSuppressedMessageIds } from './recipients/suppression.ts';
 export { syncRecipientsOfContacts, syncRecipientsOfLeads } from './recipients/sync-recipients.ts';
 export { changeMessageStatus } from './send-queue/change-message-status.ts';
 export { getSendQueue } from './send-queue/get-send-queue.ts';
+export { getWeekPlan } from './send-queue/get-week-plan.ts';
 export { undoMark } from './send-queue/undo-mark.ts';

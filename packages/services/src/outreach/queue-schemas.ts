@@ -137,3 +137,20 @@ export const sendQueueInput = z.object({
     .default(20),
 });
 export type SendQueueInput = z.infer<typeof sendQueueInput>;
+
+export const weekPlanSchema = z
+  .object({
+    days: z
+      .array(
+        z.object({
+          date: z.string().meta({ description: 'Local day of the server, as `2026-11-28`' }),
+          requests: z.number().int().meta({ description: 'Connection requests that are due' }),
+          messages: z.number().int().meta({ description: 'Messages that are due, replies included' }),
+          replies: z.number().int().meta({ description: 'Of the messages, next ones after an acceptance or a reply' }),
+        }),
+      )
+      .meta({ description: 'The next seven days, today first' }),
+    later: z.number().int().meta({ description: 'Messages that wait until after these days' }),
+  })
+  .meta({ id: 'WeekPlan', description: 'How many messages are due on each of the next seven days within the limits' });
+export type WeekPlan = z.infer<typeof weekPlanSchema>;

@@ -136,6 +136,7 @@ export const OUTREACH_READ_FAILURE = {
   messages: 'Failed to fetch messages',
   followUp: 'Failed to count the recipients',
   funnel: 'Failed to fetch campaign results',
+  week: 'Failed to fetch the plan of the week',
   thread: 'Failed to fetch the earlier messages',
   desk: 'Failed to fetch today’s queue',
   contacts: 'Failed to fetch contacts',

@@ -15,6 +15,12 @@ export function createFormats(locale?: string) {
   const date = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'short', day: 'numeric' });
   // A calendar day is stored as midnight UTC: the same day for readers in every time zone.
   const day = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' });
+  const weekDay = new Intl.DateTimeFormat(locale, {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    timeZone: 'UTC',
+  });
   const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   const exactTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' });
   const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
@@ -45,6 +51,7 @@ export function createFormats(locale?: string) {
     change: (percent: number) => withMinus(change.format(percent / 100)),
     date: (at: number) => date.format(at),
     day: (at: number) => day.format(at),
+    weekDay: (at: number) => weekDay.format(at),
     dateTime: (at: number) => dateTime.format(at),
     exactTime: (at: number) => exactTime.format(at),
     time: (at: number) => time.format(at),

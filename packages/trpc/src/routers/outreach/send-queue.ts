@@ -3,6 +3,7 @@ import {
   changeMessageStatus,
   editMessage,
   getSendQueue,
+  getWeekPlan,
   saveNote,
   suppressRecipient,
   syncRecipientsOfContacts,
@@ -18,8 +19,10 @@ import {
   sendQueueSchema,
   suppressRecipientInput,
   undoMarkInput,
+  weekPlanSchema,
   writeDraftInput,
 } from '@workbench/services/outreach/schemas';
+import { z } from 'zod';
 import { procedure } from '../../trpc.ts';
 
 const tags = ['outreach'];
@@ -40,6 +43,21 @@ export const sendQueueProcedures = {
     .input(sendQueueInput)
     .output(sendQueueSchema)
     .query(({ ctx, input }) => getSendQueue({ ctx: ctx.service, input })),
+
+  week: procedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/outreach/week',
+        tags,
+        summary: 'Get the plan of the week',
+        description:
+          'How many connection requests and messages of the active campaigns are due on each of the next seven days within the daily limits, replies first.',
+      },
+    })
+    .input(z.object({}))
+    .output(weekPlanSchema)
+    .query(({ ctx }) => getWeekPlan({ ctx: ctx.service, input: {} })),
 
   changeStatus: procedure
     .meta({

@@ -9,6 +9,7 @@ import { useOutreachCampaigns } from '../campaigns/use-outreach-campaigns';
 import { CAMPAIGN_STATUS_BADGE, OUTREACH_READ_FAILURE } from '../outreach-labels';
 import { SendQueuePanel } from '../send-queue/SendQueuePanel';
 import { useSendQueue } from '../send-queue/state/use-send-queue';
+import { WeekPlan } from '../send-queue/WeekPlan';
 import { useOutreachParams } from '../use-outreach-params';
 import { MessageList } from './MessageList';
 
@@ -75,6 +76,7 @@ function Messages({ campaigns, selected }: MessagesProps) {
           <SendQueuePanel queue={queue} campaigns={campaigns} selected={selected} />
         </div>
       )}
+      {selected === undefined && hasQueue && <WeekPlan />}
       <MessageList
         campaign={selected}
         messages={messages}

@@ -1,0 +1,42 @@
+import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { AT, contextWithKey } from '../../shared/saved-people.fixtures.ts';
+import { createNextMessage } from '../messages/create-next-message.ts';
+import { fillCampaign, outreachCalls } from '../outreach.fixtures.ts';
+import { getWeekPlan } from './get-week-plan.ts';
+
+useTestDatabase();
+const { ctx, clock, forget } = contextWithKey();
+afterAll(forget);
+afterEach(() => void vi.unstubAllEnvs());
+beforeEach(async () => {
+  vi.stubEnv('TZ', 'UTC');
+  clock.now = AT;
+  await emptyTestDatabase();
+});
+
+const { create, mark, start } = outreachCalls(ctx);
+const plan = () => getWeekPlan({ ctx, input: {} });
+
+it('has what waits in active campaigns, less what was sent today, and next messages on their day', async () => {
+  const { id } = await create({ dailyLimit: 2 });
+  const [messageId = ''] = await fillCampaign(ctx, id, 6);
+  await fillCampaign(ctx, (await create({})).id, 3);
+  await start(id);
+  await mark(messageId, 'sent');
+  await mark(messageId, 'accepted');
+  await createNextMessage({ ctx, input: { messageId } });
+  const { days, later } = await plan();
+  expect(days.map(({ date, ...counts }) => [date, ...Object.values(counts)])).toEqual([
+    ['2026-11-21', 1, 0, 0],
+    ['2026-11-22', 2, 0, 0],
+    ['2026-11-23', 2, 0, 0],
+    ['2026-11-24', 0, 1, 1],
+    ['2026-11-25', 0, 0, 0],
+    ['2026-11-26', 0, 0, 0],
+    ['2026-11-27', 0, 0, 0],
+  ]);
+  expect(later).toBe(0);
+  clock.now = new Date('2026-11-26T12:00:00Z');
+  expect((await plan()).days[0]).toEqual({ date: '2026-11-26', requests: 1, messages: 1, replies: 1 });
+});
