@@ -3984,6 +3984,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/outreach/messages/{messageId}/next": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create the next message
+         * @description Adds the message that comes after one that was accepted or answered, as a draft without a text in the same campaign. A message has one next message at most: another call returns it unchanged.
+         */
+        post: operations["outreach-createNext"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/outreach/messages/{messageId}/note": {
         parameters: {
             query?: never;
@@ -4024,6 +4044,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/outreach/messages/{messageId}/thread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the thread of a message
+         * @description All messages to the recipient of a message in its campaign with their dates, oldest first.
+         */
+        get: operations["outreach-thread"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/outreach/messages/{messageId}/undo": {
         parameters: {
             query?: never;
@@ -4056,6 +4096,26 @@ export interface paths {
          * @description Drafts and messages of one recipient over all campaigns.
          */
         get: operations["outreach-ofRecipient"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/outreach/week": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the plan of the week
+         * @description How many connection requests and messages of the active campaigns are due on each of the next seven days within the daily limits, replies first.
+         */
+        get: operations["outreach-week"];
         put?: never;
         post?: never;
         delete?: never;
@@ -9709,6 +9769,15 @@ export interface components {
             failure: string | null;
             /** @description What a user noted on it, as the reply or the next step; empty for none */
             note: string;
+            /** @description Id of the first message to the recipient in the campaign, of one that comes after it; null for the first */
+            threadId: string | null;
+            /** @description Id of the message that comes after this one; null for none */
+            nextMessageId: string | null;
+            /**
+             * Format: date-time
+             * @description When the next message to the recipient is due: of a waiting one its own time, after a reply at once, three days after an acceptance; null when none is
+             */
+            dueAt: string | null;
             /** @description The last mark, which an undo takes back; null when there is none */
             undoableMark: components["schemas"]["OutreachMessageAction"] | null;
             /** @description True when the person is on the do-not-contact list since: it can't be sent, and says neither who it is nor what was written */
@@ -9786,7 +9855,7 @@ export interface components {
             notSent: number;
             /** @description Recipients whose message failed */
             failed: number;
-            /** @description Recipients who are in another follow-up of the campaign already */
+            /** @description Recipients who have a next message, or are in another follow-up of the campaign already */
             followedUp: number;
             /** @description Recipients who are on the do-not-contact list */
             suppressed: number;
@@ -9813,6 +9882,13 @@ export interface components {
             queue: components["schemas"]["OutreachMessage"][];
             /** @description Messages that wait in all active campaigns, or in the chosen one */
             waiting: number;
+            /** @description Of those that wait, next messages that are not due yet */
+            dueLater: number;
+            /**
+             * Format: date-time
+             * @description When the first of these is due; null when there is none
+             */
+            nextDueAt: string | null;
             /** @description Days that sending all of them takes within the limits; null when nothing waits */
             daysLeft: number | null;
             /** @description Messages that are left out, as their recipients are on the do-not-contact list now */
@@ -9831,6 +9907,22 @@ export interface components {
              * @description When the next one may be sent; null while there are some left
              */
             nextFreeAt: string | null;
+        };
+        /** @description How many messages are due on each of the next seven days within the limits */
+        WeekPlan: {
+            /** @description The next seven days, today first */
+            days: {
+                /** @description Local day of the server, as `2026-11-28` */
+                date: string;
+                /** @description Connection requests that are due */
+                requests: number;
+                /** @description Messages that are due, replies included */
+                messages: number;
+                /** @description Of the messages, next ones after an acceptance or a reply */
+                replies: number;
+            }[];
+            /** @description Messages that wait until after these days */
+            later: number;
         };
         /** @description Settings of the workspace */
         Settings: {
@@ -12417,6 +12509,14 @@ export interface components {
             /** @description The `revision` that you have seen: a message with a newer one is not changed and 409 is answered. Left out: changed anyway */
             revision?: number;
         };
+        /** @description When the next message to a recipient is due */
+        CreateNextMessageInput: {
+            /**
+             * Format: date-time
+             * @description When it is due; it is not in the send queue before. Left out: after a reply at once, else three days after the acceptance
+             */
+            dueAt?: string;
+        };
         /** @description A note that replaces that of a message */
         SaveNoteInput: {
             /** @description The `revision` that you have seen: a message with a newer one is not changed and 409 is answered. Left out: changed anyway */
@@ -13243,12 +13343,12 @@ export interface components {
         Cursor: string;
         /** @description Id of the webhook */
         WebhookId: string;
+        /** @description Id of the message */
+        MessageId: string;
         /** @description The id of a pair */
         PairId: string;
         /** @description The id of a list */
         ListId: string;
-        /** @description Id of the message */
-        MessageId: string;
         /** @description Id of the sync */
         RunId: string;
         TimelineCursor: string;
@@ -23742,6 +23842,52 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    "outreach-createNext": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the message */
+                messageId: components["parameters"]["MessageId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["CreateNextMessageInput"];
+            };
+        };
+        responses: {
+            /** @description The outreach message after the call */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutreachMessage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     "outreach-saveNote": {
         parameters: {
             query?: never;
@@ -23824,6 +23970,52 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "outreach-thread": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description Id of the message */
+                messageId: components["parameters"]["MessageId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The thread of a message */
+            200: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutreachMessage"][];
+                };
+            };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -23918,6 +24110,47 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "outreach-week": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plan of the week */
+            200: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WeekPlan"];
+                };
+            };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
