@@ -211,7 +211,9 @@ test.describe('axe finds nothing to fault, in both themes, wide and narrow,', ()
       None: () => openLeads(page, { path: '?tab=leads' }),
       Leads: () => openLeads(page, { leads, path: '?tab=leads', answers }),
       Enriching: async () => {
-        await page.getByRole('checkbox', { name: 'Select all loaded leads' }).check();
+        const all = page.getByRole('checkbox', { name: 'Select all loaded leads' });
+        await page.keyboard.press('a');
+        await expect(all).toBeChecked();
         await page.getByRole('button', { name: 'Enrich', exact: true }).click();
         await expect(page.getByRole('dialog')).toContainText('Costs up to 3 credits');
       },

@@ -23,7 +23,15 @@ const ALL_KEYS: readonly Keys[] = [
     keys: [
       ['↑ ↓', 'Go from row to row'],
       ['F', 'Filter'],
+      ['X', 'Select the row'],
       ['A', 'Change the selected companies'],
+    ],
+  },
+  {
+    where: 'Leads',
+    keys: [
+      ['↑ ↓', 'Go from lead to lead'],
+      ['A', 'Select all loaded leads, or none'],
     ],
   },
   {

@@ -20,7 +20,7 @@ export function CompanyDetailDialog({ companyId, onClose, list }: CompanyDetailD
   return (
     <Dialog open={companyId !== undefined} onOpenChange={(open) => !open && onClose()}>
       <DialogContent
-        className="sm:max-w-3xl"
+        className="sm:max-w-5xl"
         hasFixedHeight
         aria-describedby={undefined}
         onEscapeKeyDown={keepOpenWhileTyping}

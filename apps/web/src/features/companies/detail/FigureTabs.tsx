@@ -6,10 +6,10 @@ import { CompanyFields } from '../edit/CompanyFields';
 import { IdentifiersPanel } from '../identifiers/IdentifiersPanel';
 import type { CompanySyncState } from '../sync/use-company-sync';
 import { FIGURE_PANELS, type FigurePanel } from '../url-params';
+import { SourcesPanel } from './by-source/SourcesPanel';
 import { CompanySyncPanel } from './CompanySyncPanel';
 import { ExplanationPanel } from './ExplanationPanel';
 import { LocationsPanel } from './LocationsPanel';
-import { SourcesPanel } from './SourcesPanel';
 import { TrendPanel } from './TrendPanel';
 
 interface FigureTabsProps {

@@ -3,7 +3,7 @@ import { MapPin } from 'lucide-react';
 import { EmptyState } from '~/components/ui/feedback/EmptyState';
 import { type PanelQuery, PanelQueryState } from '~/components/ui/feedback/PanelQueryState';
 import { READ_FAILURE } from '~/lib/api/errors';
-import { countReportedLocations } from './employee-figures';
+import { countReportedLocations } from './by-source/employee-figures';
 
 export function LocationsPanel({ records }: { records: PanelQuery<SourceRecord[]> }) {
   return (

@@ -1,5 +1,5 @@
 import type { ImportPreview } from '@workbench/services/companies/schemas';
-import { ScrollRegion } from '~/components/ui/display/ScrollRegion';
+import { FirstRows } from '~/components/ui/display/FirstRows';
 import { Skeleton } from '~/components/ui/feedback/Skeleton';
 import { cn } from '~/lib/cn';
 import { formatCount } from '~/lib/format/format';
@@ -37,7 +37,7 @@ export function CompanyImportPreview({ preview, isLoading, file, form }: Company
     >
       <div className="flex flex-col gap-2">
         <h3 className="font-medium">Preview of the first {formatCount(preview.sample.length, 'row', 'rows')}</h3>
-        <SampleTable preview={preview} />
+        <FirstRows headers={preview.headers} notes={notesOf(preview)} rows={preview.sample} />
       </div>
       {preview.missing.length === 0 && (
         <div className="flex flex-col gap-2">
@@ -52,35 +52,5 @@ export function CompanyImportPreview({ preview, isLoading, file, form }: Company
   );
 }
 
-function SampleTable({ preview }: { preview: ImportPreview }) {
-  return (
-    <ScrollRegion aria-label="First rows">
-      <table className="w-full text-left">
-        <thead className="bg-muted text-xs">
-          <tr className="*:px-3 *:py-1.5 *:font-medium">
-            {preview.headers.map((header, column) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: headers may be blank or repeat
-              <th key={column} scope="col" className="whitespace-nowrap align-top">
-                {header || '(unnamed)'}
-                <span className="block font-normal text-muted-foreground">{preview.mapping[column] ?? 'left out'}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {preview.sample.map((cells, row) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows of a file have no identity
-            <tr key={row} className="*:border-border *:border-t *:px-3 *:py-1.5">
-              {preview.headers.map((_header, column) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: cells follow their header's position
-                <td key={column} className="max-w-60 truncate" title={cells[column]}>
-                  {cells[column]}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollRegion>
-  );
-}
+const notesOf = ({ headers, mapping }: ImportPreview) =>
+  headers.map((_header, column) => (mapping[column] ? `→ ${mapping[column]}` : 'left out'));

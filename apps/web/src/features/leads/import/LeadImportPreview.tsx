@@ -1,3 +1,5 @@
+import type { LeadPreview } from '@workbench/services/leads/schemas';
+import { FirstRows } from '~/components/ui/display/FirstRows';
 import { Skeleton } from '~/components/ui/feedback/Skeleton';
 import { formatCount } from '~/lib/format/format';
 import { EnrichmentEstimateTable } from '../enrichment/EnrichmentEstimateTable';
@@ -5,7 +7,6 @@ import { ImportErrorNotice } from '../google-sheets/ImportErrorNotice';
 import { parseCreditLimit } from '../import-labels';
 import type { ImportMethod } from '../url-params';
 import { LeadImportCountList } from './LeadImportCountList';
-import { LeadPreviewTable } from './LeadPreviewTable';
 import { LeadRowErrors } from './LeadRowErrors';
 import type { ImportPreview } from './use-import-preview';
 
@@ -40,7 +41,7 @@ export function LeadImportPreview({
         <h3 className="break-words font-medium">
           {data.name}: {formatCount(data.total, 'row', 'rows')}
         </h3>
-        <LeadPreviewTable preview={data} />
+        <FirstRows headers={data.headers} notes={notesOf(data)} rows={data.rows} />
       </div>
       <div className="flex flex-col gap-2">
         <h3 className="font-medium">Import preview</h3>
@@ -55,3 +56,6 @@ export function LeadImportPreview({
     </section>
   );
 }
+
+const notesOf = ({ headers, mapping }: LeadPreview) =>
+  headers.map((_header, column) => (mapping[column] ? `→ ${mapping[column]}` : 'kept, not mapped'));

@@ -2,6 +2,8 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import type { Lead } from '@workbench/services/leads/schemas';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ScrollRegion } from '~/components/ui/display/ScrollRegion';
+import { readShortcutsEnabled } from '~/lib/browser/letter-shortcuts';
+import { useLetterShortcuts } from '~/lib/browser/use-letter-shortcuts';
 import { useMediaQuery } from '~/lib/browser/use-media-query';
 import { cn } from '~/lib/cn';
 import { LeadRow, ROW_HEIGHT_PX, WIDE_QUERY } from './LeadRow';
@@ -52,6 +54,12 @@ export function LeadVirtualList(props: LeadVirtualListProps) {
   }, [listKey]);
 
   const areAllChosen = leads.every(({ id }) => selectedIds.has(id));
+  const chooseAll = (isChosen: boolean) =>
+    onChoose(
+      leads.map(({ id }) => id),
+      isChosen,
+    );
+  useLetterShortcuts(['a'], leads.length > 0 && readShortcutsEnabled(), () => chooseAll(!areAllChosen));
   return (
     <div className="min-w-0 rounded-md border border-border bg-card">
       <label className="flex cursor-pointer items-center gap-3 border-border border-b px-4 py-2 text-ui text-muted-foreground">
@@ -62,12 +70,9 @@ export function LeadVirtualList(props: LeadVirtualListProps) {
           ref={(box) => {
             if (box) box.indeterminate = !areAllChosen && selectedIds.size > 0;
           }}
-          onChange={(event) =>
-            onChoose(
-              leads.map(({ id }) => id),
-              event.target.checked,
-            )
-          }
+          aria-keyshortcuts="a"
+          title="Press A to select all or none"
+          onChange={(event) => chooseAll(event.target.checked)}
         />
         Select all loaded leads
       </label>

@@ -1,11 +1,16 @@
 import type { Explanation, SourceRecord } from '@workbench/services/companies/schemas';
 import { Database } from 'lucide-react';
+import { ScrollRegion } from '~/components/ui/display/ScrollRegion';
+import { Table } from '~/components/ui/display/Table';
 import { EmptyState } from '~/components/ui/feedback/EmptyState';
 import { type PanelQuery, PanelQueryState } from '~/components/ui/feedback/PanelQueryState';
 import { READ_FAILURE } from '~/lib/api/errors';
+import { NARROW_SCREEN, useMediaQuery } from '~/lib/browser/use-media-query';
 import { formatNumber } from '~/lib/format/format';
 import { computeTotalVariance } from './employee-figures';
-import { SourceRow } from './SourceRow';
+import { SourceCard } from './SourceCard';
+import { ROOMY_CELL, SourceRow } from './SourceRow';
+import { toSourceRow } from './source-row';
 
 interface SourcesPanelProps {
   records: PanelQuery<SourceRecord[]>;
@@ -38,7 +43,7 @@ function NoSources({ isAsking }: { isAsking: boolean }) {
     <EmptyState
       icon={Database}
       title="No data from any source yet"
-      description="See the Sync tab for each source’s result. You can also import a CSV with an employee column."
+      description="The Sync tab has each source’s result. A CSV with employee counts can be imported, too."
     />
   );
 }
@@ -48,53 +53,44 @@ function SourcesTable({
   aggregate,
   explanation,
 }: Omit<SourcesPanelProps, 'records' | 'isSyncing'> & { records: SourceRecord[] }) {
-  const reasons = notCountedReasons(explanation);
-  const total = computeTotalVariance(records.filter(({ source }) => !reasons.has(source)));
+  const isNarrow = useMediaQuery(NARROW_SCREEN);
+  const judged = new Map(explanation?.records.map((record) => [record.source, record]));
+  const rows = records.map((record) => toSourceRow(record, aggregate, judged.get(record.source)));
+  const total = computeTotalVariance(rows.flatMap(({ record, isCompared }) => (isCompared ? [record] : [])));
   return (
-    <div className="flex flex-col gap-3">
-      <div className="overflow-x-auto">
-        <table className="w-full text-left">
-          <thead className="text-muted-foreground text-xs">
-            <tr className="*:pb-2 *:font-medium">
-              <th scope="col">Source</th>
-              <th scope="col" className="pl-3 text-right">
-                Employee Count
-              </th>
-              <th scope="col" className="pl-3 text-right">
-                Variance
-              </th>
-              <th scope="col" className="pl-6">
-                Last Updated
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {records.map((record) => (
-              <SourceRow
-                key={record.source}
-                record={record}
-                aggregate={aggregate}
-                notCounted={reasons.get(record.source)}
-              />
+    <div className="@container flex flex-col gap-3">
+      {isNarrow ? (
+        <ul aria-label="Figures by source" className="divide-y divide-border rounded-md border border-border">
+          {rows.map((row) => (
+            <SourceCard key={row.record.source} row={row} />
+          ))}
+        </ul>
+      ) : (
+        <ScrollRegion aria-label="Figures by source">
+          <Table columns={COLUMNS}>
+            {rows.map((row) => (
+              <SourceRow key={row.record.source} row={row} />
             ))}
-          </tbody>
-        </table>
-      </div>
+          </Table>
+        </ScrollRegion>
+      )}
       {total !== null && (
         <p className="text-muted-foreground">Total variance across sources: ±{formatNumber(total)} employees</p>
       )}
       <p className="text-muted-foreground text-xs">
-        Each source’s newest figure is shown, whether it came from a sync or a file. Older ones are in Trend.
+        Newest figure of each source, from a sync or a file. Trend has the older ones.
       </p>
     </div>
   );
 }
 
-const NOT_COUNTED: ReadonlySet<string> = new Set(['other_scope', 'too_old', 'counts_parent', 'not_preferred']);
-
-function notCountedReasons(explanation: Explanation | undefined): ReadonlyMap<string, string> {
-  const records = explanation?.records ?? [];
-  return new Map(
-    records.flatMap(({ source, reasonCode, reason }) => (NOT_COUNTED.has(reasonCode) ? [[source, reason]] : [])),
-  );
-}
+/** Where there is room each has a column; else they stand beneath the source and the day. */
+const COLUMNS = [
+  'Source',
+  { label: 'Employee Count', isNumber: true },
+  { label: 'Variance', isNumber: true },
+  { label: 'Counts', className: ROOMY_CELL },
+  { label: 'As of', className: ROOMY_CELL },
+  'Last Updated',
+  { label: 'In the headcount', className: ROOMY_CELL },
+];

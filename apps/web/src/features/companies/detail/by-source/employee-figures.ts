@@ -1,6 +1,6 @@
 import type { SourceRecord } from '@workbench/services/companies/schemas';
-import type { ShownFigure } from '../../../lib/format/figures';
-import { formatDay } from '../../../lib/format/format-day';
+import { FIGURE_KIND_LABEL, FIGURE_SCOPE_LABEL, type ShownFigure } from '../../../../lib/format/figures';
+import { formatDay } from '../../../../lib/format/format-day';
 
 /** Differences above this many employees are highlighted; exactly this many are not. */
 const VARIANCE_HIGHLIGHT = 50;
@@ -56,6 +56,17 @@ export function countReportedLocations(
   return [...byKey.values()]
     .map(({ location, sources }) => ({ location, sources: sources.size }))
     .sort((a, b) => b.sources - a.sources || a.location.localeCompare(b.location));
+}
+
+/** What a figure counts: "Exact count · Group"; nothing for a source that gave locations alone. */
+export function countsText({
+  employeeCount,
+  employeeMin,
+  kind,
+  scope,
+}: Pick<SourceRecord, 'employeeCount' | 'employeeMin' | 'kind' | 'scope'>): string | null {
+  if (employeeCount === null && employeeMin === null) return null;
+  return `${FIGURE_KIND_LABEL[kind]} · ${FIGURE_SCOPE_LABEL[scope]}`;
 }
 
 /** Which day a figure is true for, and who says so: a source that names none is dated by the query or the import. */

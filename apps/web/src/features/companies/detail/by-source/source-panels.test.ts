@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { PanelQuery } from '~/components/ui/feedback/PanelQueryState';
-import { LocationsPanel } from './LocationsPanel.tsx';
+import { LocationsPanel } from '../LocationsPanel.tsx';
 import { SourcesPanel } from './SourcesPanel.tsx';
 
 const record = (source: string, employeeCount: number, part: Partial<SourceRecord> = {}): SourceRecord => ({
@@ -39,10 +39,13 @@ it('compares the sources with the aggregate, and says how far they are apart', (
     'Source',
     'Employee Count',
     'Variance',
+    'Counts',
+    'As of',
     'Last Updated',
+    'In the headcount',
   ]);
-  expect(textOf(panel)).toContain('Registry Exact count · Group 1,000 ±51 5% Unknown');
-  expect(textOf(panel)).toContain('Network Exact count · Group 1,102 ±51 5% 2 hours ago');
+  expect(textOf(panel)).toContain('Registry Exact count · Group 1,000 ±51 5% Exact count · Group – Unknown –');
+  expect(textOf(panel)).toContain('Network Exact count · Group 1,102 ±51 5% Exact count · Group – 2 hours ago –');
   expect(textOf(panel)).toContain('Total variance across sources: ±102 employees');
 });
 
@@ -53,7 +56,12 @@ it('shows beside a figure what it counts, for which day, and that it is not comp
     record('Apollo', 1040, { kind: 'estimated', asOf: '2026-06-01T00:00:00.000Z', asOfBasis: 'queried' }),
   ];
   const reason = 'not counted: the legal entity in France';
-  const explanation = { records: [{ source: 'SIRENE', reasonCode: 'other_scope', reason }] } as Explanation;
+  const explanation = {
+    records: [
+      { source: 'SIRENE', used: false, reasonCode: 'other_scope', reason },
+      { source: 'Apollo', used: true, reasonCode: 'used', reason: 'used' },
+    ],
+  } as Explanation;
   const panel = createElement(SourcesPanel, {
     records: query(records),
     aggregate: 1051,
@@ -61,10 +69,11 @@ it('shows beside a figure what it counts, for which day, and that it is not comp
     isSyncing: false,
   });
   const text = textOf(renderToStaticMarkup(panel));
-  expect(text).toContain(`SIRENE Exact count · Legal entity 0 ${reason}`);
-  expect(text).toContain('as of Dec 31, 2025');
+  expect(text).toContain('SIRENE Exact count · Legal entity Not counted: the legal entity in France 0 –');
+  expect(text).toContain('Dec 31, 2025 2 hours ago as of Dec 31, 2025 Not counted: the legal entity in France');
   expect(text).toContain('Band Range · Group 1,001–5,000 Contains it');
-  expect(text).toContain('Apollo Estimate · Group 1,040 ±11 1% 2 hours ago as of the query, Jun 1, 2026');
+  expect(text).toContain('Apollo Estimate · Group 1,040 ±11 1% Estimate · Group Jun 1, 2026 (queried)');
+  expect(text).toMatch(/as of the query, Jun 1, 2026 Used/);
   expect(text).not.toContain('Total variance');
 });
 
