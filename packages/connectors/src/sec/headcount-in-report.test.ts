@@ -26,6 +26,7 @@ test.each([
   ['As of December 31, 2025, our workforce totaled 1,250 employees.', 1250],
   ['As of December 31, 2025, we had a workforce of 1,250 people.', 1250],
   ['As of December 31, 2025, we had 1,250 employees and 40 stores.', 1250],
+  ['As of December 31, 2025, our total workforce was approximately 1,250 with 15% located outside of the U.S.', 1250],
   ['As of December 31, 2025, we had 1,250 Northwind employees.', 1250],
   ['As of December 31, 2025, we had a global team of over 1,250 employees across our offices.', 1250],
 ])('reads the head count in "%s"', (sentence, persons) => {
