@@ -57,8 +57,11 @@ export function checkAnswer(entry: OperationEntry, status: number, contentType: 
   const body: unknown = JSON.parse(text);
   const validate = validatorOf(entry, status, mediaType);
   expect(validate(body) ? [] : validate.errors, `${entry.key} ${status}: ${text.slice(0, 300)}`).toEqual([]);
-  if (status >= 400) checkErrorBody(body, text);
-  else checkDates(body);
+  if (status >= 400) {
+    checkErrorBody(body, text);
+    const codes = entry.operation['x-error-codes'];
+    if (codes !== undefined) expect(codes, `codes of ${entry.key}: ${text}`).toContain((body as { code: string }).code);
+  } else checkDates(body);
 }
 
 /** Fails unless an answer has the headers that the document promises for it. */

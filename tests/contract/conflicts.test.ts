@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { useApi } from '../helpers/start-api.ts';
 import { createCall } from './call.ts';
+import { checkAnswer } from './check-answer.ts';
+import { operationOf } from './document.ts';
 
 const api = useApi();
 const call = createCall(api);
@@ -35,4 +37,12 @@ it('a further domain or an identifier of another company names that company', as
   await add(acme);
   const identifier = await add(other);
   expect([identifier.status, identifier.body.details]).toEqual([409, { companyId: acme }]);
+});
+
+it('the check of answers finds a code that the operation does not name', () => {
+  const entry = operationOf('POST /api/contacts');
+  const answer = (code: string) => JSON.stringify({ message: 'No', code });
+  const check = (code: string) => checkAnswer(entry, 409, 'application/json', answer(code));
+  expect(() => check('CONFLICT')).not.toThrow();
+  expect(() => check('OUTCOME_UNKNOWN')).toThrow(/codes of POST/);
 });

@@ -44,6 +44,23 @@ describe.each(tags)('what the document says of %s', (tag) => {
     expect(where(parts.filter(({ isUnnamed }) => isUnnamed))).toEqual([]);
   });
 
+  it('names the codes of each error answer, and what each conflict comes from', () => {
+    const unexplained = ofTag
+      .filter((operation) => operation['x-error-codes'] !== undefined)
+      .flatMap((operation) => {
+        const codes = operation['x-error-codes'] as string[];
+        const { description = '' } = (operation.responses as Record<string, { description?: string }>)['409'] ?? {};
+        const conflicts = [...description.matchAll(/`([A-Z_]+)`: \w/g)].map(([, code = '']) => code);
+        const others = Object.keys(operation.responses as Json).filter(
+          (status) => /^[345]/.test(status) && !/304|409/.test(status),
+        );
+        const isWhole =
+          codes.length === others.length + conflicts.length && conflicts.every((code) => codes.includes(code));
+        return isWhole ? [] : [operation.operationId];
+      });
+    expect(unexplained).toEqual([]);
+  });
+
   it('has an example for every body and success answer, which the schema takes', () => {
     expect(ofTag.flatMap(exampleProblems)).toEqual([]);
   });

@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 
 interface OpenApiOperation {
   operationId: string;
+  /** Every code that its errors can have; the probes have none. */
+  'x-error-codes'?: string[];
   parameters?: { in: string; name: string; schema: Record<string, unknown> }[];
   requestBody?: { required?: boolean; content: Record<string, { schema: object }> };
   responses: Record<string, OpenApiResponse>;

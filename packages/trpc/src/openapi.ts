@@ -2,13 +2,15 @@ import { generateOpenApiDocument } from 'trpc-to-openapi';
 import { answersLocation } from './created-records.ts';
 import { nameBodies } from './openapi/body-names.ts';
 import { ETAG, isConditional, NOT_MODIFIED, withIfNoneMatch } from './openapi/conditional-reads.ts';
-import { errorResponse, errorResponses, errorSchemas } from './openapi/errors.ts';
+import { CONFLICTS } from './openapi/conflicts.ts';
+import { errorResponses, errorSchemas } from './openapi/errors.ts';
 import { withExamples } from './openapi/examples.ts';
 import { HEADERS, headerRefs, pagingHeadersOf } from './openapi/headers.ts';
 import { healthPaths } from './openapi/health-paths.ts';
 import { KEY_STATUSES, takesKey, withKeyParameter } from './openapi/idempotency.ts';
 import { CONTACT, INFO, SECURITY_SCHEMES, SERVERS } from './openapi/info.ts';
 import { nameSchemas } from './openapi/name-schemas.ts';
+import { ERROR_CODES_FIELD, operationErrors } from './openapi/operation-errors.ts';
 import { operationScopes } from './openapi/operation-scopes.ts';
 import { withOptionalBody } from './openapi/optional-bodies.ts';
 import { type Json, mapOperations, mapPathSchemas, mapResponseSchemas, mapValues } from './openapi/schema-tree.ts';
@@ -39,94 +41,24 @@ const SUCCESS_STATUS: Record<string, string> = {
   'webhooks-create': '201',
 };
 
-/** Operations whose body may refer to records that do not exist or whose state forbids the call. */
+/** Statuses of some operations alone, such as those whose body may refer to records that do not exist. */
 const EXTRA_ERROR_STATUSES: Record<string, string[]> = {
   'contacts-estimateReveal': ['404'],
   'contacts-reveal': ['404'],
   'contacts-save': ['404'],
   'contacts-findSuppressed': ['404'],
   'contacts-suppress': ['404'],
-  'ai-connectionRequest': ['404', '409'],
-  'ai-directMessage': ['404', '409'],
-  'ai-followUp': ['404', '409'],
-  'analytics-dismissDisagreement': ['409'],
-  'analytics-preferSource': ['409'],
-  'bulk-start': ['409'],
-  'bulk-undo': ['409'],
-  'campaigns-create': ['409'],
-  'companies-addAlias': ['409'],
-  'companies-addNote': ['409'],
-  'companies-addIdentifier': ['409'],
-  'companies-strikeIdentifier': ['409'],
-  'companies-restoreIdentifier': ['409'],
-  'companies-setParent': ['409'],
-  'companies-importCsv': ['409'],
-  'companies-createOwnColumn': ['409'],
-  'companies-updateOwnColumn': ['409'],
-  'companies-removeOwnColumn': ['409'],
+  'ai-connectionRequest': ['404'],
+  'ai-directMessage': ['404'],
+  'ai-followUp': ['404'],
   'companies-changes': ['410'],
-  'companies-update': ['409', '412', '428'],
-  'duplicates-dismiss': ['409'],
-  'duplicates-reopen': ['409'],
-  'outreach-saveNote': ['409'],
-  'webhooks-replay': ['409'],
-  'webhooks-replayFailed': ['409'],
-  'webhooks-test': ['409'],
-  'webhooks-update': ['409'],
-  'views-create': ['409'],
-  'views-update': ['409'],
-  'views-remove': ['409'],
-  'customers-add': ['409'],
-  'customers-update': ['409'],
-  'lists-create': ['409'],
-  'lists-rename': ['409'],
-  'lists-remove': ['409'],
-  'imports-cancel': ['409'],
-  'imports-previewTakeBack': ['409'],
-  'imports-takeBack': ['409'],
-  'leads-update': ['409'],
-  'leads-decideSuggestion': ['409'],
-  'leads-decideReview': ['409'],
-  'leads-retry': ['409'],
-  'leads-writeBack': ['409'],
-  'leads-importPasted': ['409'],
-  'leads-startEnrichment': ['409'],
+  'companies-update': ['412', '428'],
   'leads-estimate': ['404'],
-  'leads-enrich': ['404', '409'],
-  'leads-pauseRun': ['409'],
-  'leads-resumeRun': ['409'],
-  'leads-cancelRun': ['409'],
-  'leads-retryRun': ['409'],
-  'outreach-addTargets': ['409'],
-  'outreach-useMessage': ['409'],
-  'outreach-update': ['409'],
-  'outreach-start': ['409'],
-  'outreach-pause': ['409'],
-  'outreach-complete': ['409'],
-  'outreach-changeStatus': ['409'],
-  'outreach-edit': ['409'],
-  'outreach-writeDraft': ['409'],
-  'outreach-createFollowUp': ['409'],
-  'outreach-createNext': ['409'],
+  'leads-enrich': ['404'],
   // A new campaign refers to a template, the send queue to a campaign.
   'outreach-create': ['404'],
   'outreach-desk': ['404'],
-  'companies-remove': ['409'],
-  'companies-removeDemo': ['409'],
-  'contacts-remove': ['409'],
-  'contacts-removeMany': ['409'],
-  'contacts-removeSavedSearch': ['409'],
-  'ai-removeTemplate': ['409'],
-  'leads-remove': ['409'],
-  'leads-removeList': ['409'],
-  'reports-remove': ['409'],
-  'campaigns-remove': ['409'],
-  'outreach-remove': ['409'],
-  'duplicates-merge': ['409'],
-  'duplicates-undoMerge': ['409'],
   'trash-preview': ['404'],
-  'trash-restore': ['409'],
-  'trash-purge': ['409'],
 };
 
 /** Operations that are paged by response headers. */
@@ -230,7 +162,7 @@ function correctOperation(path: string, method: string, { security: _, ...operat
     ...(isRead && ETAG),
     ...(PAGED_OPERATIONS.has(id) && pagingHeadersOf(id)),
   };
-  const errors = errorStatuses(path, method, operation).map((status) => [status, errorResponse(status)]);
+  const errors = operationErrors(method, id, errorStatuses(path, method, operation));
   const keyed = hasKey ? withKeyParameter(operation) : isRead ? withIfNoneMatch(operation) : operation;
   return withExamples({
     ...withParameterExamples(accepted ? withPreference(keyed) : keyed),
@@ -239,14 +171,14 @@ function correctOperation(path: string, method: string, { security: _, ...operat
       [SUCCESS_STATUS[id] ?? '200']: describeSuccess(operation, success, headers),
       ...(isRead && NOT_MODIFIED),
       ...(accepted && { 202: describeSuccess(operation, accepted, { ...replayed, ...PREFERENCE_APPLIED }) }),
-      ...Object.fromEntries(errors),
+      ...errors.responses,
     },
+    [ERROR_CODES_FIELD]: errors.codes,
   } as Operation);
 }
 
 function errorStatuses(path: string, method: string, operation: Operation): string[] {
   const takesInput = (operation.parameters?.length ?? 0) > 0 || operation.requestBody !== undefined;
-  const isCreate = SUCCESS_STATUS[operation.operationId ?? ''] === '201';
   const statuses = [
     ...(EXTRA_ERROR_STATUSES[operation.operationId ?? ''] ?? []),
     ...(takesInput ? ['400'] : []),
@@ -255,7 +187,7 @@ function errorStatuses(path: string, method: string, operation: Operation): stri
     '403',
     ...(path.includes('{') && !path.includes('{term}') ? ['404'] : []),
     ...(path.includes('/companies/{id}') ? ['308'] : []),
-    ...(isCreate || path.endsWith('/retry') ? ['409'] : []),
+    ...(operation.operationId !== undefined && operation.operationId in CONFLICTS ? ['409'] : []),
     ...(method === 'get' ? [] : ['413', '415']),
     '429',
     '500',

@@ -9,7 +9,7 @@ export const INFO = {
   version: '1.1.0',
   description: [
     'A self-hosted workbench for sales. It tracks companies and compares the headcount of each across sources, imports and exports files, finds duplicates and keeps a timeline; searches contacts in Apollo and People Data Labs; enriches leads from a spreadsheet; writes company reports and outreach messages with a language model; and keeps lists, views, customers and a trash, from which what was deleted comes back.',
-    'Bodies and answers are JSON unless an operation says otherwise. An input that an operation does not know is refused with 400 and the nearest name that it knows. Every error has the same shape, `Error`. Times are in UTC. What costs credits at a vendor says so, and has an operation that estimates it.',
+    'Bodies and answers are JSON unless an operation says otherwise. An input that an operation does not know is refused with 400 and the nearest name that it knows. Every error has the same shape, `Error`; `x-error-codes` of an operation names each code that it can give, and its 409 says what each conflict comes from and what to do. Times are in UTC. What costs credits at a vendor says so, and has an operation that estimates it.',
   ].join('\n\n'),
 };
 

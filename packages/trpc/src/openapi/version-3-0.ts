@@ -1,4 +1,12 @@
-import { isJson, type Json, mapChildren, mapPathSchemas, mapValues, type SchemaPosition } from './schema-tree.ts';
+import {
+  isJson,
+  type Json,
+  mapChildren,
+  mapOperations,
+  mapPathSchemas,
+  mapValues,
+  type SchemaPosition,
+} from './schema-tree.ts';
 
 /** What OpenAPI 3.0 has no word for; the server checks it all the same. */
 const UNKNOWN = new Set([
@@ -18,7 +26,7 @@ export function toOpenApi30({ webhooks, ...document }: Json): Json {
   return {
     ...document,
     openapi: '3.0.3',
-    paths: mapPathSchemas(document.paths as Json, convert),
+    paths: mapOperations(mapPathSchemas(document.paths as Json, convert), withBareReferences),
     components: {
       ...components,
       schemas: mapValues(components.schemas as Json, (schema) => convert(schema)),
@@ -26,6 +34,12 @@ export function toOpenApi30({ webhooks, ...document }: Json): Json {
       headers: mapValues((components.headers ?? {}) as Json, withSchema),
     },
   };
+}
+
+/** What an operation says of a shared answer has no place beside a reference. */
+function withBareReferences(operation: Json): Json {
+  const bare = (response: unknown) => (isJson(response) && '$ref' in response ? { $ref: response.$ref } : response);
+  return { ...operation, responses: mapValues(operation.responses as Json, bare) };
 }
 
 /** Schemas that webhooks alone refer to have no place without them. */
