@@ -3,8 +3,8 @@ import { isJson, type Json } from './schema-tree.ts';
 
 type Procedures = Record<string, unknown>;
 
-/** What a parameter of a path may be: an id, the key of a run or a name. */
-const PATH_VALUES = ['665f1c0e8b3f4a2d9c1e7a01', '3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77', 'acme.com', 'name'];
+/** What a parameter of a path may be: an id, the key of a run, a name or a source. */
+const PATH_VALUES = ['665f1c0e8b3f4a2d9c1e7a01', '3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77', 'acme.com', 'name', 'apollo'];
 
 /**
  * Says of a body that may be missing that it may: no member is needed, also not one of several. Pure.
