@@ -13535,6 +13535,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `CONFLICT`: The contact is on the do-not-contact list: choose someone else. `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -13578,6 +13579,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `CONFLICT`: The contact is on the do-not-contact list: choose someone else. `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -13621,6 +13623,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `CONFLICT`: The contact is on the do-not-contact list: choose someone else. `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -13754,6 +13757,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            /** @description `CONFLICT`: There are as many templates as there can be: remove one. `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -13832,6 +13836,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `CONFLICT`: It is being deleted already, or what it belongs to is at work: look again shortly, or cancel the work first */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -14096,6 +14101,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `CONFLICT`: The figures are others than those of `state`: read the case again. `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -14138,6 +14144,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -14434,6 +14441,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            /** @description `CONFLICT`: There are as many API keys as there can be: revoke one. `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record. `OUTCOME_UNKNOWN`: The server was interrupted in the call with this key. Look at GET /api/api-keys, revoke the key without an owner */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -14739,6 +14747,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            /** @description `CONFLICT`: Another backup is being made: wait for its end. `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -14883,6 +14892,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            /** @description `CONFLICT`: A campaign of other content has this `requestId`: take another one. `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -14967,6 +14977,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `CONFLICT`: It is being deleted already, or what it belongs to is at work: look again shortly, or cancel the work first */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -15042,6 +15053,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `CONFLICT`: The work is being prepared or finished, was cancelled or has ended: read its state, then decide. `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -15134,6 +15146,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `CONFLICT`: The work is being prepared or finished, was cancelled or has ended: read its state, then decide. `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -15195,6 +15208,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `CONFLICT`: The work is being prepared or finished, was cancelled or has ended: read its state, then decide. `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -15256,6 +15270,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `CONFLICT`: No report of the campaign has failed, or it was cancelled: create a new campaign. `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -15391,6 +15406,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            /** @description `CONFLICT`: The domain is tracked already (`details.companyId`): change that company; or the trash has one with it (`details.trashId`): restore that. `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -15438,6 +15454,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            /** @description `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -15540,6 +15557,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            /** @description `CONFLICT`: The selection has another number of companies than `expectedCount`: preview it again. `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -15664,6 +15682,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -15725,6 +15744,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `CONFLICT`: The change or its undo is still under way: cancel it or wait for its end. `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -15767,6 +15787,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            /** @description `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -15932,6 +15953,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            /** @description `CONFLICT`: The name is taken (`details.columnId`), there are as many columns as there can be, or companies have a value of an option that would go. `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -15970,6 +15992,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `CONFLICT`: The name is taken (`details.columnId`), there are as many columns as there can be, or companies have a value of an option that would go */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -16011,6 +16034,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `CONFLICT`: The name is taken (`details.columnId`), there are as many columns as there can be, or companies have a value of an option that would go */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -16052,6 +16076,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            /** @description `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -16198,6 +16223,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            /** @description `CONFLICT`: An import with this `importId` is running: wait for it, or take another id. `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -16328,6 +16354,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            /** @description `CONFLICT`: An import with this `importId` is running: wait for it, or take another id. `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -16552,6 +16579,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `CONFLICT`: It is being deleted already, or what it belongs to is at work: look again shortly, or cancel the work first */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -16599,6 +16627,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `CONFLICT`: Another company has the domain, or a suggestion is no longer there: read the company again; or the trash has one with it (`details.trashId`): restore that */
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
@@ -16744,6 +16773,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `CONFLICT`: Another company has the domain (`details.companyId`): merge the two; or the trash has one with it (`details.trashId`): restore that. `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -17040,6 +17070,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -17134,6 +17165,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `CONFLICT`: The identifier was struck out, is another company’s (`details.companyId`), or there are as many as there can be: restore it, or merge the companies. `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -17181,6 +17213,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `CONFLICT`: The identifier was struck out, is another company’s (`details.companyId`), or there are as many as there can be: restore it, or merge the companies. `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -17228,6 +17261,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `CONFLICT`: The identifier was struck out, is another company’s (`details.companyId`), or there are as many as there can be: restore it, or merge the companies. `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -17377,6 +17411,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `CONFLICT`: One of the two is being merged or separated, was deleted, or stands above the other: wait, or remove the relation first. `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -17574,6 +17609,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `CONFLICT`: The company has as many notes as it can have: remove one. `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -17701,6 +17737,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `CONFLICT`: The company has as many notes as it can have: remove one. `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -17744,6 +17781,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `CONFLICT`: The company would stand above itself, or the group would have too many levels: remove a relation first */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -17823,6 +17861,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `CONFLICT`: The headcount is typed and locked: unlock it first */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -18166,6 +18205,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -18209,6 +18249,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `CONFLICT`: Tags were added meanwhile, and there are as many as there can be: read the company again */
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -18439,6 +18481,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -18481,6 +18524,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -18569,6 +18613,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `CONFLICT`: A later merge or deletion, a domain that was given away or a relation is in the way: the message names it; undo that first. `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -18671,6 +18716,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `CONFLICT`: Others change the same record at this moment: send it again. `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -18713,6 +18759,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            /** @description `CONFLICT`: It is being deleted already, or what it belongs to is at work: look again shortly, or cancel the work first. `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -18803,6 +18850,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -18991,6 +19039,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            /** @description `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -19106,6 +19155,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `CONFLICT`: Others change the same record at this moment: send it again. `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -19185,6 +19235,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            /** @description `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -19227,6 +19278,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            /** @description `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -19346,6 +19398,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            /** @description `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -19384,6 +19437,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `CONFLICT`: It is being deleted already, or what it belongs to is at work: look again shortly, or cancel the work first */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -19429,6 +19483,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -19507,6 +19562,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            /** @description `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -19632,6 +19688,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `CONFLICT`: It is being deleted already, or what it belongs to is at work: look again shortly, or cancel the work first */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -19677,6 +19734,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `CONFLICT`: One of the two is being merged or separated, was deleted, or stands above the other: wait, or remove the relation first. `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -19772,6 +19830,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `CONFLICT`: The contact has as many notes as it can have: remove one. `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -19854,6 +19913,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `CONFLICT`: The contact has as many notes as it can have: remove one. `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -19945,6 +20005,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            /** @description `CONFLICT`: The domain is on the list already (`details.customerId`), or the list is full: change that entry. `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -19987,6 +20048,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            /** @description `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -20063,6 +20125,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            /** @description `CONFLICT`: Others change the same record at this moment: send it again. `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -20223,6 +20286,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `CONFLICT`: The domain is on the list already (`details.customerId`): change that entry */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -20283,6 +20347,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            /** @description `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -20463,6 +20528,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `CONFLICT`: The relation would make a company stand above itself, or the two are related: remove a relation first. `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -20509,6 +20575,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `CONFLICT`: The two are related or have been merged: look at the companies. `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -20655,6 +20722,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `CONFLICT`: The run has ended, is still in progress, or has nothing to repeat: read its state, then decide. `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -20743,6 +20811,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `CONFLICT`: The run has ended, is still in progress, or has nothing to repeat: read its state, then decide. `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -20785,6 +20854,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `CONFLICT`: The run has ended, is still in progress, or has nothing to repeat: read its state, then decide. `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -20846,6 +20916,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `CONFLICT`: The run has ended, is still in progress, or has nothing to repeat: read its state, then decide. `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -20911,6 +20982,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `CONFLICT`: The run has ended, is still in progress, or has nothing to repeat: read its state, then decide. `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record. `OUTCOME_UNKNOWN`: The server was interrupted in the call with this key. Look at GET /api/enrichment/runs */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -20972,6 +21044,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            /** @description `CONFLICT`: The lead is being enriched or changed elsewhere, or another lead has the same address, profile or name: read it again. `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -21193,6 +21266,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `CONFLICT`: The import has ended: take it back to undo it. `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -21339,6 +21413,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `CONFLICT`: The import is running: cancel it or wait for its end */
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -21397,6 +21472,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `CONFLICT`: The import is running or being taken back: cancel it or wait for its end. `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -21493,6 +21569,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            /** @description `CONFLICT`: Others change the same record at this moment: send it again. `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -21576,6 +21653,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `CONFLICT`: The lead is being enriched or changed elsewhere, or another lead has the same address, profile or name: read it again. `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -21687,6 +21765,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            /** @description `CONFLICT`: The lead is being enriched or changed elsewhere, or another lead has the same address, profile or name: read it again. `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -21748,6 +21827,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            /** @description `CONFLICT`: The lead is being enriched or changed elsewhere, or another lead has the same address, profile or name: read it again. `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -21915,6 +21995,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `CONFLICT`: It is being deleted already, or what it belongs to is at work: look again shortly, or cancel the work first */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -22094,6 +22175,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `CONFLICT`: The run has ended, is still in progress, or has nothing to repeat: read its state, then decide. `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -22208,6 +22290,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            /** @description `CONFLICT`: It is being deleted already, or what it belongs to is at work: look again shortly, or cancel the work first. `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -22250,6 +22333,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            /** @description `CONFLICT`: The lead is being enriched or changed elsewhere, or another lead has the same address, profile or name: read it again. `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -22338,6 +22422,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `CONFLICT`: The lead is being enriched or changed elsewhere, or another lead has the same address, profile or name: read it again */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -22456,6 +22541,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `CONFLICT`: The lead is being enriched or changed elsewhere, or another lead has the same address, profile or name: read it again. `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record. `OUTCOME_UNKNOWN`: The server was interrupted in the call with this key. Look at GET /api/enrichment/runs */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -22502,6 +22588,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `CONFLICT`: The lead is being enriched or changed elsewhere, or another lead has the same address, profile or name: read it again. `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -22548,6 +22635,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `CONFLICT`: The lead is being enriched or changed elsewhere, or another lead has the same address, profile or name: read it again. `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -22635,6 +22723,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            /** @description `CONFLICT`: The name is taken (`details` has the id of its owner), or there are as many as there can be: delete one. `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -22719,6 +22808,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `CONFLICT`: It is being deleted already, or what it belongs to is at work: look again shortly, or cancel the work first */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -22760,6 +22850,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `CONFLICT`: The name is taken (`details` has the id of its owner), or there are as many as there can be: delete one */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -22805,6 +22896,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -22851,6 +22943,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -22988,6 +23081,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `CONFLICT`: A later merge or deletion, a domain that was given away or a relation is in the way: the message names it; undo that first. `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -23073,6 +23167,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `CONFLICT`: It is being deleted already, or what it belongs to is at work: look again shortly, or cancel the work first */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -23114,6 +23209,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `CONFLICT`: The campaign is in a state without this step, has no recipients yet, or is being changed elsewhere: read it again */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -23155,6 +23251,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `CONFLICT`: The campaign is in a state without this step, has no recipients yet, or is being changed elsewhere: read it again. `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -23247,6 +23344,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `CONFLICT`: No one can be followed up on now, or the id is that of another campaign: preview it again. `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -23393,6 +23491,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `CONFLICT`: The message or its campaign is in a state without this step, or the recipient is on the do-not-contact list: read it again. `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -23435,6 +23534,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `CONFLICT`: The campaign is in a state without this step, has no recipients yet, or is being changed elsewhere: read it again. `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -23477,6 +23577,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `CONFLICT`: The campaign is in a state without this step, has no recipients yet, or is being changed elsewhere: read it again. `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -23523,6 +23624,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `CONFLICT`: The campaign is in a state without this step, has no recipients yet, or is being changed elsewhere: read it again. `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -23613,6 +23715,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -23742,6 +23845,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `CONFLICT`: The message or its campaign is in a state without this step, or the recipient is on the do-not-contact list: read it again */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -23787,6 +23891,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `CONFLICT`: The recipient has nothing that the do-not-contact list could know them by: suppress them by their address. `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -23833,6 +23938,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `CONFLICT`: The message or its campaign is in a state without this step, or the recipient is on the do-not-contact list: read it again. `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -23879,6 +23985,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `CONFLICT`: The message or its campaign is in a state without this step, or the recipient is on the do-not-contact list: read it again. `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -23921,6 +24028,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `CONFLICT`: The data of this person was erased: nothing is noted about them */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -23966,6 +24074,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `CONFLICT`: The message or its campaign is in a state without this step, or the recipient is on the do-not-contact list: read it again. `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -24058,6 +24167,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `CONFLICT`: The message or its campaign is in a state without this step, or the recipient is on the do-not-contact list: read it again. `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -24310,6 +24420,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `CONFLICT`: It is being deleted already, or what it belongs to is at work: look again shortly, or cancel the work first */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -24473,6 +24584,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            /** @description `CONFLICT`: CONTACT_EMAIL is set in the environment of the server, which wins: change it there */
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -24631,6 +24744,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            /** @description `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record. `OUTCOME_UNKNOWN`: The server was interrupted in the call with this key. Look into the mailbox that the message goes to */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -24792,6 +24906,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            /** @description `CONFLICT`: The key is set in the environment of the server, which wins: change it there */
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -24823,6 +24939,8 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            /** @description `CONFLICT`: The key is set in the environment of the server, which wins: change it there */
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -24863,6 +24981,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            /** @description `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -24965,6 +25084,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            /** @description `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -25089,6 +25209,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `CONFLICT`: The work is being prepared or finished, was cancelled or has ended: read its state, then decide. `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -25183,6 +25304,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `CONFLICT`: The work is being prepared or finished, was cancelled or has ended: read its state, then decide. `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -25244,6 +25366,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `CONFLICT`: The work is being prepared or finished, was cancelled or has ended: read its state, then decide. `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -25305,6 +25428,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `CONFLICT`: The work is being prepared or finished, was cancelled or has ended: read its state, then decide. `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -25324,7 +25448,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["ConnectSourceInput"];
             };
@@ -25347,6 +25471,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `CONFLICT`: The key is set in the environment of the server, which wins: change it there */
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -25383,6 +25509,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `CONFLICT`: The key is set in the environment of the server, which wins: change it there */
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -25403,7 +25531,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["TestSourceInput"];
             };
@@ -25427,6 +25555,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -25640,6 +25769,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `CONFLICT`: It is being deleted already, or what it belongs to is at work: look again shortly, or cancel the work first */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -25681,6 +25811,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `CONFLICT`: What is deleted has been added again, or cannot come back alone: the message says what to restore or delete first. `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -25765,6 +25896,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            /** @description `CONFLICT`: The name is taken (`details` has the id of its owner), or there are as many as there can be: delete one. `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -25849,6 +25981,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `CONFLICT`: A built-in view stays, or it is being deleted already */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -25890,6 +26023,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `CONFLICT`: The name is taken, the view was changed since `revision`, or it is a built-in one: `present` has it as it is now */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -25973,6 +26107,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            /** @description `CONFLICT`: There are as many webhooks as there can be: delete one. `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record. `OUTCOME_UNKNOWN`: The server was interrupted in the call with this key. Look at GET /api/webhooks */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -26097,6 +26232,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `CONFLICT`: The secret of this webhook is lost: rotate it, then switch the webhook on */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -26257,6 +26393,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `CONFLICT`: The webhook is off, or its secret is lost: switch it on, or rotate the secret. `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -26303,6 +26440,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `CONFLICT`: The webhook is off, or its secret is lost: switch it on, or rotate the secret. `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -26349,6 +26487,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `CONFLICT`: Another rotation came first, or there are as many secrets as there can be: read the webhook again. `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record. `OUTCOME_UNKNOWN`: The server was interrupted in the call with this key. Look at GET /api/webhooks/{id} */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -26391,6 +26530,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description `CONFLICT`: The webhook is off, or its secret is lost: switch it on, or rotate the secret. `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record. `OUTCOME_UNKNOWN`: The server was interrupted in the call with this key. Look at GET /api/webhooks/{id}/deliveries */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -26465,6 +26605,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            /** @description `CONFLICT`: It is being deleted already, or what it belongs to is at work: look again shortly, or cancel the work first */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
