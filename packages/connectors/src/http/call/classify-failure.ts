@@ -66,7 +66,7 @@ export function failureOfWire(request: HttpRequest, url: string, error: WireErro
     case 'connection':
       return failure(
         'vendor_unavailable',
-        `${error.wasSent ? `${host} broke off the connection` : `no connection to ${host}`}${error.route}`,
+        `${error.wasSent ? `${host} broke off the connection` : `couldn’t reach ${host}`}${error.route}`,
       );
   }
 }

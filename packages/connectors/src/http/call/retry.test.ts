@@ -64,7 +64,7 @@ test('a name without an address is a failure that may pass', async () => {
   const { http } = testClient({ lookup });
   const failed = http.request(ask('http://nowhere.example/'));
   await expect(failed).rejects.toMatchObject({ kind: 'vendor_unavailable' });
-  await expect(failed).rejects.toThrow('no connection to nowhere.example');
+  await expect(failed).rejects.toThrow('couldn’t reach nowhere.example');
 });
 
 const DATE = 'Sat, 21 Nov 2026 10:00:00 GMT';

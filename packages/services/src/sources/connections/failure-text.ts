@@ -2,9 +2,16 @@ import { ConnectorError } from '@workbench/connectors/errors';
 import { redactKey } from './redact-key.ts';
 import type { SourceConnection } from './source-ports.ts';
 
-/** A failure as the card and the company's dialog say it. */
-export function failureText(error: unknown, { label, settings }: SourceConnection): string {
+/** A failure as the card and the company's dialog say it, beside the name of the source. */
+export function failureText(error: unknown, { label, settings }: Pick<SourceConnection, 'label' | 'settings'>): string {
   if (!(error instanceof ConnectorError)) return `${label} could not be read`;
   if (error.kind === 'contract_changed' && error.field !== null) return `vendor ${label}: field ${error.field}`;
-  return redactKey(error.message, settings.apiKey);
+  return redactKey(withoutVendor(error.message), settings.apiKey);
+}
+
+/** "vendor gleif: couldn’t reach …" would name the source a second time. */
+function withoutVendor(message: string): string {
+  const text = message.replace(/^vendor [\w-]+: /, '');
+  // A host at the beginning keeps its letters.
+  return text === message || !/^[a-z’]+[ ,]/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -2,6 +2,7 @@ import { ConnectorError } from '@workbench/connectors/errors';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { meteredHttp } from '../../shared/metered-http.ts';
 import type { ConnectionState } from '../connections/connection-state.ts';
+import { failureText } from '../connections/failure-text.ts';
 import { findConnectionState } from '../connections/read-connections.ts';
 import { isOwnLimit, recordOutcome } from '../connections/record-outcome.ts';
 import { redactKey } from '../connections/redact-key.ts';
@@ -44,7 +45,7 @@ export async function testSource({ ctx, input }: Verb<TestSourceInput>): Promise
     return { ...end(true, successText(state)), lookup };
   } catch (error) {
     if (!(error instanceof ConnectorError)) throw error;
-    const failed = { ...end(false, error.message), kind: error.kind };
+    const failed = { ...end(false, failureText(error, state)), kind: error.kind };
     // One company's own site says nothing about the source.
     const isOfCompany = state.connector.isPerCompanySite && asked.requests.length > 0;
     if (!isOwnLimit(error) && !isOfCompany) await noteFailure(ctx, input.id, failed);

@@ -39,7 +39,7 @@ describe('why this number', () => {
         judged('B', '104', true, 'used', 'used'),
         judged('C', '51–200', true, 'used', 'used as a range: 51–200 contains 102'),
         judged('D', '5,000', false, 'outlier', 'excluded: outlier – 49× the median of the others'),
-        judged('E', '–', false, 'no_headcount', 'gave a location but no headcount'),
+        judged('E', '–', false, 'no_headcount', 'location only, no headcount'),
       ],
     });
   });
@@ -67,6 +67,6 @@ describe('why this number', () => {
     expect(explainHeadcount(says(figures), settings, TODAY).records[0]?.reason).toBe(reason);
   });
   test('does not claim a location that a source did not give', () => {
-    expect(explainHeadcount(says('none 10 10', []), settings, TODAY).records[0]?.reason).toBe('gave no headcount');
+    expect(explainHeadcount(says('none 10 10', []), settings, TODAY).records[0]?.reason).toBe('no headcount given');
   });
 });

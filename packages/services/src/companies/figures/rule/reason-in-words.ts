@@ -13,7 +13,7 @@ export function reasonInWords(
   minimumSources: number,
 ): string {
   const headcount = record?.headcount;
-  if (!headcount) return record?.locations?.length ? 'gave a location but no headcount' : 'gave no headcount';
+  if (!headcount) return record?.locations?.length ? 'location only, no headcount' : 'no headcount given';
   switch (reason) {
     case 'locked':
       return 'not counted: the headcount entered by hand is locked';
