@@ -15,10 +15,10 @@ import { ENGLISH } from './phrasebook/en.ts';
 import { SPANISH } from './phrasebook/es.ts';
 import { FRENCH } from './phrasebook/fr.ts';
 import type { Phrasebook } from './phrasebook/phrasebook.ts';
-import { isReason, readReason, type UnusedFact } from './reasons/read-reason.ts';
+import { isReason, quoted, readReason, type UnusedFact } from './reasons/read-reason.ts';
+import { otherLanguage, tooLong, unusedReason } from './refusals.ts';
 
 const PHRASEBOOKS: Record<MessageLanguage, Phrasebook> = { en: ENGLISH, de: GERMAN, fr: FRENCH, es: SPANISH };
-const LANGUAGES: Record<MessageLanguage, string> = { en: 'English', de: 'German', fr: 'French', es: 'Spanish' };
 /** Wordings that are tried before a message is left as it is. */
 const WORDINGS_MAX = 4;
 
@@ -42,28 +42,34 @@ export const writeMessage: WriteMessage = (asked, { variant, today }) => {
   if (problem !== null) return refused(problem);
   const facts = distinctFacts(request);
   let excluded: UnusedFact[] = [];
+  const quotedIds = new Set<string>();
   for (;;) {
     const usable = facts.filter(({ id }) => excluded.every((one) => one.id !== id));
-    const { outcome, marked } = firstUnmarked(request, usable, { variant, today });
+    const { outcome, marked } = firstUnmarked(request, usable, { variant, today, quotedIds });
     if (outcome.problem !== null) return outcome;
     if (marked.length === 0) return { ...outcome, unusedFacts: [...outcome.unusedFacts, ...excluded] };
+    const unquoted = marked.filter((id) => !quotedIds.has(id));
+    for (const id of unquoted) quotedIds.add(id);
+    if (unquoted.length > 0) continue;
     const reason = 'The check could not confirm it in other words.';
     excluded = [...excluded, ...marked.map((id) => ({ id, reason }))];
   }
 };
 
+type ComposeOptions = Parameters<WriteMessage>[1] & { /** Facts that are quoted. */ quotedIds: ReadonlySet<string> };
+
 /** The first wording that the check finds nothing in; else the chosen one, with the facts of its marked clauses. */
 function firstUnmarked(
   request: MessageRequest,
   facts: readonly MessageFact[],
-  { variant, today }: Parameters<WriteMessage>[1],
+  { variant, today, quotedIds }: ComposeOptions,
 ): { outcome: WrittenMessage; marked: string[] } {
-  const chosen = compose(request, facts, { variant, today });
+  const chosen = compose(request, facts, { variant, today, quotedIds });
   let outcome = chosen;
   for (let wording = 1; outcome.problem === null; wording += 1) {
     if (checkMessage(outcome.text, request).length === 0) return { outcome, marked: [] };
     if (wording === WORDINGS_MAX) return { outcome: chosen, marked: factsOfMarkedClauses(chosen, request) };
-    outcome = compose(request, facts, { variant: variant + wording, today });
+    outcome = compose(request, facts, { variant: variant + wording, today, quotedIds });
   }
   return { outcome, marked: [] };
 }
@@ -71,9 +77,12 @@ function firstUnmarked(
 function compose(
   request: MessageRequest,
   facts: readonly MessageFact[],
-  { variant, today }: Parameters<WriteMessage>[1],
+  { variant, today, quotedIds }: ComposeOptions,
 ): WrittenMessage {
-  const read = facts.map((fact) => readReason(fact, request, today));
+  const read = facts.map((fact) => {
+    const one = readReason(fact, request, today);
+    return isReason(one) && quotedIds.has(fact.id) ? quoted(one, fact, request) : one;
+  });
   const goal = readGoal(request);
   const composition: Composition = {
     request,
@@ -118,19 +127,6 @@ function factsOfMarkedClauses(
 
 const textOf = (clauses: readonly MessageClause[]) => clauses.map(({ text }) => text).join('');
 const refused = (message: string): WrittenMessage => ({ problem: message, text: '', clauses: [], unusedFacts: [] });
-
-const otherLanguage = (goal: MessageLanguage, message: MessageLanguage) =>
-  `The goal is in ${LANGUAGES[goal]} and the message in ${LANGUAGES[message]}. Write the goal in ${LANGUAGES[message]}, or choose ${LANGUAGES[goal]} as the language.`;
-
-const tooLong = ({ campaignGoal, limit }: MessageRequest) =>
-  `The goal has ${campaignGoal.length} characters, which does not fit into a connection request of ${limit}. Shorten the goal, or write a direct message.`;
-
-const unusedReason = ({ messageType, length, limit }: MessageRequest, isReasonGiven: boolean) =>
-  !isReasonGiven
-    ? `There is no room for it within ${limit} characters.`
-    : messageType === 'connection_request' || length === 'long'
-      ? 'One reason is enough, and another fact is the reason here.'
-      : 'One reason is enough. A long message has two.';
 
 function distinctFacts({ facts }: MessageRequest): MessageRequest['facts'] {
   const byText = new Map<string, MessageFact>();

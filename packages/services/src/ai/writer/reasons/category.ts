@@ -11,7 +11,8 @@ export type ReasonCategory =
   | 'site'
   | 'research'
   | 'award'
-  | 'technology';
+  | 'technology'
+  | 'other';
 
 const OF_EVENT: Record<CompanyEvent['kind'], ReasonCategory> = {
   funding: 'funding',
@@ -43,7 +44,7 @@ const WORDS: [ReasonCategory, RegExp][] = [
   ],
   [
     'leadership',
-    /\b(?:appoint\w*|names?|named|joins .+ as|joined .+ as|new (?:ceo|cfo|cto|coo|head|director|chief))\b|ernennt|ernannt|beruft|berufen|\bneue[rn]? (?:geschäftsführ|ceo|cfo|vorst|leiter)|wird (?:neue[rn]? )?(?:geschäftsf|vorst|leiter|chef|finanz)|(?<!\p{L})(?:nomm|rejoint .+ comme|nouve(?:au|lle) direct)|(?<!\p{L})(?:nombra|nombrad|se incorpora|nuev[oa] direct|ficha a)/iu,
+    /\b(?:appoint\w*|names?|named|joins .+ as|joined .+ as|became|becomes|new (?:ceo|cfo|cto|coo|head|director|chief))\b|ernennt|ernannt|beruft|berufen|\bneue[rn]? (?:geschäftsführ|ceo|cfo|vorst|leiter)|wird (?:neue[rn]? )?(?:geschäftsf|vorst|leiter|chef|finanz)|(?<!\p{L})(?:nomm|rejoint .+ comme|devient|nouve(?:au|lle) direct)|(?<!\p{L})(?:nombra|nombrad|se incorpora|nuev[oa] direct|ficha a)/iu,
   ],
   [
     'hiring',
@@ -55,7 +56,7 @@ const WORDS: [ReasonCategory, RegExp][] = [
   ],
   [
     'award',
-    /\b(?:award|prize|certif\w+|iso \d+)\b|\bpreis\b|ausgezeichnet|zertifi|(?<!\p{L})prix(?!\p{L})|premio|certific/iu,
+    /\b(?:award|prize|certif\w+|iso \d+)\b|preis(?!\p{Ll})|ausgezeichnet|zertifi|(?<!\p{L})prix(?!\p{L})|premio|certific/iu,
   ],
   [
     'technology',
@@ -75,9 +76,9 @@ const WORDS: [ReasonCategory, RegExp][] = [
   ],
 ];
 
-/** What kind of news a fact is; null for what is none of these, as a note on a meeting. */
-export const categoryOf = (text: string, event: CompanyEvent | null): ReasonCategory | null =>
-  event === null ? (WORDS.find(([, words]) => words.test(text))?.[0] ?? null) : OF_EVENT[event.kind];
+/** What kind of news a fact is. */
+export const categoryOf = (text: string, event: CompanyEvent | null): ReasonCategory =>
+  event === null ? (WORDS.find(([, words]) => words.test(text))?.[0] ?? 'other') : OF_EVENT[event.kind];
 
 /** What a goal is about, as far as it can be said what news has to do with it. */
 export type GoalTheme = 'people' | 'supply' | 'systems' | 'any';

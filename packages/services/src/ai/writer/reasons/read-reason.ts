@@ -72,6 +72,13 @@ export function readReason(fact: MessageFact, request: MessageRequest, today?: s
   return unused(`It can’t be said in ${LANGUAGES[language]}. Add it as a note in ${LANGUAGES[language]}.`);
 }
 
+/** The fact as it was written, between quotation marks, where other words of it could not be confirmed. */
+export function quoted(reason: Reason, fact: MessageFact, { language }: MessageRequest): Reason {
+  const text = withoutEndMark(cleanField(fact.text));
+  const isOfLanguage = factLanguage(text, [fact.company ?? ''].filter(Boolean), 'en') === language;
+  return reason.kind === 'clause' && isOfLanguage ? { ...reason, kind: 'headline', text } : reason;
+}
+
 export const isReason = (one: Reason | UnusedFact): one is Reason => 'kind' in one;
 
 /** Longest first: "Northwind Robotics Inc." before "Northwind". */

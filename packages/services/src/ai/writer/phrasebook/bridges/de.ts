@@ -44,6 +44,7 @@ export const GERMAN_BRIDGES: Bridges = {
       any: 'So eine Entscheidung zieht oft weitere nach sich',
       people: 'Werkzeuge helfen nur so gut, wie man sie kennt',
     },
+    other: { any: 'So etwas bringt meist viel Arbeit mit sich' },
   },
   ends: {
     talk: [', deshalb passt der Zeitpunkt vielleicht gut.', ', deshalb melde ich mich.'],

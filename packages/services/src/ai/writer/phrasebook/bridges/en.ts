@@ -44,6 +44,7 @@ export const ENGLISH_BRIDGES: Bridges = {
       any: 'A choice like that often leads to further ones',
       people: 'Tools are only as good as the time people get to learn them',
     },
+    other: { any: 'Something like that usually keeps people busy' },
   },
   ends: {
     talk: [', so the timing may be right.', ', and that is why I am writing.'],

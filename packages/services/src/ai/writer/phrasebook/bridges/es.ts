@@ -44,6 +44,7 @@ export const SPANISH_BRIDGES: Bridges = {
       any: 'Una decisión así suele traer otras consigo',
       people: 'Una herramienta solo ayuda si se conoce bien',
     },
+    other: { any: 'Algo así suele dar mucho trabajo' },
   },
   ends: {
     talk: [', por lo que quizá sea un buen momento.', ', y por eso [le|te] escribo.'],

@@ -44,6 +44,7 @@ export const FRENCH_BRIDGES: Bridges = {
       any: 'Un tel choix en entraîne souvent d’autres',
       people: 'Un outil n’aide que si l’on sait bien s’en servir',
     },
+    other: { any: 'Cela demande souvent beaucoup de travail' },
   },
   ends: {
     talk: [', le moment est donc peut-être bien choisi.', ', c’est pourquoi je [vous écris|t’écris].'],

@@ -29,17 +29,26 @@ const SAID: Record<string, string> = {
   moves: 'is moving',
   relocates: 'is relocating',
   advertises: 'is advertising',
-  seeks: 'is looking for',
+  seeks: 'is seeking',
   invests: 'is investing',
   builds: 'is building',
   plans: 'is planning',
   recruits: 'is recruiting',
   develops: 'is developing',
   tests: 'is testing',
+  rolls: 'is rolling',
+  achieves: 'achieved',
+  starts: 'started',
+  extends: 'extended',
+  doubles: 'doubled',
 };
 /** An object that is complete: with an article, a number, a name, or a preposition before it. */
 const COMPLETE =
-  /^(?:an?|the|its|their|two|three|four|five|six|seven|eight|nine|ten|several|new \p{Ll}+s|first|up|more|all|into|to|in|with|from|on|for|by|as)\b|^[\d$€£]|^\p{Lu}/u;
+  /^(?:an?|the|its|their|two|three|four|five|six|seven|eight|nine|ten|several|new \p{Ll}+s|first|up|out|more|all|into|to|in|with|from|on|for|by|as)\b|^[\d$€£]|^\p{Lu}/u;
+
+/** What headlines say without its article. */
+const BARE =
+  /^(?:(?:new|major|large|five-year|multi-year) )?(?:contract|order|deal|agreement|patent|grant|award|partnership)\b/;
 
 /** "Northwind expands to Canada" as a clause of today; null where the headline has lost more than its tense. */
 export function englishClause(text: string, names: readonly string[]): string | null {
@@ -48,6 +57,9 @@ export function englishClause(text: string, names: readonly string[]): string | 
   const [verb = '', ...rest] = text.slice(name.length + 1).split(' ');
   const object = rest.join(' ');
   const said = SAID[verb];
-  if (said === undefined || !COMPLETE.test(object)) return null;
-  return `${cleanCompany(name)} ${said} ${object}`;
+  const article = BARE.exec(object)?.[0];
+  if (said === undefined || (article === undefined && !COMPLETE.test(object))) return null;
+  return [cleanCompany(name), said, article && (/^[aeiou]/.test(article) ? 'an' : 'a'), object]
+    .filter(Boolean)
+    .join(' ');
 }

@@ -14,7 +14,13 @@ export function germanClause(text: string): string | null {
   const at = words.findIndex((word, index) => index > 0 && VERB.test(word));
   const verb = words[at] ?? '';
   const subject = words.slice(0, at);
-  if (at < 1 || subject.length > 7 || subject.some((word) => SUBJECT_WORD.test(word) === false)) return null;
+  if (
+    at < 1 ||
+    subject.length > 7 ||
+    /[,;:–]/.test(subject.join(' ')) ||
+    subject.some((word) => SUBJECT_WORD.test(word) === false)
+  )
+    return null;
   const rest = words.slice(at + 1);
   // A second finite verb belongs to another clause.
   if (

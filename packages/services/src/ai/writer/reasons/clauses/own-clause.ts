@@ -5,10 +5,13 @@ import { toSentenceCase } from '../sentence-case.ts';
 import { englishClause } from './english-clause.ts';
 import { germanClause } from './german-clause.ts';
 
+/** A person is the subject. */
+const JOINED = /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){1,3} (?:joined|has joined|became|has become) [^.!?;:]+$/u;
+
 /** A whole sentence as it follows "that" in its own language; null for a headline without its verb. */
 export function ownClause(text: string, names: readonly string[], language: MessageLanguage): string | null {
   if (language === 'en') {
-    if (isPastSentence(text, names)) return withShortName(text.replace(/ today(?= )/, ''), names);
+    if (isPastSentence(text, names) || JOINED.test(text)) return withShortName(text.replace(/ today(?= )/, ''), names);
     return toSentenceCase(text, names) === text ? englishClause(text, names) : null;
   }
   if (OF_SENDER[language].test(text)) return null;
@@ -45,7 +48,7 @@ const withShortName = (text: string, names: readonly string[]): string => {
 };
 
 const PAST =
-  /^(?:has|have|is|\p{Ll}{3,}ed|won|bought|sold|built|began|grew|led|took|made|went|ran|uses|runs|holds|works|offers|sells|develops)\b/u;
+  /^(?:has|have|is|was|\p{Ll}{3,}ed|won|bought|sold|built|began|grew|led|took|made|went|ran|uses|runs|holds|works|offers|sells|develops)\b/u;
 const OF_A_DAY = /\b(?:yesterday|tomorrow|this (?:week|month|morning)|next (?:week|month|quarter|year)|we|our|us)\b/i;
 
 /** "Northwind opened a plant in Leipzig": no headline without articles, and true on any day. */
