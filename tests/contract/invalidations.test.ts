@@ -49,13 +49,21 @@ const OUTREACH: ServerQuery[] = [
 ];
 const SYNC: ServerQuery[] = ['sources.latestSync', 'sources.syncItems'];
 const CONNECTION: ServerQuery[] = [...CREDITS, 'analytics.overview', 'analytics.coverage'];
-const REPORTS: ServerQuery[] = ['reports.get', 'reports.version', 'reports.facts', 'timeline.reports', 'timeline.get'];
+const REPORTS: ServerQuery[] = [
+  'reports.get',
+  'reports.list',
+  'reports.version',
+  'reports.facts',
+  'timeline.reports',
+  'timeline.get',
+];
 const NOTES: ServerQuery[] = ['companies.notes', 'timeline.get'];
 const DISAGREEMENTS: ServerQuery[] = ['analytics.disagreements', 'analytics.disagreement'];
 const COMPANIES: ServerQuery[] = [
   ...CUSTOMERS,
   ...DISAGREEMENTS,
   ...USER_LISTS,
+  'reports.list',
   'companies.list',
   'companies.page',
   'companies.filterValues',

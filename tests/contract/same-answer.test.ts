@@ -71,6 +71,7 @@ const inputsOf: Record<string, () => Input[]> = {
   'sources.syncRun': byRun,
   'sources.syncItems': () => byRun().flatMap((run) => [run, { ...run, limit: '0' }, { ...run, state: 'pending' }]),
   'reports.get': byId,
+  'reports.list': () => paging.filter(({ sort }) => sort === undefined),
   'reports.version': () => [{ reportId: 'x' }, { reportId: 'x'.repeat(101) }],
   'reports.analysts': () => [{}],
   'campaigns.list': () => [{}],

@@ -3,6 +3,7 @@ import { idOf } from './one-company.ts';
 import { NOT_IDS, type OperationTests, type Tools, UNKNOWN_ID } from './operation-tests.ts';
 
 const GET = 'GET /api/companies/{id}/report';
+const LIST = 'GET /api/reports';
 const VERSION = 'GET /api/reports/{reportId}';
 const FILE = 'GET /api/reports/{reportId}/export/{format}';
 const GENERATE = 'POST /api/companies/{id}/generate-report';
@@ -38,6 +39,13 @@ export const reportsTests: OperationTests = {
       const { status, body } = await tools.call(GET, { params: { id } });
       expect(status).toBe(404);
       expect(body.message).toMatch(/^No report has been written for .+ yet$/);
+    },
+  },
+  [LIST]: {
+    'refuses a page that is none and a cursor of no page': async ({ call }) => {
+      for (const query of [{ limit: '0' }, { limit: '201' }, { cursor: 'x' }, { cursor: '1_2' }]) {
+        expect((await call(LIST, { query })).status, JSON.stringify(query)).toBe(400);
+      }
     },
   },
   [STATUS]: {

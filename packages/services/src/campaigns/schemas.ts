@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { analystKindSchema, chosenCompaniesSchema, generateReportsInput, refuseUnchosen } from '../reports/schemas.ts';
+import {
+  analystKindSchema,
+  chosenCompaniesSchema,
+  generateReportsInput,
+  refuseUnchosen,
+  reportHeadsSchema,
+} from '../reports/schemas.ts';
 import { CAMPAIGN_DESCRIPTION_MAX, CAMPAIGN_ITEMS_MAX, CAMPAIGN_NAME_MAX } from './limits.ts';
 
 export const campaignStatusSchema = z
@@ -84,24 +90,7 @@ export const campaignItemSchema = z
       .string()
       .nullable()
       .meta({ description: 'Id of the report that the campaign wrote or kept; null without one' }),
-    report: z
-      .object({
-        generatedAt: z.string().meta({ description: 'When it was written' }),
-        news: z.number().int().meta({ description: 'Pieces of news of the last year and undated ones' }),
-        openings: z.number().int().nullable().meta({ description: 'Open positions; null when no board was found' }),
-        lead: z
-          .object({
-            title: z.string().meta({ description: 'Headline of the news, or which product was launched' }),
-            date: z.string().nullable().meta({ description: 'Day, as 2026-10-02; null: undated' }),
-          })
-          .nullable()
-          .meta({
-            description:
-              'The finding that matters most: funding, acquisitions, leadership, launches, growth, in this order; null without any',
-          }),
-      })
-      .nullable()
-      .meta({ description: 'What that report says, in short; null without one' }),
+    report: reportHeadsSchema.nullable().meta({ description: 'What that report says, in short; null without one' }),
     mergedInto: z
       .object({
         id: z.string().meta({ description: 'Id of the other company' }),

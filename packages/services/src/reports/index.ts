@@ -1,8 +1,9 @@
 export { exportReport, type ReportFile, toReportFile } from './present/export-report.ts';
 export { getReport, getReportVersion } from './present/get-report.ts';
-export { leadFinding } from './present/lead-finding.ts';
 export { listReportFacts } from './present/list-report-facts.ts';
 export { listReportStatuses } from './present/list-report-statuses.ts';
+export { listReports } from './present/list-reports.ts';
+export { toHeadsView } from './present/to-heads-view.ts';
 export { type ChosenAnalyst, chooseAnalyst, listAnalysts } from './runs/choose-analyst.ts';
 export { REPORT_PORTS } from './runs/default-report-ports.ts';
 export { estimateReports } from './runs/estimate-reports.ts';

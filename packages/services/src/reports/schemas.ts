@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { companyIdSchema, companySelectionSchema } from '../companies/schemas.ts';
 import { REPORT_COMPANIES_MAX, REPORT_ID_MAX, SKIP_DAYS_MAX } from './limits.ts';
 
+export * from './summary-schemas.ts';
+
 /** Shapes that the report calls take and give. Safe in a browser: no Node and no database imports. */
 
 export const newsCategorySchema = z

@@ -9,6 +9,7 @@ import {
   listAnalysts,
   listReportFacts,
   listReportStatuses,
+  listReports,
 } from '@workbench/services/reports';
 import {
   analystsSchema,
@@ -17,7 +18,9 @@ import {
   estimateSchema,
   generateReportInput,
   generateReportsInput,
+  listReportsInput,
   reportByIdInput,
+  reportPageSchema,
   reportStatusesInput,
   reportStatusesSchema,
 } from '@workbench/services/reports/schemas';
@@ -42,6 +45,21 @@ export const reportsRouter = router({
     .input(z.object({ id: companyIdSchema }))
     .output(companyReportSchema)
     .query(({ ctx, input }) => getReport({ ctx: ctx.service, input })),
+
+  list: procedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/reports',
+        tags,
+        summary: 'List the latest reports',
+        description:
+          'The latest report of each tracked company that has one, newest first, with the finding that matters most. A report that is being written is not in it yet.',
+      },
+    })
+    .input(listReportsInput)
+    .output(reportPageSchema)
+    .query(({ ctx, input }) => listReports({ ctx: ctx.service, input })),
 
   remove: procedure
     .meta({

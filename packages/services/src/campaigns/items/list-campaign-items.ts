@@ -1,5 +1,5 @@
 import { findSurvivorIds } from '../../companies/index.ts';
-import { findReportCompanies, findReportHeads, leadFinding, type ReportHeads } from '../../reports/index.ts';
+import { findReportCompanies, findReportHeads, type ReportHeads, toHeadsView } from '../../reports/index.ts';
 import type { Verb } from '../../shared/context.ts';
 import { type PositionedItem, pageItems } from '../../shared/jobs/index.ts';
 import type { ItemState } from '../../shared/jobs/states.ts';
@@ -93,7 +93,5 @@ function toItemReport(
 ): Pick<CampaignItem, 'reportId' | 'report'> {
   const report = heads.get(reportId ?? '');
   if (report === undefined) return { reportId, report: null };
-  const { generatedAt, openings, recentNews } = report;
-  const news = recentNews.filter(({ isBackground }) => !isBackground).length;
-  return { reportId, report: { generatedAt: generatedAt.toISOString(), news, openings, lead: leadFinding(report) } };
+  return { reportId, report: toHeadsView(report) };
 }

@@ -1,6 +1,6 @@
 import type { CampaignItem } from '@workbench/services/campaigns/schemas';
+import { reportCounts } from '~/components/report-heads/report-counts';
 import { Badge } from '~/components/ui/display/Badge';
-import { formatCount, formatDate } from '~/lib/format/format';
 import { ITEM_STATE_BADGE } from '../list/campaign-status';
 import { ItemLead, ItemName } from './ItemTexts';
 
@@ -15,20 +15,9 @@ export function CompanyCards({ label, items }: { label: string; items: readonly 
             <Badge variant={ITEM_STATE_BADGE[item.state].tone}>{ITEM_STATE_BADGE[item.state].label}</Badge>
           </div>
           <ItemLead item={item} />
-          {item.report !== null && <p className="text-muted-foreground text-xs">{factsOf(item.report)}</p>}
+          {item.report !== null && <p className="text-muted-foreground text-xs">{reportCounts(item.report)}</p>}
         </li>
       ))}
     </ul>
   );
-}
-
-function factsOf({ news, openings, generatedAt }: NonNullable<CampaignItem['report']>): string {
-  const pieces = formatCount(news, 'piece of news', 'pieces of news');
-  return [
-    pieces,
-    openings === null ? null : formatCount(openings, 'open position', 'open positions'),
-    formatDate(generatedAt),
-  ]
-    .filter((part) => part !== null)
-    .join(' · ');
 }

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { CampaignItem } from '@workbench/services/campaigns/schemas';
-import { formatDay } from '~/lib/format/format-day';
+import { ReportLead } from '~/components/report-heads/ReportLead';
 
 const LINK = 'text-link underline-offset-4 hover:underline';
 
@@ -43,17 +43,7 @@ export function ItemName({ item }: { item: CampaignItem }) {
 export function ItemLead({ item: { report, message } }: { item: CampaignItem }) {
   return (
     <>
-      {report !== null &&
-        (report.lead === null ? (
-          <p className="text-muted-foreground">No recent findings</p>
-        ) : (
-          <p className="text-pretty break-words">
-            {report.lead.title}
-            {report.lead.date !== null && (
-              <span className="whitespace-nowrap text-muted-foreground text-xs"> {formatDay(report.lead.date)}</span>
-            )}
-          </p>
-        ))}
+      {report !== null && <ReportLead lead={report.lead} />}
       {message !== null && <p className="break-words text-ui text-muted-foreground">{message}</p>}
     </>
   );

@@ -12,6 +12,7 @@ import { READ_FAILURE } from '~/lib/api/errors';
 import { trpc } from '~/lib/api/trpc';
 import { toastSlip } from '~/lib/notifications/toast-slip';
 import type { ReportParams } from '../url-params';
+import { LatestReports } from './LatestReports';
 import { ReportCard } from './ReportCard';
 import { useCompanyReport } from './use-company-report';
 
@@ -30,13 +31,7 @@ export function SingleReportTab({ companyId, reportId }: SingleReportTabProps) {
         <Chooser company={null}>
           <GenerateButton onClick={toastNoCompanySelected} />
         </Chooser>
-        <Card>
-          <EmptyState
-            icon={FileText}
-            title="No company selected"
-            description="Select a company to view or generate its report."
-          />
-        </Card>
+        <LatestReports />
       </div>
     );
   }
