@@ -209,6 +209,22 @@ export const writtenExamples: Record<string, ExampleCall> = {
   'outreach-remove': call(trashed('outreachCampaign', 'Trade fair Lyon')),
   'outreach-writeDraft': { body: { revision: 3 } },
   'reports-generate': { body: { analyst: 'built-in' } },
+  'reports-list': call({
+    items: [
+      {
+        id: `3f0c9d0e-6a51-4c4b-9d5e-000000000001.${company.id}`,
+        companyId: company.id,
+        companyName: company.name,
+        domain: company.domain,
+        version: 2,
+        generatedAt: TIME,
+        news: 3,
+        openings: 12,
+        lead: { title: 'Acme Example opens a plant in Lyon', date: '2026-10-02' },
+      },
+    ],
+    nextCursor: null,
+  }),
   'reports-version': call(recorded['reports-get'].answers['200 application/json']),
   'reports-remove': call(trashed('report', 'Report of Acme Example, version 2')),
   'reports-export': {
