@@ -4124,6 +4124,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the latest reports
+         * @description The latest report of each tracked company that has one, newest first, with the finding that matters most. A report that is being written is not in it yet.
+         */
+        get: operations["reports-list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/reports/analysts": {
         parameters: {
             query?: never;
@@ -7679,6 +7699,37 @@ export interface components {
             /** @description Name of the analyst: "Built-in analyst" or the model */
             analyst: string;
         };
+        /** @description One page of the latest reports, newest first */
+        ReportPage: {
+            /** @description Reports of this page */
+            items: components["schemas"]["ReportSummary"][];
+            /** @description Pass as `cursor` for the next page; null on the last */
+            nextCursor: string | null;
+        };
+        /** @description The latest report of a company, in short */
+        ReportSummary: {
+            /**
+             * Format: date-time
+             * @description When it was written
+             */
+            generatedAt: string;
+            /** @description Pieces of news of the last year and undated ones */
+            news: number;
+            /** @description Open positions; null when no board was found */
+            openings: number | null;
+            /** @description The finding that matters most: funding, acquisitions, leadership, launches, growth, in this order; null without any */
+            lead: components["schemas"]["ReportSummaryLead"] | null;
+            /** @description Id of the report */
+            id: string;
+            /** @description Id of the company */
+            companyId: string;
+            /** @description Name of the company */
+            companyName: string;
+            /** @description Domain of the company; empty when none is known */
+            domain: string;
+            /** @description Which report of the company it is, from 1 */
+            version: number;
+        };
         /** @description What was started */
         BulkReportStart: {
             /** @description Companies whose report is started or in progress, without unknown and refused ones */
@@ -7814,12 +7865,7 @@ export interface components {
                 /** @description Open positions; null when no board was found */
                 openings: number | null;
                 /** @description The finding that matters most: funding, acquisitions, leadership, launches, growth, in this order; null without any */
-                lead: {
-                    /** @description Headline of the news, or which product was launched */
-                    title: string;
-                    /** @description Day, as 2026-10-02; null: undated */
-                    date: string | null;
-                } | null;
+                lead: components["schemas"]["ReportSummaryLead"] | null;
             } | null;
             /** @description The company that this one was merged into since; its reports moved there */
             mergedInto?: {
@@ -12933,6 +12979,13 @@ export interface components {
          * @enum {string}
          */
         SyncRunState: "running" | "paused" | "completed" | "cancelled" | "failed";
+        /** @description The finding that matters most: funding, acquisitions, leadership, launches, growth, in this order; null without any */
+        ReportSummaryLead: {
+            /** @description Headline of the news, or which product was launched */
+            title: string;
+            /** @description Day, as 2026-10-02; null: undated */
+            date: string | null;
+        };
         /**
          * @description `possible`: a person has to look
          * @enum {string}
@@ -24261,6 +24314,51 @@ export interface operations {
                 };
                 content?: never;
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "reports-list": {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+            };
+            header?: {
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The latest reports */
+            200: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportPage"];
+                };
+            };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
