@@ -19,6 +19,7 @@ import { measureImport } from './import.ts';
 import { measureLeads } from './leads.ts';
 import { measureReads } from './reads.ts';
 import { Report } from './report.ts';
+import { measureSiteReports } from './site-report.ts';
 import { measureSync } from './sync.ts';
 import { measureTakeBack } from './take-back.ts';
 import { type BenchWorkspace, openWorkspace } from './workspace.ts';
@@ -31,6 +32,7 @@ const PARTS = [
   'filters',
   'take-back',
   'bulk',
+  'site-report',
   'background',
   'import',
   'search',
@@ -96,6 +98,10 @@ async function measureAll({ dataDir, engineUri, connect }: BenchWorkspace): Prom
   if (isWanted('bulk')) {
     report.section('Upserting companies as JSON');
     await measureBulk(report, dataDir);
+  }
+  if (isWanted('site-report')) {
+    report.section('Reports of sites that take 300 ms a page');
+    await measureSiteReports(report);
   }
   if (isWanted('background')) await measureBackground();
   if (!isWanted('import', 'search', 'plans')) return;

@@ -36,7 +36,7 @@ export function toNameKey(name: string): string {
   return words.join(' ');
 }
 
-interface Listed {
+interface Filer {
   key: string;
   cik: string | null;
   ticker: string;
@@ -51,10 +51,10 @@ export function findByName(tickers: Tickers, name: string): string | null {
   const key = toNameKey(name);
   if (key === '') return null;
   const all = Object.values(tickers).map(
-    ({ title, ticker, cik_str }): Listed => ({ key: toNameKey(title), cik: toCik(cik_str), ticker: ticker ?? '' }),
+    ({ title, ticker, cik_str }): Filer => ({ key: toNameKey(title), cik: toCik(cik_str), ticker: ticker ?? '' }),
   );
   const largest = all.slice(0, LARGEST);
-  const steps: (() => Listed[])[] = [
+  const steps: (() => Filer[])[] = [
     () => all.filter((each) => each.key === key),
     () => all.filter((each) => withoutEnding(each.key, GENERIC_ENDING) === key),
     () => all.filter((each) => each.key.replaceAll(' ', '') === key.replaceAll(' ', '')),
@@ -82,7 +82,7 @@ function isFamilyFirst(listed: string, key: string): boolean {
 }
 
 /** "IBM": the initials of its name, and its ticker. */
-function isAbbreviated({ key, ticker }: Listed, name: string): boolean {
+function isAbbreviated({ key, ticker }: Filer, name: string): boolean {
   if (!/^[A-Z]{3,5}$/.test(name.trim()) || ticker !== name.trim()) return false;
   return (
     key

@@ -112,12 +112,12 @@ test('a whole site: news with their days, standing pages, and where else the com
   expect(gathered.pages).toContainEqual({ url: 'https://acme.example/feed.xml', state: 'read', message: null });
 });
 
-test('nothing is asked twice, and never more than 36 pages and feeds', async () => {
+test('nothing is asked twice, and never more than 34 pages and feeds', async () => {
   const many = Array.from({ length: 60 }, (_, index) => `<a href="/news/item-number-${index}">Item</a>`).join('');
   const { asked, gathered } = await gather({ ...SITE, 'acme.example/news': html('News', many) });
   expect(new Set(asked).size).toBe(asked.length);
   const pages = asked.filter((path) => !/robots|maps/.test(path));
-  expect(pages.length).toBeLessThanOrEqual(36);
+  expect(pages.length).toBeLessThanOrEqual(34);
   // Those that are not there are told as well.
   expect(gathered.pages.filter(({ state }) => state === 'missing').length).toBeGreaterThan(0);
 });
