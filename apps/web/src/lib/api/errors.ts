@@ -21,7 +21,6 @@ export const READ_FAILURE = {
   preview: 'Failed to preview the change',
   notifications: 'Failed to fetch notifications',
   report: 'Failed to fetch report',
-  reports: 'Failed to fetch reports',
   campaigns: 'Failed to fetch campaigns',
   campaign: 'Failed to fetch this campaign',
   campaignCompanies: 'Failed to fetch this campaign’s companies',
