@@ -10,8 +10,8 @@ export const LANGUAGE_LABELS: Record<OutreachCampaignForm['language'], string> =
 };
 
 export const ADDRESS_LABELS: Record<OutreachCampaignForm['address'], string> = {
-  formal: 'Formal (Sie, vous, usted)',
-  informal: 'Informal (du, tu, tú)',
+  formal: 'Formal (Sie, vous)',
+  informal: 'Informal (du, tu)',
 };
 
 export const TONE_LABELS: Record<OutreachCampaignForm['tone'], string> = {

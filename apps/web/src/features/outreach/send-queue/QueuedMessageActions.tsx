@@ -15,6 +15,7 @@ import {
 } from 'lucide-react';
 import { type ReactNode, type RefObject, useId } from 'react';
 import { Button, buttonClass } from '~/components/ui/controls/Button';
+import { VisuallyHidden } from '~/components/ui/display/VisuallyHidden';
 import { recipientLabel } from '../outreach-labels';
 
 const ACTION_BUTTONS: Record<MessageAction, { label: string; icon: LucideIcon; key: string | null }> = {
@@ -68,11 +69,11 @@ export function QueuedMessageActions(props: QueuedMessageActionsProps) {
             target="_blank"
             rel="noopener noreferrer"
             aria-keyshortcuts="o"
-            aria-label={`Open profile of ${recipientLabel(message)}`}
             className={buttonClass('outline')}
           >
             <ExternalLink aria-hidden />
             Open profile
+            <VisuallyHidden> of {recipientLabel(message)}</VisuallyHidden>
             <Key>O</Key>
           </a>
         )}

@@ -7,10 +7,10 @@ import { formatCount, formatNumber } from '~/lib/format/format';
 import { OUTREACH_READ_FAILURE } from '../outreach-labels';
 import { weekDayLabel } from './week-day-label';
 
-const ROWS = [
-  { label: 'Connection requests', of: 'requests' },
+const COLUMNS = [
+  { label: 'Requests', of: 'requests' },
   { label: 'Messages', of: 'messages' },
-  { label: 'of which replies', of: 'replies' },
+  { label: 'Replies', of: 'replies' },
 ] as const;
 
 /** What is due on each of the next seven days in all active campaigns. */
@@ -32,24 +32,26 @@ export function WeekPlan() {
       <CardContent className="flex flex-col gap-2">
         <ScrollRegion aria-label="Messages due by day">
           <table className="w-full whitespace-nowrap text-ui tabular-nums">
-            <thead className="text-muted-foreground text-xs">
+            <thead className="border-border border-b bg-muted/50 text-muted-foreground text-xs">
               <tr>
-                <td />
-                {data.days.map(({ date }, at) => (
-                  <th key={date} scope="col" className="px-2 py-1 text-right font-medium">
-                    {weekDayLabel(date, at)}
+                <th scope="col" className="px-3 py-1.5 text-left font-medium">
+                  Day
+                </th>
+                {COLUMNS.map(({ label }) => (
+                  <th key={label} scope="col" className="px-3 py-1.5 text-right font-medium">
+                    {label}
                   </th>
                 ))}
               </tr>
             </thead>
             <tbody className="divide-y divide-border">
-              {ROWS.map(({ label, of }) => (
-                <tr key={of}>
-                  <th scope="row" className="py-1.5 pr-2 text-left font-normal">
-                    {label}
+              {data.days.map((day, at) => (
+                <tr key={day.date}>
+                  <th scope="row" className="px-3 py-1.5 text-left font-medium">
+                    {weekDayLabel(day.date, at)}
                   </th>
-                  {data.days.map((day) => (
-                    <td key={day.date} className="px-2 py-1.5 text-right">
+                  {COLUMNS.map(({ of }) => (
+                    <td key={of} className="px-3 py-1.5 text-right">
                       {formatNumber(day[of])}
                     </td>
                   ))}
@@ -59,7 +61,7 @@ export function WeekPlan() {
           </table>
         </ScrollRegion>
         <p className="text-muted-foreground text-xs">
-          Within the daily limits, replies first.
+          Within the daily limits, replies first; they are among the messages.
           {data.later > 0 && ` ${formatCount(data.later, 'message waits', 'messages wait')} until later.`}
         </p>
       </CardContent>

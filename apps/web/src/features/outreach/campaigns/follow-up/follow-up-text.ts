@@ -9,7 +9,7 @@ const REASONS: readonly [keyof LeftOut, string][] = [
   ['notAccepted', 'not accepted yet'],
   ['notSent', 'not sent yet'],
   ['failed', 'failed'],
-  ['followedUp', 'already in a follow-up'],
+  ['followedUp', 'already being followed up'],
   ['suppressed', 'on the do-not-contact list'],
   ['erased', 'erased'],
   ['customers', 'at customers'],

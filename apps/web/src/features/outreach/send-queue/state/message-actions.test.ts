@@ -7,6 +7,7 @@ import {
   applyChangeToList,
   availableActions,
   awaitingReply,
+  canWriteNext,
   inactiveCampaignText,
   sendBlockedReason,
 } from './message-actions.ts';
@@ -58,11 +59,30 @@ describe('sending', () => {
     expect(sendBlockedReason(message(over), active, desk, NOW)).toMatch(because);
   });
 
+  it('is refused when the campaign’s own slots are used', () => {
+    const campaign = { ...quota, limit: 2, used: 2, left: 0, nextFreeAt: new Date(2026, 10, 21, 15, 30).toISOString() };
+    const reason = 'Daily sending limit reached. Next slot at 15:30.';
+    expect(sendBlockedReason(message(), active, { ...desk, campaign }, NOW)).toBe(reason);
+    expect(sendBlockedReason(message(), active, { ...desk, campaign: { ...campaign, left: 1 } }, NOW)).toBeNull();
+  });
+
   it('is refused while the campaign is not active', () => {
     expect(sendBlockedReason(message(), { name: 'CTOs', status: 'paused' }, desk, NOW)).toMatch(/is paused\. Start it/);
     expect(inactiveCampaignText({ name: 'CTOs', status: 'draft' })).toMatch(/is a draft\. Start it/);
     expect(inactiveCampaignText({ name: 'CTOs', status: 'completed' })).toMatch(/No more messages/);
   });
+});
+
+describe('the next message', () => {
+  it.each([
+    [{ status: 'accepted' }, true],
+    [{ status: 'replied' }, true],
+    [{ status: 'sent', nextMessageId: 'n' }, true],
+    [{ status: 'sent' }, false],
+    [{ status: 'pending' }, false],
+    [{ status: 'replied', isErased: true }, false],
+    [{ status: 'replied', isSuppressed: true }, false],
+  ] as const)('after %j can be written: %s', (over, expected) => expect(canWriteNext(message(over))).toBe(expected));
 });
 
 describe('the plan after a step', () => {

@@ -57,8 +57,9 @@ export function sendBlockedReason(
   if (text === '') return 'No text yet. Write the draft first.';
   const limit = characterLimit(message);
   if (limit !== null && text.length > limit) return `The text exceeds ${limit} characters. Shorten it first.`;
-  const quota = limit === null ? plan?.messages : plan?.requests;
-  return quota === undefined || quota.left > 0 ? null : limitReachedText(quota.nextFreeAt, now);
+  const quotas = [plan?.campaign, limit === null ? plan?.messages : plan?.requests];
+  const full = quotas.find((quota) => quota?.left === 0);
+  return full ? limitReachedText(full.nextFreeAt, now) : null;
 }
 
 /** Why nothing of this campaign can be sent. */
