@@ -140,6 +140,9 @@ export class WorkbenchClient {
       const { rows, next } = readPage(data, headers);
       yield rows as Item<P>[];
       if (next === null) return;
+      // Something between here and the server answers every page with the same one: it would never end.
+      if (query[next.name as keyof typeof query] === next.value)
+        throw new TypeError(`${path} answered a page whose next page is itself`);
       query = { ...query, [next.name]: next.value };
     }
   }

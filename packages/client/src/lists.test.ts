@@ -34,6 +34,13 @@ describe('the rows of a list', () => {
     expect(queriesOf(sent)).toEqual(['', `?${parameter}=x`]);
   });
 
+  it('end with an error where every page is the same one, as from a cache that looks at no query', async () => {
+    const same = () => json({ entries: [1], nextCursor: 'x' });
+    const { client, sent } = scriptedServer([same(), same(), same()]);
+    await expect(collect(client.items('/api/trash'))).rejects.toThrow('whose next page is itself');
+    expect(sent).toHaveLength(2);
+  });
+
   it('are read no further than they are asked for', async () => {
     const { client, sent } = scriptedServer([json({ entries: [1], nextCursor: 'x' })]);
     for await (const _row of client.items('/api/trash')) break;
