@@ -7,6 +7,21 @@ import { expect, type Page, test, useWorkspace } from './support/test.ts';
 
 useWorkspace('demo');
 
+const LEFT_OVER = {
+  id: '6f1a0d52-7c5e-4a53-9d0e-2f5b5a1f0c11',
+  state: 'failed',
+  startedAt: '2026-11-21T12:00:00.000Z',
+  finishedAt: '2026-11-21T12:00:09.000Z',
+  progress: { done: 12_345, total: 12_345 },
+  message: 'Mentions are left: 2 in reports',
+  result: {
+    erased: [{ place: 'contacts', count: 1 }],
+    suppressed: 1,
+    leftovers: [{ collection: 'reports', count: 2 }],
+    scanned: 12_345,
+  },
+};
+
 const privacyDesk = (page: Page) => page.getByRole('region', { name: 'Privacy requests' });
 const held = (page: Page) => page.getByRole('region', { name: 'Personal data found' });
 
@@ -93,12 +108,8 @@ test('leftovers are named, and axe finds nothing to fault', async ({ page }) => 
       recognisedBy: [{ kind: 'email', value: 'mira@kettle.example' }],
       isSuppressed: true,
     },
-    'contacts.erasePerson': {
-      erased: [{ place: 'contacts', count: 1 }],
-      suppressed: 1,
-      leftovers: [{ collection: 'reports', count: 2 }],
-      scanned: 12_345,
-    },
+    'privacy.startErasure': LEFT_OVER,
+    'privacy.erasures': { items: [LEFT_OVER], total: 1, nextCursor: null },
   });
   await checkAll(page, {
     Found: async () => {

@@ -1,4 +1,4 @@
-import { cutAudit, noteHead } from '@workbench/services/audit';
+import { noteHead } from '@workbench/services/audit';
 import { makeDueBackup } from '@workbench/services/backups';
 import { registerBulkJobs, resumeBulk } from '@workbench/services/bulk';
 import { resumeCampaigns } from '@workbench/services/campaigns';
@@ -19,10 +19,11 @@ import {
   resumeMerges,
 } from '@workbench/services/duplicates';
 import { registerLeadJobs } from '@workbench/services/leads';
+import { applyRetention, expireItems, registerPrivacyJobs, resumeErasures } from '@workbench/services/privacy';
 import { registerReportJobs } from '@workbench/services/reports';
 import { sendDueEmails } from '@workbench/services/settings';
 import type { ServiceContext } from '@workbench/services/shared/context';
-import { deleteExpiredBatches, registerSchedule } from '@workbench/services/shared/jobs/index';
+import { registerSchedule } from '@workbench/services/shared/jobs/index';
 import { startJobEngine } from '@workbench/services/shared/jobs/processor/engine';
 import { registerSourceJobs } from '@workbench/services/sources';
 import { purgeExpired, resumeTrash } from '@workbench/services/trash';
@@ -31,6 +32,7 @@ import { startWebhooks } from '@workbench/services/webhooks';
 const MINUTE_MS = 60_000;
 const DUPLICATES_MS = 20_000;
 const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
 
 export interface Background {
   /** Starts no further work and gives running work a few seconds; another process takes over the rest. */
@@ -45,14 +47,20 @@ export function registerJobs(): void {
   registerLeadJobs();
   registerDuplicateJobs();
   registerBulkJobs();
-  registerSchedule({ name: 'audit.cut', everyMs: HOUR_MS, run: cutAudit });
+  registerPrivacyJobs();
   registerSchedule({ name: 'audit.head', everyMs: HOUR_MS, run: noteHead });
-  registerSchedule({ name: 'jobs.expiry', everyMs: HOUR_MS, run: deleteExpiredBatches });
   registerSchedule({ name: 'companies.recompute-aged', everyMs: HOUR_MS, run: recomputeAged });
-  registerSchedule({ name: 'trash.expiry', everyMs: HOUR_MS, run: purgeExpired });
+  registerSchedule({ name: 'trash.expiry', everyMs: HOUR_MS, run: async (ctx) => void (await purgeExpired(ctx)) });
   registerSchedule({ name: 'companies.resume-imports', everyMs: MINUTE_MS, run: resumeImports });
   registerSchedule({ name: 'contacts.notes-expiry', everyMs: HOUR_MS, run: purgeRemovedNotes });
   registerSchedule({ name: 'trash.resume', everyMs: MINUTE_MS, run: resumeTrash });
+  registerSchedule({
+    name: 'privacy.retention',
+    everyMs: DAY_MS,
+    run: async (ctx) => void (await applyRetention(ctx)),
+  });
+  registerSchedule({ name: 'privacy.items-expiry', everyMs: HOUR_MS, run: expireItems });
+  registerSchedule({ name: 'privacy.resume', everyMs: MINUTE_MS, run: resumeErasures });
   registerSchedule({ name: 'bulk.resume', everyMs: MINUTE_MS, run: resumeBulk });
   registerSchedule({ name: 'duplicates.resume-merges', everyMs: MINUTE_MS, run: resumeMerges });
   registerSchedule({ name: 'duplicates.find-new', everyMs: DUPLICATES_MS, run: findNewDuplicates });

@@ -2119,7 +2119,7 @@ export interface paths {
         put?: never;
         /**
          * Erase personal data
-         * @description Erases everything saved about a person, adds them to the do-not-contact list, and verifies it by a scan of the whole database. Repeating it is safe.
+         * @description Erases everything saved about a person, adds them to the do-not-contact list, and verifies it by a scan of the whole database. Repeating it is safe. Where the server ends meanwhile, the next one finishes what it has begun. `POST /api/privacy/erasures` does the same in the background.
          */
         post: operations["contacts-erasePerson"];
         delete?: never;
@@ -4124,6 +4124,134 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/privacy/erasures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List erasures
+         * @description Who was erased is not in them; what went, how much was scanned and when is.
+         */
+        get: operations["privacy-erasures"];
+        put?: never;
+        /**
+         * Start an erasure
+         * @description Puts the person on the do-not-contact list, then erases everything saved about them and scans the whole database, in the background; `GET /api/privacy/erasures/{id}` says how far it is. A process that ends in between does not end it: the next one continues. Repeating it is safe.
+         */
+        post: operations["privacy-startErasure"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/privacy/erasures/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an erasure
+         * @description How far it is, and what it came to.
+         */
+        get: operations["privacy-erasure"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/privacy/erasures/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Retry an erasure
+         * @description Continues one that has failed. One that runs or is completed stays as it is.
+         */
+        post: operations["privacy-retryErasure"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/privacy/retention": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the retention rules
+         * @description Every kind of record that grows: how many there are, how old the oldest is, for how many days they are kept, and what a run would delete now. Backups have their own plan: `GET /api/backups`.
+         */
+        get: operations["privacy-retention"];
+        /**
+         * Change retention rules
+         * @description Sets the days of the kinds that are given, as `{"days": {"notifications": 30}}`. The run of each day deletes by them; nothing is deleted by this call.
+         */
+        put: operations["privacy-updateRetention"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/privacy/retention/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview a retention rule
+         * @description Counts what the days would delete now, with some of the oldest records. Deletes nothing.
+         */
+        post: operations["privacy-previewRetention"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/privacy/retention/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply the retention rules
+         * @description Deletes now what the rules say, as the run of each day does. What is deleted is gone for good.
+         */
+        post: operations["privacy-runRetention"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/reports": {
         parameters: {
             query?: never;
@@ -5633,6 +5761,11 @@ export interface components {
          * @enum {string}
          */
         WebhookEventType: "company.created" | "company.updated" | "company.deleted" | "company.merged" | "sync.finished" | "import.finished" | "report.finished" | "enrichment.finished" | "outreach.replied";
+        /**
+         * @description A kind of record that grows: finished syncs, items of finished background work, cached answers, notifications, webhook deliveries, deleted records, lines of the audit log, completed erasures
+         * @enum {string}
+         */
+        RetentionKind: "syncRuns" | "batchItems" | "cachedAnswers" | "notifications" | "webhookDeliveries" | "trash" | "auditLines" | "erasures";
         /** @description A file of companies and how its rows are read */
         ImportCompaniesForm: {
             /** @description Name of the source for a plain employees column. Left out: "CSV" */
@@ -10697,6 +10830,99 @@ export interface components {
             /** @description Why it failed, in words; null otherwise */
             message: string | null;
         };
+        /** @description A page of erasures */
+        ErasureList: {
+            /** @description Erasures, newest first */
+            items: components["schemas"]["Erasure"][];
+            /** @description Number of erasures */
+            total: number;
+            /** @description `cursor` of the next page; null on the last one */
+            nextCursor: string | null;
+        };
+        /** @description The erasing of a person; it does not say whom it is about */
+        Erasure: {
+            /** @description Id of the erasure */
+            id: string;
+            /** @description `completed` once the last scan of the whole database found nothing; `failed` when something stopped it or was left, and a retry continues it */
+            state: components["schemas"]["ImportProgressState"];
+            /**
+             * Format: date-time
+             * @description When it was asked for
+             */
+            startedAt: string;
+            /**
+             * Format: date-time
+             * @description When it ended; null while it runs
+             */
+            finishedAt: string | null;
+            /** @description How far the scan of the database is */
+            progress: {
+                /** @description Documents read so far */
+                done: number;
+                /** @description Documents to read, more or less; 0 until the scan begins */
+                total: number;
+            };
+            /** @description What was erased; null until a scan has ended */
+            result: components["schemas"]["ErasedPersonalData"] | null;
+            /** @description Why it failed, in words; null otherwise */
+            message: string | null;
+        };
+        /** @description How long records that grow are kept */
+        Retention: {
+            /** @description Every kind of record that grows */
+            items: components["schemas"]["RetentionRule"][];
+            /** @description The last run; null before the first */
+            lastRun: components["schemas"]["RetentionRun"] | null;
+        };
+        /** @description How long a kind of record is kept */
+        RetentionRule: {
+            kind: components["schemas"]["RetentionKind"];
+            /** @description Days for which they are kept; null for good */
+            days: number | null;
+            /** @description The built-in rule; null for good */
+            standardDays: number | null;
+            /** @description The fewest days that can be set */
+            minDays: number;
+            /** @description The most days that can be set */
+            maxDays: number;
+            /** @description How many there are now */
+            count: number;
+            /**
+             * Format: date-time
+             * @description Time of the oldest; null without any
+             */
+            oldestAt: string | null;
+            wouldDelete: components["schemas"]["RetentionPreview"];
+        };
+        /** @description What a rule would delete now; nothing is deleted */
+        RetentionPreview: {
+            /** @description Records that a run would delete now */
+            count: number;
+            /** @description Some of the oldest of them */
+            examples: {
+                /** @description The record in words */
+                label: string;
+                /**
+                 * Format: date-time
+                 * @description The time by which it expires
+                 */
+                at: string;
+            }[];
+        };
+        /** @description A run of the retention, by the schedule or on demand */
+        RetentionRun: {
+            /**
+             * Format: date-time
+             * @description When it ran
+             */
+            at: string;
+            /** @description What it deleted, by kind; empty for nothing */
+            deleted: {
+                kind: components["schemas"]["RetentionKind"];
+                /** @description Number of records */
+                count: number;
+            }[];
+        };
         /** @description What became of the rows of a file */
         ImportResult: {
             /** @description Id of the import, for GET /api/imports/{id} and for taking it back */
@@ -11779,7 +12005,7 @@ export interface components {
         /** @description Whom to put on the do-not-contact list: at least one of identifiers, found people and saved contacts */
         SuppressInput: {
             /**
-             * @description Email addresses, addresses of profiles, phone numbers, or whole domains
+             * @description Email addresses, addresses of profiles, phone numbers, whole domains, or ids of people at a source, as "pdl:…" and "apollo:…"
              * @default []
              */
             identifiers?: string[];
@@ -11812,7 +12038,7 @@ export interface components {
         /** @description The person to erase */
         ErasePersonInput: {
             /**
-             * @description Email addresses, addresses of profiles, and phone numbers with their country code
+             * @description Email addresses, addresses of profiles, phone numbers with their country code, and ids at a source, as "pdl:…"
              * @default []
              */
             identifiers?: string[];
@@ -11845,7 +12071,7 @@ export interface components {
         /** @description The person whose data is meant: identifiers or a name */
         FindPersonInput: {
             /**
-             * @description Email addresses, addresses of profiles, and phone numbers with their country code
+             * @description Email addresses, addresses of profiles, phone numbers with their country code, and ids at a source, as "pdl:…"
              * @default []
              */
             identifiers?: string[];
@@ -12586,6 +12812,34 @@ export interface components {
         UndoMarkInput: {
             /** @description The `revision` that you have seen, so that two undos of one mark take back one; 409 for an older one */
             revision: number;
+        };
+        /** @description Rules to change */
+        UpdateRetentionInput: {
+            /** @description Days by kind, null for good where `standardDays` is null; what is left out stays */
+            days: {
+                /** @description Days for this kind; null for good */
+                syncRuns?: number | null;
+                /** @description Days for this kind; null for good */
+                batchItems?: number | null;
+                /** @description Days for this kind; null for good */
+                cachedAnswers?: number | null;
+                /** @description Days for this kind; null for good */
+                notifications?: number | null;
+                /** @description Days for this kind; null for good */
+                webhookDeliveries?: number | null;
+                /** @description Days for this kind; null for good */
+                trash?: number | null;
+                /** @description Days for this kind; null for good */
+                auditLines?: number | null;
+                /** @description Days for this kind; null for good */
+                erasures?: number | null;
+            };
+        };
+        /** @description A rule to try */
+        PreviewRetentionInput: {
+            kind: components["schemas"]["RetentionKind"];
+            /** @description Days to try; null for good */
+            days: number | null;
         };
         /** @description Settings to change; what is left out stays */
         UpdateSettingsInput: {
@@ -13412,8 +13666,8 @@ export interface components {
         /** @description Id of the lead */
         LeadId: string;
         Limit: number;
+        TimelineLimit: number;
         DuplicatesCursor: string;
-        OutreachLimit: number;
         Similar: string;
         Sort: components["schemas"]["CompanySort"];
         Filter: string;
@@ -14849,7 +15103,7 @@ export interface operations {
     "campaigns-list": {
         parameters: {
             query?: {
-                limit?: components["parameters"]["OutreachLimit"];
+                limit?: components["parameters"]["Limit"];
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
@@ -16878,7 +17132,7 @@ export interface operations {
     "timeline-contacts": {
         parameters: {
             query?: {
-                limit?: components["parameters"]["Limit"];
+                limit?: components["parameters"]["TimelineLimit"];
                 cursor?: components["parameters"]["TimelineCursor"];
             };
             header?: {
@@ -17379,7 +17633,7 @@ export interface operations {
     "timeline-leads": {
         parameters: {
             query?: {
-                limit?: components["parameters"]["Limit"];
+                limit?: components["parameters"]["TimelineLimit"];
                 cursor?: components["parameters"]["TimelineCursor"];
             };
             header?: {
@@ -17527,7 +17781,7 @@ export interface operations {
     "timeline-messages": {
         parameters: {
             query?: {
-                limit?: components["parameters"]["Limit"];
+                limit?: components["parameters"]["TimelineLimit"];
                 cursor?: components["parameters"]["TimelineCursor"];
             };
             header?: {
@@ -18057,7 +18311,7 @@ export interface operations {
     "timeline-reports": {
         parameters: {
             query?: {
-                limit?: components["parameters"]["Limit"];
+                limit?: components["parameters"]["TimelineLimit"];
                 cursor?: components["parameters"]["TimelineCursor"];
             };
             header?: {
@@ -21929,7 +22183,7 @@ export interface operations {
     "leads-lists": {
         parameters: {
             query?: {
-                limit?: components["parameters"]["OutreachLimit"];
+                limit?: components["parameters"]["Limit"];
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
@@ -23690,7 +23944,7 @@ export interface operations {
     "outreach-campaigns": {
         parameters: {
             query?: {
-                limit?: components["parameters"]["OutreachLimit"];
+                limit?: components["parameters"]["Limit"];
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
@@ -24316,6 +24570,340 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "privacy-erasures": {
+        parameters: {
+            query?: {
+                limit?: components["parameters"]["Limit"];
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The erasures */
+            200: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErasureList"];
+                };
+            };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "privacy-startErasure": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ErasePersonInput"];
+            };
+        };
+        responses: {
+            /** @description The erasure after the call */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Location: components["headers"]["Location"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erasure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "privacy-erasure": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description Id of the erasure */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The erasure */
+            200: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erasure"];
+                };
+            };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "privacy-retryErasure": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the erasure */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The erasure after the call */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erasure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "privacy-retention": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The retention rules */
+            200: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Retention"];
+                };
+            };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "privacy-updateRetention": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateRetentionInput"];
+            };
+        };
+        responses: {
+            /** @description The retention after the call */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Retention"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "privacy-previewRetention": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewRetentionInput"];
+            };
+        };
+        responses: {
+            /** @description The preview of a retention rule */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RetentionPreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "privacy-runRetention": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description The retention run after the call */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RetentionRun"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

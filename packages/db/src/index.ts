@@ -160,6 +160,8 @@ export {
   type OutreachQuotaDoc,
   OutreachQuotaModel,
 } from './models/outreach/outreach.ts';
+export { ERASURE_INDEXES, type ErasureDoc, ErasureModel } from './models/privacy/erasure.ts';
+export { type RetentionDoc, RetentionModel } from './models/privacy/retention.ts';
 export { REPORT_INDEXES, type ReportDoc, ReportModel } from './models/reports/report.ts';
 export {
   type EmailSlotDoc,

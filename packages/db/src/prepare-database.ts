@@ -50,6 +50,8 @@ import { LeadRunModel } from './models/leads/lead-run.ts';
 import { ListModel } from './models/lists/list.ts';
 import { McpEstimateModel } from './models/mcp/mcp-estimate.ts';
 import { OutreachCampaignModel, OutreachMessageModel, OutreachQuotaModel } from './models/outreach/outreach.ts';
+import { ErasureModel } from './models/privacy/erasure.ts';
+import { RetentionModel } from './models/privacy/retention.ts';
 import { ReportModel } from './models/reports/report.ts';
 import { EmailSlotModel, NotificationModel } from './models/settings/notification.ts';
 import { SettingsModel } from './models/settings/settings.ts';
@@ -103,6 +105,8 @@ export const STORED_MODELS = [
   ContactSearchPageModel,
   PendingRevealModel,
   SavedSearchModel,
+  ErasureModel,
+  RetentionModel,
   SuppressionModel,
   LeadModel,
   LeadListModel,

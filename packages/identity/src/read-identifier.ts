@@ -6,8 +6,11 @@ import { hasCountryCode, looksLikePhone } from './phone-key.ts';
 
 const EXPECTED_FORMATS =
   'write an e-mail address (marta@acme.com), a LinkedIn profile (linkedin.com/in/marta-oliveira), ' +
-  'a phone number with its country code (+351 21 000 0000) or a domain (acme.com)';
+  'a phone number with its country code (+351 21 000 0000), a domain (acme.com) or the id of a person at a source (pdl:…, apollo:…)';
 const PAGE_OF_NETWORK = /(?:^|[/.])linkedin\.(?:com|cn)\.?(?::\d+)?\//i;
+
+/** As vendors list who has objected there. */
+const SOURCE_ID = /^(pdl|apollo):\s*([\w-]{6,100})$/i;
 
 /** What a person typed, recognised; or a sentence that says what would be right. */
 export function readIdentifier(typed: string): Identifier | { problem: string } {
@@ -19,6 +22,8 @@ export function readIdentifier(typed: string): Identifier | { problem: string } 
     const value = emailKey(text);
     return value === null ? problemOf(text, 'is not a whole e-mail address') : { kind: 'email', value };
   }
+  const [, source, id] = SOURCE_ID.exec(text) ?? [];
+  if (source !== undefined) return { kind: 'source-id', value: `${source.toLowerCase()}:${id}` };
   return looksLikePhone(text) ? readPhone(text) : readWholeDomain(text);
 }
 

@@ -8,6 +8,7 @@ const CREATES: ReadonlySet<string> = new Set([
   'customers-add',
   'leads-enrich',
   'lists-create',
+  'privacy-startErasure',
   'sources-syncAll',
   'views-create',
   'webhooks-create',

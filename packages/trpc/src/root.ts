@@ -14,6 +14,7 @@ import { importsRouter } from './routers/imports.ts';
 import { leadsRouter } from './routers/leads.ts';
 import { listsRouter } from './routers/lists.ts';
 import { outreachRouter } from './routers/outreach.ts';
+import { privacyRouter } from './routers/privacy.ts';
 import { reportsRouter } from './routers/reports.ts';
 import { searchRouter } from './routers/search.ts';
 import { settingsRouter } from './routers/settings.ts';
@@ -49,6 +50,7 @@ export const appRouter = router({
   audit: auditRouter,
   webhooks: webhooksRouter,
   backups: backupsRouter,
+  privacy: privacyRouter,
 });
 export type AppRouter = typeof appRouter;
 export const createCaller = createCallerFactory(appRouter);

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { BackupsCard } from '~/features/backups/BackupsCard';
 import { FilterBar } from '~/features/companies/filter/FilterBar';
 import { DataSubjectRequestCard } from '~/features/privacy/DataSubjectRequestCard';
+import { RetentionCard } from '~/features/privacy/retention/RetentionCard';
 import { AccessCard } from '~/features/settings/AccessCard';
 import { SettingsPage } from '~/features/settings/SettingsPage';
 
@@ -12,6 +13,7 @@ export const Route = createFileRoute('/settings')({
       <BackupsCard />
       <AccessCard />
       <DataSubjectRequestCard />
+      <RetentionCard />
     </SettingsPage>
   ),
 });

@@ -8,11 +8,12 @@ import { AUDIT_KEPT_DAYS, CUT_OPERATION } from './limits.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * Deletes lines that are older than two years. A line that names the last of them is added first, so that the rest can still be
+ * Deletes lines that are older than the days, two years unless the workspace says otherwise. A line that names the last of them is added first, so that the rest can still be
  * checked; what a process that was killed has left is deleted by the next run.
+ * @returns the number of lines deleted
  */
-export async function cutAudit(ctx: ServiceContext): Promise<void> {
-  const limit = new Date(ctx.now().getTime() - AUDIT_KEPT_DAYS * DAY_MS);
+export async function cutAudit(ctx: ServiceContext, days: number = AUDIT_KEPT_DAYS): Promise<number> {
+  const limit = new Date(ctx.now().getTime() - days * DAY_MS);
   const firstKept = await AuditLineModel.findOne({ _id: OF_LINES, at: { $gte: limit } }, { _id: 1 })
     .sort({ _id: 1 })
     .lean();
@@ -25,6 +26,7 @@ export async function cutAudit(ctx: ServiceContext): Promise<void> {
     const counts = { deleted: last._id - done };
     const entry = { operation: CUT_OPERATION, records: [], recordCount: 0, counts, credits: 0, outcome: 'done', cut };
     await appendLine(ctx, entry);
-    await AuditLineModel.deleteMany({ _id: { $lte: cut.sequence } });
-  } else if (done > 0) await AuditLineModel.deleteMany({ _id: { $lte: done } });
+    return (await AuditLineModel.deleteMany({ _id: { $lte: cut.sequence } })).deletedCount;
+  }
+  return done > 0 ? (await AuditLineModel.deleteMany({ _id: { $lte: done } })).deletedCount : 0;
 }

@@ -31,7 +31,10 @@ export const suppressInput = z
     identifiers: z
       .array(z.string().trim().min(IDENTIFIER_LENGTH_MIN).max(IDENTIFIER_LENGTH_MAX))
       .max(IDENTIFIERS_MAX)
-      .meta({ description: 'Email addresses, addresses of profiles, phone numbers, or whole domains' })
+      .meta({
+        description:
+          'Email addresses, addresses of profiles, phone numbers, whole domains, or ids of people at a source, as "pdl:…" and "apollo:…"',
+      })
       .default([]),
     ids: z
       .array(resultIdSchema)

@@ -4,3 +4,5 @@ export const SUBJECT_IDENTIFIERS_MAX = 50;
 /** Length of a person's or a company's name. */
 export const SUBJECT_NAME_MAX = 200;
 export const ERASURE_REASON_MAX = 300;
+/** Erasures of one page. */
+export const ERASURES_PAGE_MAX = 200;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { newestPageInput } from '../shared/page-schemas.ts';
 import { IDENTIFIER_LENGTH_MAX, IDENTIFIER_LENGTH_MIN } from '../suppression/limits.ts';
-import { ERASURE_REASON_MAX, SUBJECT_IDENTIFIERS_MAX, SUBJECT_NAME_MAX } from './limits.ts';
+import { ERASURE_REASON_MAX, ERASURES_PAGE_MAX, SUBJECT_IDENTIFIERS_MAX, SUBJECT_NAME_MAX } from './limits.ts';
 
 /** Shapes of data subject requests. Safe in a browser: no Node and no database imports. */
 
@@ -8,7 +9,10 @@ const subject = {
   identifiers: z
     .array(z.string().trim().min(IDENTIFIER_LENGTH_MIN).max(IDENTIFIER_LENGTH_MAX))
     .max(SUBJECT_IDENTIFIERS_MAX)
-    .meta({ description: 'Email addresses, addresses of profiles, and phone numbers with their country code' })
+    .meta({
+      description:
+        'Email addresses, addresses of profiles, phone numbers with their country code, and ids at a source, as "pdl:…"',
+    })
     .default([]),
   name: z
     .string()
@@ -129,3 +133,125 @@ export const erasedPersonSchema = z
   })
   .meta({ description: 'What was erased', id: 'ErasedPersonalData' });
 export type ErasedPersonalData = z.infer<typeof erasedPersonSchema>;
+
+export const erasureSchema = z
+  .object({
+    id: z.string().meta({ description: 'Id of the erasure' }),
+    state: z.enum(['running', 'completed', 'failed']).meta({
+      description:
+        '`completed` once the last scan of the whole database found nothing; `failed` when something stopped it or was left, and a retry continues it',
+    }),
+    startedAt: z.string().meta({ description: 'When it was asked for' }),
+    finishedAt: z.string().nullable().meta({ description: 'When it ended; null while it runs' }),
+    progress: z
+      .object({
+        done: z.number().int().meta({ description: 'Documents read so far' }),
+        total: z.number().int().meta({ description: 'Documents to read, more or less; 0 until the scan begins' }),
+      })
+      .meta({ description: 'How far the scan of the database is' }),
+    result: erasedPersonSchema.nullable().meta({ description: 'What was erased; null until a scan has ended' }),
+    message: z.string().nullable().meta({ description: 'Why it failed, in words; null otherwise' }),
+  })
+  .meta({ id: 'Erasure', description: 'The erasing of a person; it does not say whom it is about' });
+export type Erasure = z.infer<typeof erasureSchema>;
+
+export const listErasuresInput = newestPageInput(ERASURES_PAGE_MAX);
+export const erasureListSchema = z
+  .object({
+    items: z.array(erasureSchema).meta({ description: 'Erasures, newest first' }),
+    total: z.number().int().meta({ description: 'Number of erasures' }),
+    nextCursor: z.string().nullable().meta({ description: '`cursor` of the next page; null on the last one' }),
+  })
+  .meta({ id: 'ErasureList', description: 'A page of erasures' });
+export type ErasureList = z.infer<typeof erasureListSchema>;
+
+export const erasureIdInput = z
+  .object({ id: z.string().min(1).max(100).meta({ description: 'Id of the erasure' }) })
+  .meta({ id: 'ErasureIdInput', description: 'Which erasure' });
+
+export const retentionKindSchema = z
+  .enum([
+    'syncRuns',
+    'batchItems',
+    'cachedAnswers',
+    'notifications',
+    'webhookDeliveries',
+    'trash',
+    'auditLines',
+    'erasures',
+  ])
+  .meta({
+    id: 'RetentionKind',
+    description:
+      'A kind of record that grows: finished syncs, items of finished background work, cached answers, notifications, webhook deliveries, deleted records, lines of the audit log, completed erasures',
+  });
+export type RetentionKind = z.infer<typeof retentionKindSchema>;
+
+export const retentionPreviewSchema = z
+  .object({
+    count: z.number().int().meta({ description: 'Records that a run would delete now' }),
+    examples: z
+      .array(
+        z.object({
+          label: z.string().meta({ description: 'The record in words' }),
+          at: z.string().meta({ description: 'The time by which it expires' }),
+        }),
+      )
+      .meta({ description: 'Some of the oldest of them' }),
+  })
+  .meta({ id: 'RetentionPreview', description: 'What a rule would delete now; nothing is deleted' });
+export type RetentionPreview = z.infer<typeof retentionPreviewSchema>;
+
+const keptDays = z.number().int().nullable();
+
+export const retentionRunSchema = z
+  .object({
+    at: z.string().meta({ description: 'When it ran' }),
+    deleted: z
+      .array(
+        z.object({ kind: retentionKindSchema, count: z.number().int().meta({ description: 'Number of records' }) }),
+      )
+      .meta({ description: 'What it deleted, by kind; empty for nothing' }),
+  })
+  .meta({ id: 'RetentionRun', description: 'A run of the retention, by the schedule or on demand' });
+export type RetentionRun = z.infer<typeof retentionRunSchema>;
+
+export const retentionSchema = z
+  .object({
+    items: z
+      .array(
+        z
+          .object({
+            kind: retentionKindSchema,
+            days: keptDays.meta({ description: 'Days for which they are kept; null for good' }),
+            standardDays: keptDays.meta({ description: 'The built-in rule; null for good' }),
+            minDays: z.number().int().meta({ description: 'The fewest days that can be set' }),
+            maxDays: z.number().int().meta({ description: 'The most days that can be set' }),
+            count: z.number().int().meta({ description: 'How many there are now' }),
+            oldestAt: z.string().nullable().meta({ description: 'Time of the oldest; null without any' }),
+            wouldDelete: retentionPreviewSchema,
+          })
+          .meta({ id: 'RetentionRule', description: 'How long a kind of record is kept' }),
+      )
+      .meta({ description: 'Every kind of record that grows' }),
+    lastRun: retentionRunSchema.nullable().meta({ description: 'The last run; null before the first' }),
+  })
+  .meta({ id: 'Retention', description: 'How long records that grow are kept' });
+export type Retention = z.infer<typeof retentionSchema>;
+
+export const updateRetentionInput = z
+  .object({
+    days: z
+      .partialRecord(retentionKindSchema, keptDays.meta({ description: 'Days for this kind; null for good' }))
+      .meta({ description: 'Days by kind, null for good where `standardDays` is null; what is left out stays' }),
+  })
+  .meta({ id: 'UpdateRetentionInput', description: 'Rules to change' });
+export type UpdateRetentionInput = z.infer<typeof updateRetentionInput>;
+
+export const previewRetentionInput = z
+  .object({
+    kind: retentionKindSchema,
+    days: keptDays.meta({ description: 'Days to try; null for good' }),
+  })
+  .meta({ id: 'PreviewRetentionInput', description: 'A rule to try' });
+export type PreviewRetentionInput = z.infer<typeof previewRetentionInput>;

@@ -38,4 +38,5 @@ export {
 } from './sync/sync-all.ts';
 export { getCompanySync, syncCompany } from './sync/sync-company.ts';
 export { autoSync, registerSourceJobs } from './sync/sync-jobs.ts';
+export { SYNC_KIND } from './sync/sync-params.ts';
 export { trackCompany } from './sync/track-company.ts';

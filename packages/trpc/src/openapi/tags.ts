@@ -37,6 +37,7 @@ export const TAGS: readonly { name: string; description: string; parts?: string[
   { name: 'search', description: 'Records of all kinds by their names' },
   { name: 'workspace', description: 'The workspace as a whole, and its demo data' },
   { name: 'backups', description: 'Backups that the server makes itself, and the plan of them' },
+  { name: 'privacy', description: 'Erasing of people, how long records are kept, and the duty to inform' },
   { name: 'health', description: 'Probes of the server', parts: ['healthz', 'readyz'] },
 ];
 

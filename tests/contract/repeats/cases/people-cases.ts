@@ -86,6 +86,15 @@ export const peopleCases: RepeatCases = {
     await lead(tools);
     return { body: { identifiers: [`ada@${tools.mark}.com`] } };
   },
+  'POST /api/privacy/erasures': async (tools) => {
+    await lead(tools);
+    return { body: { identifiers: [`ada@${tools.mark}.com`] } };
+  },
+  'POST /api/privacy/erasures/{id}/retry': async ({ call, mark }) => {
+    const { body } = await call('POST /api/privacy/erasures', { body: { identifiers: [`ada@${mark}.com`] } });
+    return { params: { id: body.id } };
+  },
+  'POST /api/privacy/retention/run': async () => ({}),
   'POST /api/contacts/reveal': async (tools) => ({ body: { ids: [await result(tools)] } }),
   'POST /api/contacts/search': async ({ mark }) => ({ body: { ...search(mark), source: 'apollo' } }),
   'POST /api/contacts/search/pdl': async () => ({ body: { jobTitles: [nextOf(TITLES)], perPage: 1 } }),

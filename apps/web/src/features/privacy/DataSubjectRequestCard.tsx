@@ -4,7 +4,7 @@ import { Field } from '~/components/ui/controls/Field';
 import { Input } from '~/components/ui/controls/Input';
 import { Textarea } from '~/components/ui/controls/Textarea';
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '~/components/ui/display/Card';
-import { ErasureSummary } from './ErasureSummary';
+import { ErasureList } from './ErasureList';
 import { PersonalDataResult } from './PersonalDataResult';
 import { type DataSubjectRequestState, useDataSubjectRequest } from './use-data-subject-request';
 
@@ -21,7 +21,7 @@ export function DataSubjectRequestCard() {
       <CardContent className="flex min-w-0 flex-col gap-4">
         <SearchForm desk={desk} />
         {desk.found && <PersonalDataResult desk={desk} found={desk.found} />}
-        {desk.erased && <ErasureSummary erased={desk.erased} />}
+        <ErasureList />
       </CardContent>
     </Card>
   );

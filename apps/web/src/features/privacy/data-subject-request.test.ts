@@ -3,6 +3,7 @@ import {
   confirmedRecords,
   dataSubjectFormError,
   EMPTY_DATA_SUBJECT_FORM,
+  erasureProgress,
   erasureSummaryText,
   exportFileName,
   groupRecords,
@@ -81,4 +82,12 @@ describe('the erasure', () => {
 
   it('is exported to a file that does not name the person', () =>
     expect(exportFileName('2026-11-21T09:00:00.000Z')).toBe('personal-data-2026-11-21.json'));
+});
+
+it('an erasure under way has no number before the scan, and is done when all is read', () => {
+  expect(erasureProgress({ done: 0, total: 0 })).toEqual({ percent: null, text: 'Records are being erased.' });
+  expect(erasureProgress({ done: 1500, total: 3000 })).toEqual({
+    percent: 50,
+    text: '1,500 of 3,000 documents scanned.',
+  });
 });

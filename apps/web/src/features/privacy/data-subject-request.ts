@@ -1,5 +1,5 @@
 import { SUBJECT_IDENTIFIERS_MAX } from '@workbench/services/privacy/limits';
-import type { ErasedPersonalData, FoundPersonalData } from '@workbench/services/privacy/schemas';
+import type { ErasedPersonalData, Erasure, ErasureList, FoundPersonalData } from '@workbench/services/privacy/schemas';
 import { IDENTIFIER_LENGTH_MAX, IDENTIFIER_LENGTH_MIN } from '@workbench/services/suppression/limits';
 import { parseIdentifierLines } from '../../components/suppression/identifier-lines.ts';
 import { formatCount, formatNumber } from '../../lib/format/format.ts';
@@ -79,6 +79,16 @@ export function scanText({ leftovers, scanned }: Pick<ErasedPersonalData, 'lefto
   if (leftovers.length === 0) return `A full database scan found no remaining mentions (${documents}).`;
   const parts = leftovers.map(({ collection, count }) => `${formatNumber(count)} in ${collection}`);
   return `A full database scan (${documents}) found remaining mentions: ${parts.join(', ')}.`;
+}
+
+export const isAnyErasureRunning = ({ items }: Pick<ErasureList, 'items'>): boolean =>
+  items.some(({ state }) => state === 'running');
+
+/** How far an erasure is; without a number until the scan has begun. */
+export function erasureProgress({ done, total }: Erasure['progress']): { percent: number | null; text: string } {
+  if (total === 0) return { percent: null, text: 'Records are being erased.' };
+  const percent = Math.floor((done / total) * 100);
+  return { percent, text: `${formatNumber(done)} of ${formatCount(total, 'document', 'documents')} scanned.` };
 }
 
 /** The name of the exported file, without the person's own name, which would outlive the erasing. */

@@ -1,4 +1,4 @@
-import type { ErasedPersonalData, FoundPersonalData } from '@workbench/services/privacy/schemas';
+import type { FoundPersonalData } from '@workbench/services/privacy/schemas';
 import { useState } from 'react';
 import { trpc } from '~/lib/api/trpc';
 import { saveFile } from '~/lib/browser/save-file';
@@ -9,7 +9,6 @@ import {
   type DataSubjectForm,
   dataSubjectFormError,
   EMPTY_DATA_SUBJECT_FORM,
-  erasureSummaryText,
   exportFileName,
   toDataSubjectInput,
 } from './data-subject-request';
@@ -23,7 +22,6 @@ export function useDataSubjectRequest() {
   const [wasTried, setTried] = useState(false);
   const [found, setFound] = useState<{ asked: DataSubjectInput; answer: FoundPersonalData } | null>(null);
   const [confirmed, setConfirmed] = useState(NONE);
-  const [erased, setErased] = useState<ErasedPersonalData | null>(null);
 
   const find = trpc.contacts.findPerson.useMutation({
     onError: (error) => toastFailure('Search Failed', error),
@@ -36,13 +34,11 @@ export function useDataSubjectRequest() {
     },
     onError: (error) => toastFailure('Export Failed', error),
   });
-  const erase = trpc.contacts.erasePerson.useMutation({
-    onSuccess: (answer) => {
-      setErased(answer);
+  const erase = trpc.privacy.startErasure.useMutation({
+    onSuccess: () => {
       setFound(null);
       setForm(EMPTY_DATA_SUBJECT_FORM);
       setTried(false);
-      toast({ title: 'Person Erased', description: erasureSummaryText(answer) });
     },
     onError: (error) => toastFailure('Failed to Erase Person', error),
   });
@@ -52,7 +48,6 @@ export function useDataSubjectRequest() {
     fault: wasTried ? dataSubjectFormError(form) : null,
     found: found?.answer ?? null,
     confirmed,
-    erased,
     isFinding: find.isPending,
     isExporting: exportAll.isPending,
     isErasing: erase.isPending,
@@ -66,7 +61,6 @@ export function useDataSubjectRequest() {
         onSuccess: (answer) => {
           setFound({ asked, answer });
           setConfirmed(NONE);
-          setErased(null);
         },
       });
     },

@@ -18,6 +18,8 @@ export const READ_FAILURE = {
   sync: 'Failed to fetch sync status',
   settings: 'Failed to fetch settings',
   backups: 'Failed to fetch backups',
+  retention: 'Failed to fetch the retention rules',
+  erasures: 'Failed to fetch erasures',
   preview: 'Failed to preview the change',
   notifications: 'Failed to fetch notifications',
   report: 'Failed to fetch report',

@@ -58,6 +58,23 @@ async function putPage(...found: FoundPerson[][]): Promise<string[]> {
   return people.map(({ id }) => id);
 }
 
+describe('an id at a source, as in a list of who has objected there', () => {
+  it('suppresses the person and deletes the saved contact', async () => {
+    await insertContact({ sources: [{ source: 'pdl', id: 'qEnOZ5Oh0poWnQ1luFBfVw_0000', at: AT }] });
+    expect(await put({ identifiers: ['PDL:qEnOZ5Oh0poWnQ1luFBfVw_0000', 'apollo:60af77d3e5f6'] })).toEqual({
+      added: 2,
+      removedContacts: 1,
+    });
+    expect(await isListed('pdl:qEnOZ5Oh0poWnQ1luFBfVw_0000')).toBe(true);
+    expect(await isListed('pdl:another_id')).toBe(false);
+    expect(await ContactModel.countDocuments()).toBe(0);
+  });
+
+  it('is refused where it names no source that has people', async () => {
+    await expect(put({ identifiers: ['planet:60af77d3e5f6'] })).rejects.toMatchObject({ kind: 'invalid' });
+  });
+});
+
 describe('suppress', () => {
   it('takes what a person types in any spelling, and keeps nothing of it but keyed hashes', async () => {
     const identifiers = ['Marta@Acme.com', `${PROFILE}/?trk=x`, '+49 (0)30 12345678', '@other.example.com'];

@@ -18,16 +18,23 @@ const COMPRESSED_COLLECTIONS = new Set(['cached_answers']);
  */
 const UNREAD_COLLECTIONS = new Set(['audit_lines']);
 
+/** Documents between two reports of how far a scan is. */
+const STEP = 2000;
+
 /**
  * Looks through every document of every collection, job queues and caches included, for a text that fits the pattern.
  * Documents are read as bytes and not taken apart, so that a large workspace takes seconds.
+ * @param onScanned called now and then; what it throws ends the scan
  */
-export async function scanDatabase(pattern: RegExp): Promise<{ hits: ScanHit[]; scanned: number }> {
+export async function scanDatabase(
+  pattern: RegExp,
+  onScanned: (done: number) => Promise<void> = async () => undefined,
+): Promise<{ hits: ScanHit[]; scanned: number }> {
   const hits: ScanHit[] = [];
   let scanned = 0;
   for (const name of await collectionNames()) {
     for await (const bytes of openCollection(name).find({}, { raw: true })) {
-      scanned++;
+      if (scanned++ % STEP === 0) await onScanned(scanned - 1);
       const document = bytes as unknown as Buffer;
       if (!(await documentMatches(name, document, pattern))) continue;
       hits.push({ collection: name, id: mongoose.mongo.BSON.deserialize(document)._id });
@@ -44,6 +51,14 @@ export async function* readDocumentTexts(): AsyncGenerator<string> {
       if (COMPRESSED_COLLECTIONS.has(name)) yield await unpack(document.body);
     }
   }
+}
+
+/** How many documents a scan reads, more or less. */
+export async function countDocuments(): Promise<number> {
+  const counts = await Promise.all(
+    (await collectionNames()).map((name) => openCollection(name).estimatedDocumentCount()),
+  );
+  return counts.reduce((sum, count) => sum + count, 0);
 }
 
 export const openCollection = (name: string) => database().collection(name);

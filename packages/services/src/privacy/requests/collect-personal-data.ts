@@ -27,16 +27,18 @@ const ROUNDS_MAX = 10;
 /**
  * Every record about a person. New identifiers in a record are searched, too; a match by name alone adds none unless it
  * is confirmed. A shared mailbox is searched only if it was entered.
+ * @param known identifiers beside those of the input, as an earlier attempt has recognised the person by
  * @throws ServiceError invalid when an identifier is invalid, or is a domain, which many people share
  */
 export async function collectPersonalData(
   ctx: ServiceContext,
   input: FindPersonInput,
   isConfirmed: (place: string, id: string) => boolean = () => false,
+  known: readonly PersonIdentifier[] = [],
 ): Promise<CollectedPersonalData> {
   const { name, company } = input;
   const query: PersonQuery = {
-    identifiers: readIdentifiers(input.identifiers),
+    identifiers: uniquePersonalIdentifiers([...readIdentifiers(input.identifiers), ...known]),
     name: name === '' ? null : name,
     company: company === '' ? null : company,
   };
@@ -47,9 +49,9 @@ export async function collectPersonalData(
       (one) => one.match === 'identifier' || isConfirmed(one.source.category, one.id),
     );
     const added = confirmedRecords.flatMap(({ identifiers }) => identifiers).filter((one) => !isSharedMailbox(one));
-    const known = uniquePersonalIdentifiers([...query.identifiers, ...added]);
-    if (known.length === query.identifiers.length) break;
-    query.identifiers = known;
+    const identifiers = uniquePersonalIdentifiers([...query.identifiers, ...added]);
+    if (identifiers.length === query.identifiers.length) break;
+    query.identifiers = identifiers;
   }
   return { query, records };
 }
@@ -63,7 +65,8 @@ async function querySources(ctx: ServiceContext, query: PersonQuery): Promise<Co
   return found.flat();
 }
 
-function readIdentifiers(texts: readonly string[]): PersonIdentifier[] {
+/** @throws ServiceError invalid */
+export function readIdentifiers(texts: readonly string[]): PersonIdentifier[] {
   return uniquePersonalIdentifiers(
     texts.map((text, at) => {
       const read = readIdentifier(text);

@@ -1,7 +1,7 @@
 export { registerBatchKind, registerSchedule, type Schedule } from './registry.ts';
 export type { BatchState, ItemState } from './states.ts';
 export { cancelBatch, pauseBatch, resumeBatch, retryBatch, wasReopened } from './store/control-batch.ts';
-export { deleteExpiredBatches } from './store/delete-expired.ts';
+export { deleteExpiredBatches, expiredBatches, ITEMS_KEPT_DAYS } from './store/delete-expired.ts';
 export {
   type CurrentItem,
   findBatchItems,

@@ -26,18 +26,25 @@ export async function emptyTrash({ input: { until } }: Verb<EmptyTrashInput>): P
   return { purged, left: await TrashEntryModel.countDocuments() };
 }
 
-/** Purges what has been in the trash for its time. */
-export async function purgeExpired(ctx: ServiceContext): Promise<void> {
-  const expired = await TrashEntryModel.find({ state: 'trashed', expiresAt: { $lte: ctx.now() } }, { _id: 1 }).lean();
+/**
+ * Purges what has been in the trash for its time, or was deleted by a time.
+ * @returns the number of entries purged
+ */
+export async function purgeExpired(ctx: ServiceContext, deletedBy?: Date): Promise<number> {
+  const isExpired = deletedBy === undefined ? { expiresAt: { $lte: ctx.now() } } : { deletedAt: { $lte: deletedBy } };
+  const expired = await TrashEntryModel.find({ state: 'trashed', ...isExpired }, { _id: 1 }).lean();
+  let purged = 0;
   for (const { _id } of expired) {
     try {
       const isPurged = await purge(_id);
-      if (isPurged)
-        await recordOperation(ctx, { operation: 'trash.expiry', input: { id: _id }, answer: null, outcome: 'done' });
+      if (!isPurged) continue;
+      purged++;
+      await recordOperation(ctx, { operation: 'trash.expiry', input: { id: _id }, answer: null, outcome: 'done' });
     } catch (error) {
       ctx.log.error({ err: error, trashId: _id }, 'an entry of the trash could not be purged');
     }
   }
+  return purged;
 }
 
 /** May be repeated. @returns false when a process works on the entry otherwise */

@@ -1,4 +1,4 @@
-import { erasePersonalData, exportPersonalData, findPersonalData } from '@workbench/services/privacy';
+import { eraseNow, exportPersonalData, findPersonalData } from '@workbench/services/privacy';
 import {
   erasedPersonSchema,
   erasePersonInput,
@@ -51,10 +51,10 @@ export const privacyProcedures = {
         tags,
         summary: 'Erase personal data',
         description:
-          'Erases everything saved about a person, adds them to the do-not-contact list, and verifies it by a scan of the whole database. Repeating it is safe.',
+          'Erases everything saved about a person, adds them to the do-not-contact list, and verifies it by a scan of the whole database. Repeating it is safe. Where the server ends meanwhile, the next one finishes what it has begun. `POST /api/privacy/erasures` does the same in the background.',
       },
     })
     .input(erasePersonInput)
     .output(erasedPersonSchema)
-    .mutation(({ ctx, input }) => erasePersonalData({ ctx: ctx.service, input })),
+    .mutation(({ ctx, input }) => eraseNow({ ctx: ctx.service, input })),
 };

@@ -27,7 +27,7 @@ export function AddSuppressionsForm() {
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-3">
       <Field
         label="Add to the list"
-        hint="One per line: email address, LinkedIn profile, phone number or domain."
+        hint="One per line: email address, LinkedIn profile, phone number, domain, or a vendor’s id (pdl:…, apollo:…)."
         error={wasTried ? error : null}
       >
         {(control) => (

@@ -46,6 +46,8 @@ export const TOPICS = [
   'webhooks',
   'deliveries',
   'backups',
+  'erasures',
+  'retention',
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 
@@ -67,6 +69,7 @@ const DOMAIN_SHOWS: Record<Domain, readonly Topic[]> = {
   lists: ['lists', 'companies', 'contacts', 'leads', 'suppressions'],
   views: ['views'],
   backups: ['backups'],
+  privacy: ['erasures'],
   // With the tracked companies that they mark.
   customers: ['customers', 'companies'],
   ai: ['messages'],
@@ -131,6 +134,7 @@ const QUERY_SHOWS: Partial<Record<ServerQuery, readonly Topic[]>> = {
   'settings.notifications': ['notifications'],
   'webhooks.deliveries': ['deliveries'],
   'webhooks.delivery': ['deliveries'],
+  'privacy.retention': ['retention'],
   // What is polled while it runs belongs to no write.
   'companies.importProgress': [],
   'bulk.get': [],

@@ -19,6 +19,7 @@ const DOMAIN_CHANGES: Record<Domain, readonly Topic[]> = {
   lists: ['lists'],
   views: ['views'],
   backups: ['backups'],
+  privacy: ['erasures'],
   apiKeys: ['apiKeys'],
   audit: [],
   webhooks: ['webhooks', 'deliveries'],
@@ -36,6 +37,18 @@ const NOTHING: readonly Topic[] = [];
 const SYNC: readonly Topic[] = ['sync', 'syncItems'];
 
 const STRIKE: readonly Topic[] = ['companies', 'rows', 'figures', 'identifiers', 'companySync'];
+
+/** What a run of the retention may delete. */
+const RETAINED: readonly Topic[] = [
+  'retention',
+  'sync',
+  'syncItems',
+  'notifications',
+  'deliveries',
+  'trash',
+  'audit',
+  'erasures',
+];
 
 const RELATED: readonly Topic[] = ['companies', 'figures', 'duplicates'];
 
@@ -126,6 +139,9 @@ const MUTATION_CHANGES: Partial<Record<ServerMutation, readonly Topic[]>> = {
   // A contact email connects the sources that ask for one.
   'settings.update': ['settings', 'connections'],
   'settings.testEmail': NOTHING,
+  'privacy.previewRetention': NOTHING,
+  'privacy.updateRetention': ['retention'],
+  'privacy.runRetention': RETAINED,
 };
 
 /** What changes without a mutation of this screen: uploads, and work in the background that has been seen to move. */
@@ -133,6 +149,7 @@ const EVENT_CHANGES = {
   'upload.companies': TOPICS,
   'upload.leads': ['leads', 'runs', 'usage'],
   'upload.customers': ['customers', 'companies', 'trash'],
+  'person.erased': TOPICS,
   /** Some companies of a run have ended. */
   'sync.progressed': ['figures', 'syncItems'],
   'sync.finished': TOPICS,
