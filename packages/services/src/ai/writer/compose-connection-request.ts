@@ -34,7 +34,8 @@ function* candidatePlans(composition: Composition): Generator<Phrase[]> {
     if (composition.goal === null) yield [...greeting, ...line];
     else for (const ending of endings) yield [...greeting, ...line, ...ending];
   }
-  for (const begin of [greeting, nameless, []]) for (const ending of endings) yield [...begin, ...ending];
+  const begins = composition.goal === null ? [greeting, nameless, []] : [greeting, nameless];
+  for (const begin of begins) for (const ending of endings) yield [...begin, ...ending];
 }
 
 /** Sentences one after the other, in one line. */

@@ -12,9 +12,13 @@ export function composeLetter(composition: Composition): MessageClause[] {
   const isLong = request.length === 'long';
   const [first, second] = reasons;
   const bridge = bridges(composition, first).full;
+  // What follows from the best one is said right behind it.
+  const said =
+    isLong && first !== undefined && second !== undefined ? [second, first] : first === undefined ? [] : [first];
   const reasonPhrases = [
-    ...(first === undefined ? phrases.plain(composition) : phrases.reason(composition, first, 'first')),
-    ...(isLong && second !== undefined ? phrases.reason(composition, second, 'next') : []),
+    ...(first === undefined
+      ? phrases.plain(composition)
+      : said.flatMap((one, index) => phrases.reason(composition, one, index === 0 ? 'first' : 'next'))),
     ...bridge,
   ];
   const hasInterest = goal === null && first !== undefined && first.kind !== 'own';

@@ -59,6 +59,8 @@ it.each([
   ['en', 'Fabrikam AG announced that its founder will step down in January', 'Bad news'],
   ['fr', 'Fabrikam AG est poursuivie pour heures impayées', 'Bad news'],
   ['de', 'Gründer Markus Dray gibt die Leitung von Fabrikam AG ab', 'Bad news'],
+  ['en', 'Fabrikam AG belongs to the plastics industry', 'is no reason'],
+  ['de', 'Fabrikam AG ist in der Kunststoffbranche tätig', 'is no reason'],
   ['fr', 'Fabrikam AG a son siège à Nantes', 'is no reason'],
 ] as const)('leaves out in %s: %s', (language, text, reason) => {
   const { clauses, unusedFacts } = write(language, text);
@@ -72,6 +74,7 @@ it.each([
   ['de', 'Klaus', false, 'Hallo Klaus,'],
   ['de', 'Freiherr Otto von Stein', false, 'Hallo Otto,'],
   ['en', 'Sir Peter Hall', true, 'Dear Sir Peter,'],
+  ['es', 'Dña. Ana Ruiz', true, 'Buenos días, Sra. Ruiz:'],
   ['en', 'Robert Downey Jr.', true, 'Dear Robert Downey,'],
 ] as const)('greets in %s %s, formal %s, with "%s"', (language, recipientName, isFormal, greeting) => {
   const { text } = write(language, '', { recipientName, isFormal, tone: 'professional', facts: [] });

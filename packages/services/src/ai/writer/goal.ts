@@ -59,6 +59,7 @@ export const plainGoal = (text: string): string =>
   text
     .replace(LABEL, '')
     .replace(HELLO, '')
+    .replace(/^[¡\s]+/, '')
     .replace(/[\s.;:,!…]+$/, '')
     .trim();
 

@@ -194,3 +194,30 @@ it('gives the news that has most to do with the goal', () => {
   expect(write('en', 'introduce our payroll service', { facts }).text).toContain('is hiring 14 engineers');
   expect(write('en', 'introduce our payroll service', { facts }).text).not.toContain('paper');
 });
+
+it.each([
+  ['fr', 'Un échange jeudi est-il possible ?', /Un échange jeudi est-il possible \?/],
+  ['es', '¡Me encantaría hablar con usted!', /\n\nMe encantaría hablar con usted\. ¿/],
+  ['es', 'colaboración en formación', /sobre una colaboración en formación/],
+  ['en', 'discuss a call about prices', /^(?!.*A short call).*/s],
+  ['de', 'kurz telefonieren', /^(?!.*kurzes Telefonat).*/s],
+] as const)('says in %s nothing twice and nothing that is presumed: %s', (language, goal, words) => {
+  for (let variant = 0; variant < 4; variant++) expect(write(language, goal, {}, variant).text).toMatch(words);
+});
+
+it('says what follows from the best of two reasons right behind it', () => {
+  const facts = ['is hiring 14 engineers', 'published a paper'].map((news, index) => ({
+    id: `f${index}`,
+    text: `Fabrikam ${news}`,
+    source: 'Report of 2026-11-02',
+    date: '2026-10-05',
+  }));
+  const { text } = write('en', 'introduce our payroll service', { facts, length: 'long' });
+  expect(text).toMatch(/paper\. .*hiring 14 engineers\. Finding people/);
+});
+
+it('refuses a goal that leaves no room for a greeting', () => {
+  const goal = `presentar nuestra herramienta ${'para planificar los turnos de una planta '.repeat(4)}`.slice(0, 165);
+  const { problem } = write('es', goal, { messageType: 'connection_request', limit: 175, facts: [] });
+  expect(problem).toMatch(/does not fit/);
+});

@@ -50,6 +50,8 @@ export const interest = (composition: Composition): Phrase[] =>
 /** One honest line without a reason: as much of title and company as is known. */
 export function plain(composition: Composition, without: readonly Slot[] = []): Phrase[] {
   const { phrasebook, request, values, choose, goal } = composition;
+  // Who may try something need not be the right person for anything.
+  if (goal?.kind === 'try') return [];
   const forms = phrasebook.plain[goal === null ? 'without_goal' : 'with_goal'][request.messageType];
   // Without a goal nothing else in the message is worded in several ways.
   return phraseOf(choose(bestForms(forms, values, without), goal === null ? 'line' : 'plain'), composition, values);
@@ -60,6 +62,7 @@ export const earlierMessage = (composition: Composition): Phrase[] =>
 
 /** More than a short call is for. */
 const LONG_GOAL = 160;
+const CALL = /telefon|anruf|gespräch|\bcall\b|phone|\bappel|llamada/i;
 
 /**
  * The goal as a question, in each of its wordings, the chosen one first and then the shorter ones.
@@ -72,7 +75,12 @@ export function goalQuestions(composition: Composition, isAnnounced = false): Ph
     request.messageType === 'connection_request' ||
     (['wish', 'learn', 'statement'].includes(goal.kind) && goal.text.length > LONG_GOAL);
   const isBare = isAnnounced && goal.kind === 'question';
-  const forms = phrasebook.goalQuestions[isShort ? 'request' : 'letter'][isBare ? 'proposal' : goal.kind];
+  const kind = isBare ? 'proposal' : goal.kind;
+  const ofLength = phrasebook.goalQuestions[isShort ? 'request' : 'letter'][kind];
+  // Who asks for a call asks for it once.
+  const isCall = CALL.test(goal.text);
+  const once = isCall ? ofLength.filter((form) => !CALL.test(form)) : ofLength;
+  const forms = once.length > 0 ? once : phrasebook.goalQuestions.request[kind];
   const asked = { text: isBare ? upperFirst(goal.text) : goal.text, restsOn: 'campaignGoal' };
   const values = { ...composition.values, goal: asked };
   const link = goal.link === undefined ? undefined : phrasebook.link[0];

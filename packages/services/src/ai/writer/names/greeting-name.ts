@@ -43,6 +43,8 @@ const bareName = ({ full, given, family }: PersonName) =>
 
 /** "Dr Keller" is greeted more formally than "Anna". */
 export const isTitledGreeting = (text: string, isFamiliar: boolean): boolean => {
+  // A lawyer in French is a "vous", too.
+  if (/^maître(?!\p{L})/iu.test(text)) return true;
   const { honorifics, given } = readPersonName(text);
   return honorifics.length > 0 && !(isFamiliar && given !== '');
 };

@@ -14,7 +14,7 @@ export interface PersonName {
 
 const HONORIFICS: Record<Honorific, RegExp> = {
   mr: /^(?:mr|herr|m|monsieur|sr|señor|don)\.?$/i,
-  ms: /^(?:mrs|ms|miss|frau|mme|mlle|madame|sra|srta|señora|doña)\.?$/i,
+  ms: /^(?:mrs|ms|miss|frau|mme|mlle|madame|sra|srta|señora|doña|dña)\.?$/i,
   dr: /^(?:dra?|dr\.?-?(?:ing|med|phil|jur|rer|oec|habil))\.?$/i,
   prof: /^(?:prof|professor)\.?$/i,
 };

@@ -118,7 +118,7 @@ export const GERMAN: Phrasebook = {
         '{goal}. Wäre das interessant für [Sie|dich]?',
         '{goal}. [Haben Sie|Hast du] daran Interesse?',
       ),
-      wish: sentences('{goal}. Wäre das möglich?', '{goal}. Passt das für [Sie|dich]?'),
+      wish: sentences('{goal}. Wäre das möglich?'),
     },
     letter: {
       show: sentences(

@@ -102,7 +102,7 @@ export const ENGLISH: Phrasebook = {
       question: sentences('May I ask you something: {goal}?', 'One question: {goal}?'),
       proposal: sentences('{goal}?'),
       statement: sentences('{goal}. Would that interest you?', '{goal}. Is that of interest to you?'),
-      wish: sentences('{goal}. Would you be open to that?', '{goal}. Would that interest you?'),
+      wish: sentences('{goal}. Would you be open to that?'),
     },
     letter: {
       show: sentences(

@@ -87,8 +87,8 @@ export const FRENCH: Phrasebook = {
   ),
   goalQuestions: {
     request: {
-      show: sentences('Puis-je [vous|te] {goal} ?', 'J’aimerais [vous|te] {goal}. Cela [vous|t’]intéresserait-il ?'),
-      invite: sentences('Puis-je [vous|te] {goal} ?', 'J’aimerais [vous|te] {goal}. Cela [vous|t’]intéresserait-il ?'),
+      show: sentences('Puis-je [vous|te] {goal} ?', 'J’aimerais [vous|te] {goal}. Cela [vous |t’]intéresserait-il ?'),
+      invite: sentences('Puis-je [vous|te] {goal} ?', 'J’aimerais [vous|te] {goal}. Cela [vous |t’]intéresserait-il ?'),
       talk: sentences('Pourrions-nous {goal} ?', '[Seriez-vous|Serais-tu] d’accord pour {goal} ?'),
       learn: sentences(
         'J’aimerais {goal}. Serait-ce possible ?',
@@ -174,7 +174,10 @@ export const FRENCH: Phrasebook = {
         'J’aimerais entrer en contact avec [vous|toi].',
         'Ce serait un plaisir d’échanger avec [vous|toi].',
       ),
-      direct: sentences('Entrons-nous en contact ?', 'J’aimerais entrer en contact avec [vous|toi].'),
+      direct: sentences(
+        '[Souhaitez-vous|Veux-tu] que nous entrions en contact ?',
+        'J’aimerais entrer en contact avec [vous|toi].',
+      ),
     },
     direct_message: {
       friendly: sentences(

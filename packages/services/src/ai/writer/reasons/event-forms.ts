@@ -34,11 +34,11 @@ const form = (pattern: string, read: Form['read']): Form => ({ pattern: new RegE
 /** What follows the company's name and "has". */
 export const PREDICATES: readonly Form[] = [
   form(
-    `(?<verb>raises|raised|secures|secured|closes|closed|lands|landed|receives|received|completes|completed) (?:an? )?(?<amount>${AMOUNT})(?: (?:in (?:its |an? |new |fresh )*)?(?<round>(?:Series [A-H]|[Ss]eed|[Pp]re-seed)))?(?: (?:in |of )?(?:growth |fresh |new |equity )*(?:round|funding round|financing round|funding|financing|investment|capital|capital increase|equity))?(?: (?:led by|from) .+)?`,
+    `(?<verb>announces|announced|raises|raised|secures|secured|closes|closed|lands|landed|receives|received|completes|completed) (?:an? )?(?<amount>${AMOUNT})(?: (?:in (?:its |an? |new |fresh )*)?(?<round>(?:Series [A-H]|[Ss]eed|[Pp]re-seed)))?(?: (?:in |of )?(?:growth |fresh |new |equity )*(?:round|funding round|financing round|funding|financing|investment|capital|capital increase|equity))?(?: (?:led by|from) .+)?`,
     readFunding,
   ),
   form(
-    `(?<verb>raises|raised|closes|closed|completes|completed) (?:an? |its )?(?<round>Series [A-H]|[Ss]eed)(?: (?:round|funding|financing|funding round))?(?: of (?<amount>${AMOUNT}))?(?: led by .+)?`,
+    `(?<verb>announces|announced|raises|raised|closes|closed|completes|completed) (?:an? |its )?(?<round>Series [A-H]|[Ss]eed)(?: (?:round|funding|financing|funding round))?(?: of (?<amount>${AMOUNT}))?(?: led by .+)?`,
     readFunding,
   ),
   form(

@@ -40,7 +40,10 @@ export function readSpanishGoal(typed: string, isFormal: boolean, hasLink = fals
     .replace(/^encantad[oa] de (?=\p{L}+r)/iu, 'sería un placer ');
   if (/\?\s*$/.test(typed)) {
     if (!PROPOSAL.test(plain)) return { kind: 'question', text: lowerFirst(plain) };
-    const question = lowerFirst(plain).replace(/^(?=una? )/, isFormal ? 'qué le parecería ' : 'qué te parecería ');
+    const question = lowerFirst(plain).replace(
+      /^(?=una? (?!.*(?:es|sería|puede|podría)(?!\p{L})))/u,
+      isFormal ? 'qué le parecería ' : 'qué te parecería ',
+    );
     return { kind: 'proposal', text: upperFirst(question) };
   }
   if (WISH.test(plain)) return readWish(plain);
@@ -77,12 +80,12 @@ function readPhrase(goal: string, isFormal: boolean, hasLink: boolean): Goal {
 /** "alianza comercial" is "una alianza comercial", "renovación del contrato" is "la renovación del contrato". */
 const withArticle = (noun: string) =>
   noun
-    .replace(/^(?=\p{L}+(?:ción|sión|dad|ncia|gía|ura) (?:del?|de la|de los|de las|en|al?|con) )/u, 'la ')
     .replace(/^(?=nueva )/iu, 'la ')
     .replace(/^(?=nuevo )/iu, 'el ')
     .replace(/^(?=nuevas )/iu, 'las ')
     .replace(/^(?=nuevos )/iu, 'los ')
     .replace(/^(?=(?:alianza|colaboración|asociación|propuesta|oferta|integración|cooperación)(?!\p{L}))/u, 'una ')
+    .replace(/^(?=\p{L}+(?:ción|sión|dad|ncia|gía|ura) (?:del?|de la|de los|de las|en|al?|con) )/u, 'la ')
     .replace(
       /^(?=(?:proyecto|acuerdo|contrato|servicio|programa|seguro|ciberseguro|plan|sistema|estudio|curso|software)(?!\p{L}))/u,
       'un ',

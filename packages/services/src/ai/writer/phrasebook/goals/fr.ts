@@ -37,7 +37,10 @@ export function readFrenchGoal(typed: string, isFormal: boolean, hasLink = false
   const plain = withSubject(plainGoal(typed).replace(/[?\s]+$/, ''));
   if (/\?\s*$/.test(typed) || /^(?:\p{L}+-(?:vous|tu|nous|je)|est-ce que?) /iu.test(typed)) {
     if (!PROPOSAL.test(plain)) return { kind: 'question', text: lowerFirst(plain) };
-    const question = lowerFirst(plain).replace(/^(?=une? )/, isFormal ? 'que diriez-vous d’' : 'que dirais-tu d’');
+    const question = lowerFirst(plain).replace(
+      /^(?=une? (?!.*(?:est|serait|peut|pourrait|convien\p{L}+)(?!\p{L})))/u,
+      isFormal ? 'que diriez-vous d’' : 'que dirais-tu d’',
+    );
     return { kind: 'proposal', text: upperFirst(question) };
   }
   const wish = WISH.exec(plain)?.[0];
