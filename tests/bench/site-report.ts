@@ -4,6 +4,7 @@ import { GATHER_HOST_IDS } from '@workbench/connectors/gather';
 import { siteGatherer } from '@workbench/connectors/gatherers';
 import { createHttpClient, createMemoryShared } from '@workbench/connectors/http';
 import { createBuiltInAnalyst } from '../../packages/services/src/reports/analyse/built-in/built-in-analyst.ts';
+import { mergeEvidence } from '../../packages/services/src/reports/gather/merge-evidence.ts';
 import type { Report } from './report.ts';
 
 const SIZES = [500, 5];
@@ -47,13 +48,14 @@ async function measureSite(report: Report, size: number): Promise<void> {
   const start = performance.now();
   const company = { name: 'Ferry Pumps', domain: 'ferrypumps.example' };
   const nowhere = Object.fromEntries(GATHER_HOST_IDS.map((id) => [id, website]));
-  const { evidence } = await siteGatherer.gather({
+  const gathered = await siteGatherer.gather({
     http,
     target: { ...company, locations: [], ids: {} },
     settings: { contactEmail: null, baseUrls: { ...nowhere, website }, githubToken: null, googleNews: false },
     now: NOW,
     signal: new AbortController().signal,
   }).gathered;
+  const evidence = mergeEvidence([gathered.evidence]).items;
   const { draft } = await createBuiltInAnalyst().analyse({ company, evidence, postings: null, now: NOW });
   const seconds = (performance.now() - start) / 1000;
   clearInterval(watch);
