@@ -126,19 +126,21 @@ async function enter(signal: AbortSignal): Promise<void> {
   if (story !== null) await enterStory(story, { ctx: product.ctx, dataDir: product.api.dataDir, signal });
 }
 
-/** Collections that have documents, but for those that stay. */
 /** Computed in the background from the rest, at whatever moment. */
 const COMPUTED = new Set([
+  'agendaJobs',
   'company_write_log',
   'contact_comparisons',
   'contact_match_keys',
   'duplicate_keys',
+  'duplicate_pairs',
   'duplicate_searches',
 ]);
 
 const entered = (counted: Record<string, number>) =>
   Object.fromEntries(Object.entries(counted).filter(([name]) => !COMPUTED.has(name)));
 
+/** Collections that have documents, but for those that stay. */
 const leftOf = (counted: Record<string, number>): string[] =>
   Object.keys(counted)
     .filter((name) => empty[name] !== counted[name] && !STAYS.includes(name))
