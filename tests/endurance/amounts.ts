@@ -11,6 +11,8 @@ export interface EnduranceAmounts {
   importKills: number;
   /** Upgrades of earlier workspaces that are killed at a random command. */
   upgradeKills: number;
+  /** Kills of API, workers and engine while everything is used at once, with the leads of an enrichment. */
+  mixed: { kills: number; leads: number };
   /** A day at random, runs of what is done and undone, and kills in the middle of that. */
   records: { companies: number; steps: number; runs: number; kills: number; seed?: number };
 }
@@ -29,6 +31,7 @@ export const FULL: EnduranceAmounts = {
   importRows: 100_000,
   importKills: 50,
   upgradeKills: 20,
+  mixed: { kills: 200, leads: 1000 },
   records: { companies: 1000, steps: 1500, runs: 500, kills: 100 },
 };
 
@@ -40,5 +43,6 @@ export const SHORT: EnduranceAmounts = {
   importRows: 10_000,
   importKills: 3,
   upgradeKills: 6,
+  mixed: { kills: 4, leads: 40 },
   records: { companies: 200, steps: 80, runs: 30, kills: 4, seed: 77 },
 };

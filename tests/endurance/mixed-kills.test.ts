@@ -1,0 +1,109 @@
+import { BatchModel, CompanyModel, connectDatabase } from '@workbench/db';
+import { createSandboxWorld, demoLeadRows } from '@workbench/sandbox/server';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { sandboxEnvironment, writeSandboxKeyFile } from '../../apps/api/src/demo/sandbox-environment.ts';
+import { Cluster } from '../faults/helpers/cluster.ts';
+import { creditsOf, readSettledLedger } from '../faults/helpers/ledger.ts';
+import { ReceiverProcess } from '../faults/helpers/receiver-process.ts';
+import { importSandboxCompanies } from '../faults/helpers/sandbox-companies.ts';
+import { SandboxProcess } from '../faults/helpers/sandbox-process.ts';
+import { expectExactStatistics } from '../faults/helpers/stored-state.ts';
+import { until, Workspace } from '../faults/helpers/workspace.ts';
+import { sendJson } from '../helpers/send-json.ts';
+import { MixedLoad } from './helpers/mixed-load.ts';
+
+const { kills: KILLS, leads: LEADS } = inject('endurance').mixed;
+const COMPANIES = 30;
+/** Between two kills, of all kinds together. */
+const USES_PER_KILL = 12;
+const SEED = 20_260_101;
+/** They tell what the account has consumed, so that calls whose answer was lost are settled to the credit. */
+const TELLING = ['apollo', 'pdl'];
+const PAID = [...TELLING, 'lusha', 'uplead'];
+const END_MAX_MS = 900_000;
+
+let workspace: Workspace;
+let sandbox: SandboxProcess;
+let receiver: ReceiverProcess;
+beforeAll(async () => {
+  workspace = await Workspace.create();
+  sandbox = await SandboxProcess.start('--companies', String(COMPANIES));
+  receiver = await ReceiverProcess.create(workspace.dataDir);
+});
+afterAll(async () => {
+  await receiver.kill();
+  await workspace.remove();
+  await sandbox.stop();
+});
+
+async function createSpreadsheet(): Promise<string> {
+  const rows = demoLeadRows(createSandboxWorld({ seed: SEED, companies: COMPANIES }), LEADS);
+  const tabs = [{ title: 'Sheet1', rows, columnCount: 12 }];
+  return (await sendJson(sandbox.origin, 'POST', '/_sheets/create', { title: 'Leads', tabs })).id;
+}
+
+/** Every name that leads to a company. */
+async function readKnownDomains(): Promise<Set<string>> {
+  const [domains, aliases] = [await CompanyModel.distinct('domain'), await CompanyModel.distinct('aliases')];
+  return new Set([...domains, ...(aliases as string[])]);
+}
+
+test(`${KILLS} kills of API, workers and engine under mixed load lose nothing that was acknowledged, and nothing is paid twice`, async () => {
+  const cluster = await Cluster.start(workspace, {
+    ...sandboxEnvironment(await sandbox.baseUrls()),
+    GOOGLE_SERVICE_ACCOUNT_FILE: writeSandboxKeyFile(workspace.dataDir),
+    WEBHOOKS_TO_PRIVATE_NETWORK: 'on',
+  });
+  const { origin } = cluster.api;
+  for (const id of PAID) await sendJson(origin, 'PUT', `/api/sources/${id}/connection`, { creditCap: 1_000_000 });
+  await importSandboxCompanies(origin, COMPANIES);
+  const tracked = await sendJson(origin, 'GET', `/api/companies?limit=${COMPANIES}`);
+  const webhook = { name: 'Receiver', url: receiver.url, events: ['company.created'] };
+  const { id: webhookId } = await sendJson(origin, 'POST', '/api/webhooks', webhook);
+  await cluster.startWorkers();
+  const range = { spreadsheetId: await createSpreadsheet(), range: 'A:I' };
+  const { runId } = await sendJson(origin, 'POST', '/api/enrichment/start', range);
+
+  const load = new MixedLoad(() => cluster.api.origin, tracked);
+  await cluster.killDuring({ kills: KILLS, readShare: async () => load.total / (KILLS * USES_PER_KILL) });
+  await load.stop();
+  console.log('Done:', load.done);
+  expect(load.refusals).toEqual([]);
+  for (const [what, times] of Object.entries(load.done)) expect(times, what).toBeGreaterThan(0);
+
+  const database = await connectDatabase({ dataDir: workspace.dataDir });
+  try {
+    const hasEnded = async () => (await BatchModel.countDocuments({ finishedAt: null })) === 0;
+    await until(END_MAX_MS, 'all jobs have ended', hasEnded);
+    const known = await readKnownDomains();
+    expect([...load.domains].filter((domain) => !known.has(domain))).toEqual([]);
+  } finally {
+    await database.close();
+  }
+  const run = await sendJson(cluster.api.origin, 'GET', `/api/enrichment/runs/${runId}`);
+  expect(run).toMatchObject({ state: 'completed', pending: 0, running: 0 });
+  for (const { survivorId, otherId } of load.merged) {
+    expect(await sendJson(cluster.api.origin, 'GET', `/api/companies/${otherId}`)).toMatchObject({ id: survivorId });
+  }
+  expect(await expectExactStatistics(workspace.dataDir)).toBeGreaterThan(COMPANIES);
+
+  const invoice = await sandbox.invoice();
+  // The invoice names none of several people; that none is bought twice, the sum of the ledger says.
+  const named = invoice.filter(({ item }) => !item.startsWith('people:'));
+  const bought = named.map(({ vendor, item }) => `${vendor} ${item}`);
+  expect(bought.filter((item, index) => bought.indexOf(item) !== index)).toEqual([]);
+  const { lines } = await readSettledLedger(workspace.dataDir, TELLING, END_MAX_MS);
+  for (const vendor of TELLING) {
+    const captured = lines.filter((line) => line.vendor === vendor && line.state === 'captured');
+    const invoiced = invoice.filter((line) => line.vendor === vendor);
+    expect([vendor, creditsOf(captured)]).toEqual([vendor, creditsOf(invoiced)]);
+  }
+
+  await until(END_MAX_MS, 'the receiver has everything', async () => {
+    return (await sendJson(cluster.api.origin, 'GET', `/api/webhooks/${webhookId}`)).pending === 0;
+  });
+  const received = new Set((await receiver.received()).map(({ body }) => JSON.parse(body).data.companyId));
+  const mergedAway = new Set(load.merged.map(({ otherId }) => otherId));
+  // One that was merged before it was told of is no company any more.
+  expect(load.added.filter((id) => !mergedAway.has(id) && !received.has(id))).toEqual([]);
+}, 7_200_000);
