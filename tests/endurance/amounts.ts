@@ -11,8 +11,11 @@ export interface EnduranceAmounts {
   importKills: number;
   /** Upgrades of earlier workspaces that are killed at a random command. */
   upgradeKills: number;
-  /** Kills of API, workers and engine while everything is used at once, with the leads of an enrichment. */
-  mixed: { kills: number; leads: number };
+  /**
+   * Kills of API, workers and engine while everything is used at once, with the leads of an enrichment. Settled: until the
+   * vendors have said what became of the calls that a kill has met, which takes minutes.
+   */
+  mixed: { kills: number; leads: number; isSettled: boolean };
   /** A day at random, runs of what is done and undone, and kills in the middle of that. */
   records: { companies: number; steps: number; runs: number; kills: number; seed?: number };
 }
@@ -31,7 +34,7 @@ export const FULL: EnduranceAmounts = {
   importRows: 100_000,
   importKills: 50,
   upgradeKills: 20,
-  mixed: { kills: 200, leads: 1000 },
+  mixed: { kills: 200, leads: 1000, isSettled: true },
   records: { companies: 1000, steps: 1500, runs: 500, kills: 100 },
 };
 
@@ -43,6 +46,6 @@ export const SHORT: EnduranceAmounts = {
   importRows: 10_000,
   importKills: 3,
   upgradeKills: 6,
-  mixed: { kills: 4, leads: 40 },
+  mixed: { kills: 6, leads: 40, isSettled: false },
   records: { companies: 200, steps: 80, runs: 30, kills: 4, seed: 77 },
 };

@@ -1,10 +1,12 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { BatchModel, CompanyModel, connectDatabase } from '@workbench/db';
 import { createSandboxWorld, demoLeadRows } from '@workbench/sandbox/server';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { sandboxEnvironment, writeSandboxKeyFile } from '../../apps/api/src/demo/sandbox-environment.ts';
 import { Cluster } from '../faults/helpers/cluster.ts';
 import { creditsOf, readSettledLedger } from '../faults/helpers/ledger.ts';
-import { ReceiverProcess } from '../faults/helpers/receiver-process.ts';
 import { importSandboxCompanies } from '../faults/helpers/sandbox-companies.ts';
 import { SandboxProcess } from '../faults/helpers/sandbox-process.ts';
 import { expectExactStatistics } from '../faults/helpers/stored-state.ts';
@@ -12,7 +14,7 @@ import { until, Workspace } from '../faults/helpers/workspace.ts';
 import { sendJson } from '../helpers/send-json.ts';
 import { MixedLoad } from './helpers/mixed-load.ts';
 
-const { kills: KILLS, leads: LEADS } = inject('endurance').mixed;
+const { kills: KILLS, leads: LEADS, isSettled: IS_SETTLED } = inject('endurance').mixed;
 const COMPANIES = 30;
 /** Between two kills, of all kinds together. */
 const USES_PER_KILL = 12;
@@ -24,14 +26,21 @@ const END_MAX_MS = 900_000;
 
 let workspace: Workspace;
 let sandbox: SandboxProcess;
-let receiver: ReceiverProcess;
+/** Companies whose creation the webhook has told of. */
+const told = new Set<string>();
+const receiver = createServer(async (request, response) => {
+  const body = Buffer.concat(await request.toArray()).toString('utf8');
+  told.add(JSON.parse(body).data.companyId);
+  response.writeHead(204).end();
+});
 beforeAll(async () => {
   workspace = await Workspace.create();
   sandbox = await SandboxProcess.start('--companies', String(COMPANIES));
-  receiver = await ReceiverProcess.create(workspace.dataDir);
+  await once(receiver.listen(0, '127.0.0.1'), 'listening');
 });
 afterAll(async () => {
-  await receiver.kill();
+  receiver.closeAllConnections();
+  receiver.close();
   await workspace.remove();
   await sandbox.stop();
 });
@@ -58,7 +67,8 @@ test(`${KILLS} kills of API, workers and engine under mixed load lose nothing th
   for (const id of PAID) await sendJson(origin, 'PUT', `/api/sources/${id}/connection`, { creditCap: 1_000_000 });
   await importSandboxCompanies(origin, COMPANIES);
   const tracked = await sendJson(origin, 'GET', `/api/companies?limit=${COMPANIES}`);
-  const webhook = { name: 'Receiver', url: receiver.url, events: ['company.created'] };
+  const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`;
+  const webhook = { name: 'Receiver', url, events: ['company.created'] };
   const { id: webhookId } = await sendJson(origin, 'POST', '/api/webhooks', webhook);
   await cluster.startWorkers();
   const range = { spreadsheetId: await createSpreadsheet(), range: 'A:I' };
@@ -92,18 +102,21 @@ test(`${KILLS} kills of API, workers and engine under mixed load lose nothing th
   const named = invoice.filter(({ item }) => !item.startsWith('people:'));
   const bought = named.map(({ vendor, item }) => `${vendor} ${item}`);
   expect(bought.filter((item, index) => bought.indexOf(item) !== index)).toEqual([]);
-  const { lines } = await readSettledLedger(workspace.dataDir, TELLING, END_MAX_MS);
-  for (const vendor of TELLING) {
-    const captured = lines.filter((line) => line.vendor === vendor && line.state === 'captured');
-    const invoiced = invoice.filter((line) => line.vendor === vendor);
-    expect([vendor, creditsOf(captured)]).toEqual([vendor, creditsOf(invoiced)]);
+  const { lines } = await readSettledLedger(workspace.dataDir, IS_SETTLED ? TELLING : [], END_MAX_MS);
+  for (const vendor of PAID) {
+    const ofVendor = lines.filter((line) => line.vendor === vendor);
+    const captured = creditsOf(ofVendor.filter(({ state }) => state === 'captured'));
+    const inDoubt = creditsOf(ofVendor.filter(({ state }) => state === 'sent'));
+    const invoiced = creditsOf(invoice.filter((line) => line.vendor === vendor));
+    expect(invoiced, vendor).toBeGreaterThanOrEqual(captured);
+    expect(invoiced, vendor).toBeLessThanOrEqual(captured + inDoubt);
+    if (IS_SETTLED && TELLING.includes(vendor)) expect([vendor, invoiced]).toEqual([vendor, captured]);
   }
 
   await until(END_MAX_MS, 'the receiver has everything', async () => {
     return (await sendJson(cluster.api.origin, 'GET', `/api/webhooks/${webhookId}`)).pending === 0;
   });
-  const received = new Set((await receiver.received()).map(({ body }) => JSON.parse(body).data.companyId));
   const mergedAway = new Set(load.merged.map(({ otherId }) => otherId));
   // One that was merged before it was told of is no company any more.
-  expect(load.added.filter((id) => !mergedAway.has(id) && !received.has(id))).toEqual([]);
+  expect(load.added.filter((id) => !mergedAway.has(id) && !told.has(id))).toEqual([]);
 }, 7_200_000);
