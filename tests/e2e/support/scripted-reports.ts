@@ -1,5 +1,5 @@
 import type { Company } from '@workbench/services/companies/schemas';
-import type { CompanyReport, EvidenceItem, ReportData } from '@workbench/services/reports/schemas';
+import type { CompanyReport, EvidenceItem, ReportData, ReportPage } from '@workbench/services/reports/schemas';
 
 /** Reports that a test makes up, for states that a real run passes too fast or never. */
 export const COMPANY: Company = {
@@ -213,3 +213,31 @@ export const EMPTY = reportOf({
     changes: null,
   },
 });
+
+export const LATEST: ReportPage = {
+  items: [
+    {
+      id: 'report-2',
+      companyId: COMPANY.id,
+      companyName: COMPANY.name,
+      domain: COMPANY.domain,
+      version: 2,
+      generatedAt: '2026-10-12T09:00:00.000Z',
+      news: 3,
+      openings: 12,
+      lead: { title: 'Kettles raised 12 million euros from Fjord Ventures', date: '2026-10-02' },
+    },
+    {
+      id: 'report-9',
+      companyId: '0123456789abcdef01234568',
+      companyName: 'A company with a name that is much too long for any column of any table',
+      domain: 'a-company-with-a-name-that-is-much-too-long.example.com',
+      version: 1,
+      generatedAt: '2026-10-11T09:00:00.000Z',
+      news: 0,
+      openings: null,
+      lead: null,
+    },
+  ],
+  nextCursor: 'more',
+};

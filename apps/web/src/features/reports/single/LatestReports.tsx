@@ -54,14 +54,14 @@ export function LatestReports() {
     );
   }
   return (
-    <Card aria-label={TITLE} className="min-h-96 min-w-0">
+    <Card className="min-h-96 min-w-0">
       <CardHeader>
         <CardTitle>{TITLE}</CardTitle>
         <CardDescription>No company selected. Select one above, or open its latest report here.</CardDescription>
       </CardHeader>
       {isNarrow ? <ReportCards reports={reports} /> : <ReportTable reports={reports} />}
       {hasNextPage && (
-        <CardContent className="pt-3">
+        <CardContent className={cn(isNarrow && 'pt-3')}>
           <Button variant="outline" size="sm" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
             {isFetchingNextPage ? 'Loading…' : 'Load more'}
           </Button>
@@ -74,23 +74,25 @@ export function LatestReports() {
 /** A report a row; the arrow keys go from one to the next. */
 function ReportTable({ reports }: { reports: readonly ReportSummary[] }) {
   return (
-    <ScrollRegion aria-label={TITLE} className="max-h-[75dvh] border-border border-t">
-      <Table columns={COLUMNS} className="min-w-3xl">
-        {reports.map((report) => (
-          <tr key={report.id} className={cn(TABLE_ROW, 'align-top')}>
-            <th scope="row" className="max-w-64 font-normal" onKeyDown={(event) => moveBetweenRows(event, 'th a')}>
-              <ReportLink report={report} />
-            </th>
-            <td className="max-w-md">
-              <ReportLead lead={report.lead} />
-            </td>
-            <td className={NUMBER_CELL}>{formatNumber(report.news)}</td>
-            <td className={NUMBER_CELL}>{formatNumber(report.openings)}</td>
-            <td className="whitespace-nowrap text-muted-foreground">{formatDate(report.generatedAt)}</td>
-          </tr>
-        ))}
-      </Table>
-    </ScrollRegion>
+    <CardContent>
+      <ScrollRegion aria-label={TITLE} className="max-h-[75dvh]">
+        <Table columns={COLUMNS} className="min-w-3xl">
+          {reports.map((report) => (
+            <tr key={report.id} className={cn(TABLE_ROW, 'align-top')}>
+              <th scope="row" className="max-w-64 font-normal" onKeyDown={(event) => moveBetweenRows(event, 'th a')}>
+                <ReportLink report={report} />
+              </th>
+              <td className="max-w-md">
+                <ReportLead lead={report.lead} />
+              </td>
+              <td className={NUMBER_CELL}>{formatNumber(report.news)}</td>
+              <td className={NUMBER_CELL}>{formatNumber(report.openings)}</td>
+              <td className="whitespace-nowrap text-muted-foreground">{formatDate(report.generatedAt)}</td>
+            </tr>
+          ))}
+        </Table>
+      </ScrollRegion>
+    </CardContent>
   );
 }
 
