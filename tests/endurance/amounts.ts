@@ -45,7 +45,7 @@ export const SHORT: EnduranceAmounts = {
   companies: 100_000,
   importRows: 10_000,
   importKills: 3,
-  upgradeKills: 6,
-  mixed: { kills: 6, leads: 40, isSettled: false },
+  upgradeKills: 2,
+  mixed: { kills: 4, leads: 40, isSettled: false },
   records: { companies: 200, steps: 80, runs: 30, kills: 4, seed: 77 },
 };
