@@ -17,6 +17,7 @@ const OWN_PROCESS = [
   'packages/db/src/**/*.test.ts',
   'tests/upgrade/**/*.test.ts',
   'packages/services/src/shared/jobs/**/*.test.ts',
+  'packages/services/src/privacy/erasures/killed-erasure.test.ts',
   'apps/api/src/process-exit.test.ts',
 ];
 

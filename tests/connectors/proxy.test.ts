@@ -98,6 +98,6 @@ describe('outgoing calls of every kind', () => {
     const env = { HTTPS_PROXY: proxy.address, NO_PROXY: 'vendor.example', NODE_EXTRA_CA_CERTS: AUTHORITY };
     const results = await call(env, 'connector', 'webhook', 'paid');
     expect(proxy.calls).toEqual([]);
-    expect(results.connector).toContain('no connection');
+    expect(results.connector).toContain('couldn’t reach');
   });
 });

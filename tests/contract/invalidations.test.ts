@@ -63,7 +63,6 @@ const COMPANIES: ServerQuery[] = [
   ...CUSTOMERS,
   ...DISAGREEMENTS,
   ...USER_LISTS,
-  'reports.list',
   'companies.list',
   'companies.page',
   'companies.filterValues',

@@ -28,6 +28,7 @@ const STAYS = [
   'agendaJobs',
   'schedules',
   'write_locks',
+  'retention',
   'company_write_log',
   'company_touches',
   'company_stats',

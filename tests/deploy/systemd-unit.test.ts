@@ -79,6 +79,7 @@ describe('the systemd unit', () => {
     expect(variables.NODE_COMPILE_CACHE).toBe(`/var/cache/${directive('CacheDirectory')}`);
     const [program, script = ''] = directive('ExecStart').split(' ');
     expect(program).toBe(`${directive('WorkingDirectory')}/node_modules/.bin/node`);
-    expect(readFileSync(join(ROOT, script), 'utf8')).toContain('`npm start`');
+    const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: { start: string } };
+    expect(scripts.start).toBe(`node ${script}`);
   });
 });

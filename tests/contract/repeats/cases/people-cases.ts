@@ -94,7 +94,11 @@ export const peopleCases: RepeatCases = {
     const { body } = await call('POST /api/privacy/erasures', { body: { identifiers: [`ada@${mark}.com`] } });
     return { params: { id: body.id } };
   },
-  'POST /api/privacy/retention/run': async () => ({}),
+  'POST /api/privacy/retention/run': async ({ call }) => {
+    // The first run of a workspace begins the record of the last one.
+    await call('POST /api/privacy/retention/run');
+    return {};
+  },
   'POST /api/contacts/reveal': async (tools) => ({ body: { ids: [await result(tools)] } }),
   'POST /api/contacts/search': async ({ mark }) => ({ body: { ...search(mark), source: 'apollo' } }),
   'POST /api/contacts/search/pdl': async () => ({ body: { jobTitles: [nextOf(TITLES)], perPage: 1 } }),

@@ -117,7 +117,7 @@ const QUERY_SHOWS: Partial<Record<ServerQuery, readonly Topic[]>> = {
   'analytics.disagreement': ['companies', 'figures'],
   // The one on screen is polled while it is written; each version carries the list of all.
   'reports.get': ['reports'],
-  'reports.list': ['companies', 'reports', 'reportVersions'],
+
   'reports.analysts': ['models'],
   'contacts.sources': ['connections', 'usage'],
   'contacts.doNotContact': ['suppressions'],
