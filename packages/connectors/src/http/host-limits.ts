@@ -39,11 +39,8 @@ export const HOST_LIMITS = {
 
 /** Each Socrata domain on its own. */
 export const socrataLimits = (host: string): HostLimits => limits(host, 300, 1, 20_000);
-/**
- * Each company's site on its own, one page at a time; `crawlDelayMs` is what its robots.txt asks for. At this pace the
- * forty pages of a report take less than 20 seconds.
- */
+/** Each company's site on its own; `crawlDelayMs` is what its robots.txt asks for. */
 export const siteLimits = (host: string, crawlDelayMs = 0): HostLimits =>
-  limits(host, Math.max(400, crawlDelayMs), 1, 10_000);
+  limits(host, Math.max(1500, crawlDelayMs), 1, 10_000);
 /** A vendor described by a person. */
 export const genericLimits = (host: string): HostLimits => limits(host, 200, 2, 20_000);
