@@ -41,6 +41,17 @@ export * from './recompute/schemas.ts';
 export * from './relation-schemas.ts';
 export * from './selected/schemas.ts';
 
+/** An exact number of employees, or the two ends of a band. */
+export const figureNumbers = {
+  employeeCount: z.number().int().nullable().meta({ description: 'Exact number of employees; null for a band' }),
+  employeeMin: z.number().int().nullable().meta({ description: 'Lower end of a band; null for an exact figure' }),
+  employeeMax: z
+    .number()
+    .int()
+    .nullable()
+    .meta({ description: 'Upper end of a band; null for an exact figure, or with a minimum for "and more"' }),
+};
+
 export const companySchema = z
   .object({
     id: z.string().meta({ description: 'Id of the company: 24 hexadecimal digits' }),
@@ -69,13 +80,7 @@ export const companySchema = z
     singleFigure: z
       .object({
         source: z.string().meta({ description: 'Name of the source' }),
-        employeeCount: z.number().int().nullable().meta({ description: 'Exact number of employees; null for a band' }),
-        employeeMin: z.number().int().nullable().meta({ description: 'Lower end of a band; null for an exact figure' }),
-        employeeMax: z
-          .number()
-          .int()
-          .nullable()
-          .meta({ description: 'Upper end of a band; null for an exact figure, or with a minimum for "and more"' }),
+        ...figureNumbers,
         kind: figureKindSchema,
         scope: figureScopeSchema,
         asOf: z.string().meta({ description: 'Day for which the figure is true' }),

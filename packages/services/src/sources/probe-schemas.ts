@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { figureKindSchema, figureScopeSchema } from '../companies/schemas.ts';
+import { figureKindSchema, figureNumbers, figureScopeSchema } from '../companies/schemas.ts';
 import { connectionTestSchema, connectorIdSchema, failureKindSchema } from './connection-schemas.ts';
 import { TEST_DOMAIN_MAX } from './limits.ts';
 
@@ -24,13 +24,7 @@ export type TestSourceInput = z.infer<typeof testSourceInput>;
 
 const testedFigureSchema = z
   .object({
-    employeeCount: z.number().int().nullable().meta({ description: 'Exact number of employees; null for a band' }),
-    employeeMin: z.number().int().nullable().meta({ description: 'Lower end of a band; null for an exact figure' }),
-    employeeMax: z
-      .number()
-      .int()
-      .nullable()
-      .meta({ description: 'Upper end of a band; null for an exact figure, or with a minimum for "and more"' }),
+    ...figureNumbers,
     kind: figureKindSchema,
     scope: figureScopeSchema,
     asOf: z.string().nullable().meta({ description: 'Day for which the figure is true; null when none was stated' }),
