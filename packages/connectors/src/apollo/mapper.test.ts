@@ -15,7 +15,7 @@ describe('toCompanyAnswer', () => {
       match: 'domain',
       figures: [{ headcount: { value: 240 }, kind: 'estimated', scope: 'group', asOf: null, url: null, quote: null }],
       locations: ['Porto, Portugal'],
-      industry: 'logistics & supply chain',
+      industry: 'Logistics & Supply Chain',
       ids: { linkedin: 'https://www.linkedin.com/company/northwind-freight-example' },
       note: null,
     });

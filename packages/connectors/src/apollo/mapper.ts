@@ -1,4 +1,5 @@
 import { hostKey } from '@workbench/identity/domain/host-key';
+import { titleCase } from '@workbench/text/title-case';
 import { matchByWebsite } from '../company-identity/known-as.ts';
 import { linkedinCompanyUrl } from '../company-identity/linkedin-company-url.ts';
 import type { CompanyAnswer, DiscoveredCompany, DiscoveryAnswer, DiscoveryFilters } from '../types.ts';
@@ -16,7 +17,7 @@ export function toCompanyAnswer(organization: EnrichedOrganization, domain: stri
       ? [{ headcount: { value: persons }, kind: 'estimated', scope: 'group', asOf: null, url: null, quote: null }]
       : [],
     locations: location === '' ? [] : [location],
-    industry: organization.industry || null,
+    industry: organization.industry ? titleCase(organization.industry) : null,
     ids: page === null ? {} : { linkedin: page },
   };
 }

@@ -1,5 +1,5 @@
 import { normaliseCompanyName } from '../company-identity/company-name.ts';
-import { namesDomain } from '../gather/proof.ts';
+import { namesDomain } from '../gather/on-domain.ts';
 import type { Evidence, GatherTarget, Unconfirmed } from '../gather/types.ts';
 import type { Study } from './schema.ts';
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isEmployerName, isOwnAddress } from './employer.ts';
+import { isEmployerName } from './employer.ts';
+import { isOwnAddress } from './own-address.ts';
 
 const company = { name: 'Northwind Robotics', domain: 'northwind.com' };
 

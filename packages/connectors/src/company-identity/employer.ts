@@ -1,8 +1,7 @@
 import { domainLabel } from '@workbench/identity/domain/domain-label';
-import { hostAndParents, hostKey } from '@workbench/identity/domain/host-key';
 import { namesCompany, normaliseCompanyName } from './company-name.ts';
 
-interface Company {
+export interface Company {
   name: string;
   domain: string;
 }
@@ -13,12 +12,6 @@ const LABEL_MIN = 3;
 /** Whether an employer's name fits a company: one holds the other as whole words, or it is spelt as the domain is. */
 export function isEmployerName(employer: string, { name, domain }: Company): boolean {
   return namesCompany(employer, name) || namesCompany(name, employer) || beginsWithLabel(employer, domain);
-}
-
-/** Whether an address is the company's own site. */
-export function isOwnAddress(address: string, { domain }: Company): boolean {
-  const host = hostKey(address);
-  return host !== null && hostAndParents(host).includes(domain);
 }
 
 /** "northwind" of northwind.com begins "Northwind Robotics" and "North Wind AS", and not "Northwinds". */

@@ -7,6 +7,7 @@ describe('industryCodes', () => {
     ['hospitals and clinics', ['86']],
     ['Robotics', ['28']],
     ['Solar energy', ['35']],
+    ['childcare', ['88']],
     ['astrology', []],
     ['', []],
   ])('"%s" is in %j', (industry, divisions) =>
@@ -24,6 +25,8 @@ describe('industryName', () => {
     ['28.990', 'Machinery'],
     ['62.01Z', 'Software'],
     ['28990', 'Machinery'],
+    ['88.912', 'Social Work'],
+    ['87.10A', 'Residential Care'],
     ['99.000', null],
     ['', null],
     [null, null],

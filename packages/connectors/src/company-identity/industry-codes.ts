@@ -45,6 +45,8 @@ const TABLE: [division: string, name: string, words: string, naf: string][] = [
   ['78', 'Staffing', 'recruitment', '78.10Z 78.20Z'],
   ['85', 'Education', 'schools training', '85.42Z 85.59A'],
   ['86', 'Hospitals and Clinics', 'health healthcare hospital clinics', '86.10Z 86.21Z'],
+  ['87', 'Residential Care', 'elderly nursing homes', '87.10A 87.30A'],
+  ['88', 'Social Work', 'childcare kindergartens welfare', '88.10A 88.91A 88.99B'],
 ];
 
 export interface IndustryCode {

@@ -1,5 +1,6 @@
 import { hostAndParents, hostKey } from '@workbench/identity/domain/host-key';
-import { isSameCity, type ParsedLocation } from '../geography/location.ts';
+import type { ParsedLocation } from '../geography/location.ts';
+import { isSameCity } from '../geography/same-city.ts';
 import type { MatchMethod } from '../types.ts';
 import { normaliseCompanyName } from './company-name.ts';
 

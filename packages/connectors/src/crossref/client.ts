@@ -1,5 +1,6 @@
 import { DAY_MS } from '../durations.ts';
-import { dayBefore, requestTo } from '../gather/request.ts';
+import { dayBefore } from '../gather/day-before.ts';
+import { requestTo } from '../gather/request.ts';
 import { type Gatherer, NOTHING_GATHERED } from '../gather/types.ts';
 import { HOST_LIMITS } from '../http/host-limits.ts';
 import { mapWorks } from './mapper.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { target } from '../test-helpers/gather-job.ts';
-import { findProof, isOnDomain, isSiteOn, namesDomain } from './proof.ts';
+import { isOnDomain, isSiteOn, namesDomain } from './on-domain.ts';
+import { findProof } from './proof.ts';
 
 describe('namesDomain', () => {
   it.each([

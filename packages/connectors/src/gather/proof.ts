@@ -1,5 +1,7 @@
 import { bareName, namesCompany, normaliseCompanyName } from '../company-identity/company-name.ts';
-import { isSameCity, parseLocation } from '../geography/location.ts';
+import { parseLocation } from '../geography/location.ts';
+import { isSameCity } from '../geography/same-city.ts';
+import { namesDomain } from './on-domain.ts';
 import type { EvidenceProof, GatherTarget } from './types.ts';
 
 const PART_BREAK = /[,;()\n]/;
@@ -25,21 +27,3 @@ export function findProof(text: string, { name, domain, locations }: GatherTarge
 /** With the postal code before it, as on the Continent: "D-80331 München", "110 00 Praha". */
 const isCity = (part: string, city: string) =>
   isSameCity(part, city) || isSameCity(part.replace(/^(?:[A-Z]{1,2}-)?\d[\d ]{2,6}\s/, ''), city);
-
-/** "acme.com", "www.acme.com" and "ada@acme.com" name acme.com; "myacme.com" and "acme.com.evil.example" do not. */
-export function namesDomain(text: string, domain: string): boolean {
-  const escaped = domain.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(`(?<![\\p{L}\\p{N}_-])${escaped}(?![\\p{L}\\p{N}_@-]|\\.[\\p{L}\\p{N}])`, 'iu').test(text);
-}
-
-/** Whether an address stands on the domain or below it. */
-export function isOnDomain(address: string, domain: string): boolean {
-  const host = URL.parse(address)?.hostname ?? '';
-  return host === domain || host.endsWith(`.${domain}`);
-}
-
-/** The same for what people enter as their site, often without a scheme: "www.acme.com/about". */
-export function isSiteOn(entered: string, domain: string): boolean {
-  const site = entered.trim();
-  return isOnDomain(/^https?:/i.test(site) ? site : `https://${site}`, domain);
-}

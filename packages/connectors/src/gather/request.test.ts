@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { createFakeHttp } from '../test-helpers/fake-http.ts';
 import { gatherJob } from '../test-helpers/gather-job.ts';
-import { dayBefore, requestTo } from './request.ts';
+import { dayBefore } from './day-before.ts';
+import { requestTo } from './request.ts';
 
 const { http } = createFakeHttp(() => ({ body: {} }));
 const limits = { host: 'api.example', minGapMs: 1000, concurrency: 1, timeoutMs: 1000 };

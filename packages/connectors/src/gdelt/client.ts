@@ -1,6 +1,6 @@
 import { bareName } from '../company-identity/company-name.ts';
 import { ConnectorError } from '../errors.ts';
-import { namesDomain } from '../gather/proof.ts';
+import { namesDomain } from '../gather/on-domain.ts';
 import { requestTo } from '../gather/request.ts';
 import {
   EVIDENCE_TEXT_MAX,

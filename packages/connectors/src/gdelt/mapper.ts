@@ -1,5 +1,5 @@
 import { namesCompany } from '../company-identity/company-name.ts';
-import { isOnDomain } from '../gather/proof.ts';
+import { isOnDomain } from '../gather/on-domain.ts';
 import type { GatherTarget } from '../gather/types.ts';
 import type { Articles } from './schema.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatLocation, isSameCity, locationsInCountry, parseLocation } from './location.ts';
+import { formatLocation, locationsInCountry, parseLocation } from './location.ts';
+import { isSameCity } from './same-city.ts';
 
 describe('parsePlace', () => {
   it.each([

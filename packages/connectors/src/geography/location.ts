@@ -109,12 +109,7 @@ export function formatLocation(city: string | null | undefined, country: string 
   return !city?.trim() || city.length > CITY_MAX || name === null ? null : `${englishCity(city)}, ${name}`;
 }
 
-/** Whether two spellings mean the same city: letter case, accents and districts ("Praha 4") aside. */
-export function isSameCity(one: string, other: string): boolean {
-  return foldLocationName(englishCity(one)) === foldLocationName(englishCity(other));
-}
-
-function englishCity(city: string): string {
+export function englishCity(city: string): string {
   const bare = city
     .trim()
     .slice(0, CITY_MAX)
@@ -133,7 +128,7 @@ function capitalise(city: string): string {
     );
 }
 
-function foldLocationName(text: string): string {
+export function foldLocationName(text: string): string {
   return stripMarks(text)
     .toUpperCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

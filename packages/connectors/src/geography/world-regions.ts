@@ -22,6 +22,7 @@ const SOUTHEAST_ASIA = 'Cambodia|Indonesia|Malaysia|Philippines|Singapore|Thaila
 const SOUTH_ASIA = 'Bangladesh|India|Nepal|Pakistan|Sri Lanka';
 const EAST_ASIA = 'China|Hong Kong|Japan|South Korea|Taiwan';
 const ASIA = `${EAST_ASIA}|${SOUTH_ASIA}|${SOUTHEAST_ASIA}`;
+const NORTH_AMERICA = 'United States|Canada|Mexico';
 const SOUTH_AMERICA = 'Argentina|Bolivia|Brazil|Chile|Colombia|Ecuador|Guyana|Paraguay|Peru|Suriname|Uruguay|Venezuela';
 const CENTRAL_AMERICA = 'Belize|Costa Rica|El Salvador|Guatemala|Honduras|Nicaragua|Panama';
 const CARIBBEAN = 'Bahamas|Barbados|Cuba|Dominican Republic|Haiti|Jamaica|Puerto Rico';
@@ -57,6 +58,7 @@ const COUNTRIES: Record<string, string> = {
   'southern africa': SOUTHERN_AFRICA,
   'sub saharan africa': BELOW_SAHARA,
   asia: ASIA,
+  koreas: 'North Korea|South Korea',
   'southeast asia': SOUTHEAST_ASIA,
   'south asia': SOUTH_ASIA,
   'east asia': EAST_ASIA,
@@ -65,7 +67,8 @@ const COUNTRIES: Record<string, string> = {
   'asia pacific': `${ASIA}|${OCEANIA}`,
   oceania: OCEANIA,
   anz: OCEANIA,
-  'north america': 'United States|Canada|Mexico',
+  americas: `${NORTH_AMERICA}|${LATIN_AMERICA}|${CARIBBEAN}`,
+  'north america': NORTH_AMERICA,
   'south america': SOUTH_AMERICA,
   'central america': CENTRAL_AMERICA,
   caribbean: CARIBBEAN,
@@ -75,6 +78,7 @@ const COUNTRIES: Record<string, string> = {
 
 const STATES: Record<string, string> = {
   'new england': 'Connecticut|Maine|Massachusetts|New Hampshire|Rhode Island|Vermont',
+  virginias: 'Virginia|West Virginia',
   midwest: 'Illinois|Indiana|Iowa|Kansas|Michigan|Minnesota|Missouri|Nebraska|North Dakota|Ohio|South Dakota|Wisconsin',
   'west coast': 'California|Oregon|Washington',
   'east coast':

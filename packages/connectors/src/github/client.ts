@@ -1,6 +1,7 @@
 import { namesCompany } from '../company-identity/company-name.ts';
 import { DAY_MS } from '../durations.ts';
-import { dayBefore, requestTo } from '../gather/request.ts';
+import { dayBefore } from '../gather/day-before.ts';
+import { requestTo } from '../gather/request.ts';
 import { type Gatherer, type GatherJob, type GatherResult, NOTHING_GATHERED } from '../gather/types.ts';
 import { HOST_LIMITS } from '../http/host-limits.ts';
 import type { HttpRequest } from '../http/types.ts';

@@ -1,4 +1,4 @@
-import { isSiteOn } from '../gather/proof.ts';
+import { isSiteOn } from '../gather/on-domain.ts';
 import type { Evidence, EvidenceProof } from '../gather/types.ts';
 import type { Organisation, Repositories } from './schema.ts';
 

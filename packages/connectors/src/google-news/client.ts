@@ -1,6 +1,6 @@
 import { bareName } from '../company-identity/company-name.ts';
 import { ConnectorError } from '../errors.ts';
-import { isOnDomain } from '../gather/proof.ts';
+import { isOnDomain } from '../gather/on-domain.ts';
 import { requestTo } from '../gather/request.ts';
 import { type Gatherer, type GatherJob, NOTHING_GATHERED } from '../gather/types.ts';
 import { HOST_LIMITS } from '../http/host-limits.ts';

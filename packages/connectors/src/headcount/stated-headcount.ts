@@ -1,4 +1,5 @@
-import { toSentences } from '../markup/html-text.ts';
+import { once } from '@workbench/text/once';
+import { toSentences } from '../markup/sentences.ts';
 import { type CompiledGrammar, compileGrammar, mentionsPeople } from './grammar.ts';
 import { ENGLISH_GRAMMAR } from './grammars/english.ts';
 import { FRENCH_GRAMMAR } from './grammars/french.ts';
@@ -14,7 +15,7 @@ export interface StatedHeadcount {
 }
 
 const GRAMMARS = [ENGLISH_GRAMMAR, GERMAN_GRAMMAR, FRENCH_GRAMMAR, SPANISH_GRAMMAR].map((grammar) => ({
-  grammar: compileGrammar(grammar),
+  grammarOf: once(() => compileGrammar(grammar)),
   people: mentionsPeople(grammar),
 }));
 const SENTENCE_MAX = 400;
@@ -43,9 +44,9 @@ export function findStatedHeadcount(text: string, names: readonly string[]): Sta
       if (!/\d/.test(sentence) || sentence.length > SENTENCE_MAX) continue;
       const isQuoted = (index: number) => quoted.some(([start, end]) => start <= at + index && at + index < end);
       const before = paragraph.slice(0, at);
-      for (const { people, grammar } of grammars) {
+      for (const { people, grammarOf } of grammars) {
         if (!people.test(sentence)) continue;
-        const persons = countIn(maskNames(sentence.trim()), maskNames(before), grammar, isQuoted);
+        const persons = countIn(maskNames(sentence.trim()), maskNames(before), grammarOf(), isQuoted);
         if (persons !== null) return { persons, quote: sentence.trim() };
       }
     }

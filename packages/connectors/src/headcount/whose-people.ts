@@ -1,4 +1,4 @@
-import { toSentences } from '../markup/html-text.ts';
+import { toSentences } from '../markup/sentences.ts';
 import type { CompiledGrammar } from './grammar.ts';
 
 /** Words with a capital, or with one within ("eBay"): names, and in German every noun. */

@@ -13,6 +13,7 @@ import { createNetworkGuard, type Lookup } from './network-guard/network-guard.t
 import { matchesSchema, parseJson } from './parse-json.ts';
 import type { Proxies } from './proxy/proxies.ts';
 import { createTransport } from './transport/transport.ts';
+import { WireError } from './transport/wire-error.ts';
 import type { HttpAnswer, HttpClient, HttpRequest, HttpShared, PaidCall } from './types.ts';
 
 export interface HttpClientOptions {
@@ -75,15 +76,31 @@ async function answerTo(
 ): Promise<HttpAnswer> {
   const headers = await headersOf(parts, request);
   checkHeaders(request.vendor, headers);
+  const { receiver, failure } = watchReceiver(request);
   const send = (sent: Record<string, string>) =>
-    withRetries(parts, request, () => followRedirects(parts, request, sent));
+    withRetries(parts, request, () => followRedirects(parts, receiver, sent));
   try {
     if (request.paid !== undefined)
       return await purchaseOnce(parts, request, request.paid, () => send(headers), isUsable);
     return await (isCached(request) ? withAnswerCache(parts, request, headers, send, isUsable) : send(headers));
   } catch (error) {
+    const own = failure();
+    if (own !== null) throw own.error;
     throw error instanceof CallFailure ? error.error : error;
   }
+}
+
+/** What the receiver itself throws is no failure of the call. */
+function watchReceiver(request: HttpRequest): { receiver: HttpRequest; failure: () => { error: unknown } | null } {
+  const { receive } = request;
+  let own: { error: unknown } | null = null;
+  if (receive === undefined) return { receiver: request, failure: () => own };
+  const watched = (bytes: AsyncIterable<Uint8Array>) =>
+    receive(bytes).catch((error: unknown) => {
+      if (!(error instanceof WireError)) own = { error };
+      throw error;
+    });
+  return { receiver: { ...request, receive: watched }, failure: () => own };
 }
 
 /** Whether an answer may be stored: an error with another status is one, as "no such company"; an apology in a 200 is none. */

@@ -20,6 +20,8 @@ export const HOST_LIMITS = {
   pdl: limits('api.peopledatalabs.com', 100, 4, 20_000),
   // Ten searches a minute, of companies and of people.
   pdlSearch: limits('api.peopledatalabs.com search', 6100, 1, 20_000),
+  // One long answer a day.
+  pdlOptOuts: limits('api.peopledatalabs.com opt-outs', 1000, 1, 30 * 60_000),
   greenhouse: limits('boards-api.greenhouse.io', 500, 2, 20_000),
   lever: limits('*.lever.co', 500, 2, 20_000),
   ashby: limits('api.ashbyhq.com', 500, 2, 20_000),
@@ -39,8 +41,11 @@ export const HOST_LIMITS = {
 
 /** Each Socrata domain on its own. */
 export const socrataLimits = (host: string): HostLimits => limits(host, 300, 1, 20_000);
-/** Each company's site on its own; `crawlDelayMs` is what its robots.txt asks for. */
+/**
+ * Each company's site on its own, one page after the other: its forty pages take twenty seconds, unless the site answers more
+ * slowly or its robots.txt asks for a longer pause, `crawlDelayMs`.
+ */
 export const siteLimits = (host: string, crawlDelayMs = 0): HostLimits =>
-  limits(host, Math.max(1500, crawlDelayMs), 1, 10_000);
+  limits(host, Math.max(500, crawlDelayMs), 1, 10_000);
 /** A vendor described by a person. */
 export const genericLimits = (host: string): HostLimits => limits(host, 200, 2, 20_000);

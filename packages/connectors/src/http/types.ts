@@ -24,6 +24,11 @@ export interface HttpRequest {
   bytesMax?: number;
   /** A longer answer is cut at `bytesMax` and not refused: most of a page is of use without its end. */
   isCutWhenLong?: boolean;
+  /**
+   * Takes the unpacked body of a 2xx while it arrives, no faster than it is read; `body` of the answer is empty then. It is
+   * called once at most: what has begun is not sent again. What it throws ends the call and is thrown on.
+   */
+  receive?: (bytes: AsyncIterable<Uint8Array>) => Promise<void>;
   /** Statuses beside 2xx that are an answer and not a failure, like 404 for "no such company". */
   accept?: number[];
   /** What a refusal means where the vendor says it in the body alone ("insufficient credits"); null: by the status. */

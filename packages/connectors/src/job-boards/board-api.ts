@@ -1,9 +1,9 @@
-import { ConnectorError } from '../errors.ts';
 import type { GatherJob } from '../gather/types.ts';
 import { parseJson } from '../http/parse-json.ts';
 import { userAgentOf } from '../http/user-agent.ts';
 import { JOB_BOARD_BASE_URLS } from './base-urls.ts';
 import type { BoardApi, JobBoard } from './types.ts';
+import { timeLimitError } from './with-time-limit.ts';
 
 /** All that a board sends; one with long texts in every posting reaches some ten megabytes. */
 const BYTES_MAX = 32 * 1024 * 1024;
@@ -38,19 +38,4 @@ export function createBoardApi(board: JobBoard, job: Pick<GatherJob, 'http' | 's
     xml: (path, host, goneStatuses) =>
       fetchBoard(path, host, 'application/xml', [...NO_BOARD_STATUSES, ...goneStatuses]),
   };
-}
-
-/** The source's time limit passed before everything was there. */
-function timeLimitError(vendor: string, what: string): ConnectorError {
-  return new ConnectorError('vendor_unavailable', vendor, `vendor ${vendor}: ${what} within the time limit`);
-}
-
-/** The work's outcome, or a ConnectorError as soon as the time is over. */
-export function withTimeLimit<T>(work: Promise<T>, signal: AbortSignal, vendor: string, what: string): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const end = () => reject(timeLimitError(vendor, what));
-    if (signal.aborted) return end();
-    signal.addEventListener('abort', end, { once: true });
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', end));
-  });
 }

@@ -164,6 +164,14 @@ describe('a board that the site links', () => {
     });
   });
 
+  it('counts nothing of one that names another employer, and says so', async () => {
+    const body = { ...JSON.parse(of('workable.json')), name: 'Tailspin Toys Hospital' };
+    const addresses = ['https://apply.workable.com/tailspin-toys'];
+    const { evidence, unconfirmed } = await setUp({ workable: { body } }, { addresses }).gathered;
+    expect(evidence).toEqual([]);
+    expect(unconfirmed).toMatchObject([{ reason: 'The board names Tailspin Toys Hospital as the employer.' }]);
+  });
+
   it('with several, all are read and each posting counts once', async () => {
     const lever = JSON.parse(of('lever.json'));
     const answers = {

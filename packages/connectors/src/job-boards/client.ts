@@ -1,15 +1,16 @@
 import type { ConnectorError } from '../errors.ts';
 import type { Gatherer, GatherJob, GatherResult, SiteFindings, Unconfirmed } from '../gather/types.ts';
-import { withTimeLimit } from './board-api.ts';
 import { chooseBoards } from './detection/choose-boards.ts';
-import { findBoards, greenhouseJobIds } from './detection/find-boards.ts';
+import { findBoards } from './detection/find-boards.ts';
 import type { FoundBoard } from './detection/found-board.ts';
+import { greenhouseJobIds } from './detection/greenhouse-job-ids.ts';
 import { guessBoards } from './detection/guess-boards.ts';
 import { type LinkedBoard, readLinkedBoard } from './detection/read-linked-board.ts';
 import { splitByEmployer } from './detection/split-by-employer.ts';
 import { toJobBoardEvidence } from './evidence.ts';
 import { BOARDS } from './vendors/boards.ts';
 import { sortUnique } from './vendors/posting-fields.ts';
+import { withTimeLimit } from './with-time-limit.ts';
 
 const NONE_LINKED = 'No job board is linked from the site';
 

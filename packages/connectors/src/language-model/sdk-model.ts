@@ -32,6 +32,9 @@ export function createSdkModel(config: LanguageModelConfig, send: typeof fetch):
   async function generate<T>(request: ModelRequest & { schema: z.ZodType<T> }, prompt: string) {
     const options = optionsOf(request);
     const answer = await generateText({ ...options, prompt, output: Output.object({ schema: request.schema }) });
+    // A refusal may come without a word, and is no answer that could be mended.
+    const refusal = answer.finishReason === 'content-filter' ? unfinishedReason(answer.finishReason) : null;
+    if (refusal !== null) throw unfinishedError(refusal, config);
     return { object: answer.output as T, usage: toUsage(answer.usage) };
   }
 

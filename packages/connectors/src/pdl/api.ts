@@ -26,19 +26,20 @@ export function callPdlWithAnswer<T>(
   settings: ConnectorSettings,
   request: PdlRequest,
 ) {
+  return http.json({ ...pdlRequest(settings, request), accept: [404] }, schema);
+}
+
+/** What every call has: the key in its header, the limits, and how refusals are read. */
+export function pdlRequest(settings: ConnectorSettings, request: PdlRequest): HttpRequest {
   const key = requireApiKey(settings.apiKey, 'pdl', 'People Data Labs');
-  return http.json(
-    {
-      ...request,
-      vendor: 'pdl',
-      limits: request.url.endsWith('/search') ? HOST_LIMITS.pdlSearch : HOST_LIMITS.pdl,
-      // Never in the address, where it would reach logs.
-      headers: { accept: 'application/json', 'content-type': 'application/json', 'x-api-key': key },
-      accept: [404],
-      classify: pdlErrorKind,
-      isUncharged: isPdlFault,
-      rateLimitWaitMs: pdlRateLimitWaitMs,
-    },
-    schema,
-  );
+  return {
+    ...request,
+    vendor: 'pdl',
+    limits: request.url.endsWith('/search') ? HOST_LIMITS.pdlSearch : HOST_LIMITS.pdl,
+    // Never in the address, where it would reach logs.
+    headers: { accept: 'application/json', 'content-type': 'application/json', 'x-api-key': key },
+    classify: pdlErrorKind,
+    isUncharged: isPdlFault,
+    rateLimitWaitMs: pdlRateLimitWaitMs,
+  };
 }

@@ -28,24 +28,10 @@ const CONFIDENCE: Record<ProfileEvidence, Record<SlugMatch, number | null>> = {
   page: { full: 0.6, part: 0.35, none: null },
   address: { full: 0.5, part: null, none: null },
 };
-/** From here on, another candidate is one that the person may be. */
-const COMPETING_CONFIDENCE_MIN = 0.5;
 /** What may be someone else is never certain. */
 const AMBIGUOUS_CONFIDENCE_MAX = 0.6;
 
 export const confidenceOf = (evidence: ProfileEvidence, fit: SlugMatch): number | null => CONFIDENCE[evidence][fit];
-
-/** One entry per address, best first; where several may be the person, none of them is certain. */
-export function rankProfiles(found: readonly FoundProfile[]): FoundProfile[] {
-  const best = new Map<string, FoundProfile>();
-  for (const profile of found) {
-    const known = best.get(profile.url);
-    if (known === undefined || profile.confidence > known.confidence) best.set(profile.url, profile);
-  }
-  const sorted = [...best.values()].toSorted((a, b) => b.confidence - a.confidence);
-  const hasCompetitors = sorted.filter(({ confidence }) => confidence >= COMPETING_CONFIDENCE_MIN).length > 1;
-  return hasCompetitors ? sorted.map(capConfidence) : sorted;
-}
 
 /** The same with no more confidence than a doubt leaves. */
 export const capConfidence = (profile: FoundProfile): FoundProfile => ({

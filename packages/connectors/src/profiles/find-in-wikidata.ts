@@ -1,7 +1,7 @@
 import type { HttpClient } from '../http/types.ts';
 import { createApi } from '../wikidata/api.ts';
 import { websiteVariants } from '../wikidata/mapper.ts';
-import { rankProfiles } from './confidence.ts';
+import { rankProfiles } from './rank-profiles.ts';
 import type { FoundProfile, ProfileQuery } from './types.ts';
 import { isPerson, tiesOf, toProfiles } from './wikidata-people.ts';
 

@@ -4,10 +4,10 @@ import type { HttpClient } from '../http/types.ts';
 import { withoutWww } from '../site-crawler/fetch/site-urls.ts';
 import { type OpenSite, openSite, type SitePage } from '../website/open-site.ts';
 import { readPage } from '../website/read-page.ts';
-import { rankProfiles } from './confidence.ts';
 import { type PageLink, peoplePagePaths } from './people-page-paths.ts';
 import { namesPerson } from './person-name.ts';
 import { profilesOnPage } from './profiles-on-page.ts';
+import { rankProfiles } from './rank-profiles.ts';
 import type { FoundProfile, ProfileQuery } from './types.ts';
 
 /** With the home page: about, team, leadership, contact, in whatever number of them a site has. */

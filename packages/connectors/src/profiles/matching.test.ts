@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
-import { rankProfiles } from './confidence.ts';
 import { peoplePagePaths } from './people-page-paths.ts';
 import { isPersonsName, namesPerson } from './person-name.ts';
 import { profileUrlOfLink } from './profile-url-of-link.ts';
+import { rankProfiles } from './rank-profiles.ts';
 import { matchSlug } from './slug-match.ts';
 import type { FoundProfile } from './types.ts';
 

@@ -1,5 +1,5 @@
 import { ConnectorError } from '../errors.ts';
-import { dayBefore } from '../gather/request.ts';
+import { dayBefore } from '../gather/day-before.ts';
 import {
   EVIDENCE_TEXT_MAX,
   type Evidence,
@@ -9,8 +9,9 @@ import {
   NOTHING_GATHERED,
 } from '../gather/types.ts';
 import { htmlToText } from '../markup/html-text.ts';
+import { toCik } from '../sec/cik.ts';
 import { createEdgarApi, type EdgarApi } from '../sec/edgar-api.ts';
-import { findByName, toCik } from '../sec/find-company.ts';
+import { findByName } from '../sec/find-company.ts';
 import { deduplicateNotices, type FormD, readFormD, toLines } from './form-d.ts';
 import { type Filing, isSameCompany, mapFilings, titleOf } from './mapper.ts';
 

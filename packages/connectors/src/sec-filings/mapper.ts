@@ -1,6 +1,7 @@
-import { isSiteOn } from '../gather/proof.ts';
+import { isSiteOn } from '../gather/on-domain.ts';
 import type { GatherTarget } from '../gather/types.ts';
-import { isSameCity, parseLocation } from '../geography/location.ts';
+import { parseLocation } from '../geography/location.ts';
+import { isSameCity } from '../geography/same-city.ts';
 import type { FilingColumns, Submissions } from '../sec/schema.ts';
 
 export interface Filing {

@@ -1,8 +1,9 @@
 import { DAY_MS } from '../durations.ts';
 import type { HttpClient } from '../http/types.ts';
 import type { CompanyAnswer, CompanyQuery, Connector, ConnectorSettings, Figure } from '../types.ts';
+import { toCik } from './cik.ts';
 import { createEdgarApi, type EdgarApi } from './edgar-api.ts';
-import { findByName, toCik } from './find-company.ts';
+import { findByName } from './find-company.ts';
 import { type AnnualReport, isUpToDate, toAnnualReports, toAnswer, toTextFigure } from './mapper.ts';
 import type { Submissions } from './schema.ts';
 

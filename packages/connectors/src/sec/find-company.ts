@@ -1,4 +1,5 @@
 import { stripMarks } from '@workbench/text/fold';
+import { toCik } from './cik.ts';
 import type { Tickers } from './schema.ts';
 
 /** Words at the end of a listed company's name that people leave out. */
@@ -91,10 +92,4 @@ function isAbbreviated({ key, ticker }: Filer, name: string): boolean {
       .join('')
       .toUpperCase() === ticker
   );
-}
-
-/** 10 digits; null for what is no such number. */
-export function toCik(cik: string | number): string | null {
-  const digits = String(cik).trim();
-  return /^\d{1,10}$/.test(digits) ? digits.padStart(10, '0') : null;
 }

@@ -1,6 +1,7 @@
 import { MONTHS } from '@workbench/text/months';
 import { namesCompany } from '../company-identity/company-name.ts';
-import { htmlToText, toSentences } from '../markup/html-text.ts';
+import { htmlToText } from '../markup/html-text.ts';
+import { toSentences } from '../markup/sentences.ts';
 import { type Candidate, candidatesIn } from './count-candidates.ts';
 import { dayOfCount, isOfEarlierDay } from './days-in-sentence.ts';
 import { countsOthers, declaresNoEmployees } from './others-people.ts';

@@ -1,5 +1,6 @@
 import { industryCodes } from '../company-identity/industry-codes.ts';
-import { isSameCity, type ParsedLocation, parseLocation } from '../geography/location.ts';
+import { type ParsedLocation, parseLocation } from '../geography/location.ts';
+import { isSameCity } from '../geography/same-city.ts';
 import { HOST_LIMITS } from '../http/host-limits.ts';
 import type { HttpClient } from '../http/types.ts';
 import type { ConnectorSettings, DiscoveryAnswer, DiscoveryFilters } from '../types.ts';

@@ -1,9 +1,10 @@
 import { HOUR_MS } from '../durations.ts';
 import type { GatherJob, PageOutcome } from '../gather/types.ts';
+import { pageKey } from './fetch/page-key.ts';
 import { PageReadError } from './fetch/page-read-error.ts';
 import { CRAWL_DELAY_MAX_MS } from './fetch/redirect-follower.ts';
 import { ACCEPT_DATA, createSiteFetcher } from './fetch/site-fetcher.ts';
-import { isOwnHost, pageKey } from './fetch/site-urls.ts';
+import { isOwnHost } from './fetch/site-urls.ts';
 import { chooseSitemaps } from './navigation/choose-pages.ts';
 import type { FeedItem } from './navigation/feed.ts';
 import { parseSitemap, type SitemapEntry } from './navigation/sitemap.ts';

@@ -1,5 +1,5 @@
 import type { CrawlSession } from './crawl-session.ts';
-import { pageKey } from './fetch/site-urls.ts';
+import { pageKey } from './fetch/page-key.ts';
 import {
   type Candidate,
   chooseCareersElsewhere,

@@ -1,7 +1,8 @@
 import type { CrawlSession } from './crawl-session.ts';
+import { pageKey } from './fetch/page-key.ts';
 import { isOwnHost } from './fetch/site-urls.ts';
 import { chooseArticles } from './navigation/choose-articles.ts';
-import { type Candidate, chooseIndexes, toCandidates } from './navigation/choose-pages.ts';
+import { type Candidate, chooseIndexes, toCandidates, uniqueBy } from './navigation/choose-pages.ts';
 import type { FeedItem } from './navigation/feed.ts';
 import { chooseNewsIndexes, nextListPage } from './navigation/news-indexes.ts';
 import type { ReadablePage } from './page/readable-page.ts';
@@ -10,6 +11,8 @@ const FEEDS_MAX = 2;
 const ARTICLES_MAX = 22;
 /** Further pages of one list, as long as they are of the last year. */
 const LIST_PAGES_MAX = 2;
+/** Lists that only other lists link: announcements beside a blog. */
+const BELOW_MAX = 2;
 /** Tried where there are news and nothing names a feed. */
 const COMMON_FEED_PATHS = ['/feed', '/rss.xml'];
 const COMMON_NEWS_PATHS = ['/news', '/blog'];
@@ -43,6 +46,7 @@ export async function readNews(
   const sources = {
     feed: known,
     entries: [...indexes, home].flatMap((page) => page.listing),
+    cards: indexes.flatMap((page) => page.undatedCards),
     links: [...indexes.flatMap(toCandidates), ...links],
     sitemap: await sitemap,
   };
@@ -59,6 +63,9 @@ export async function readNews(
   return { feed: [...known, ...guessed], indexes };
 }
 
+/** First in the order, so that further lists are of their language. */
+const toCandidate = (url: string): Candidate => ({ url, text: '', changedOn: null });
+
 async function readIndexes(
   run: CrawlSession,
   home: ReadablePage,
@@ -71,7 +78,12 @@ async function readIndexes(
   const isGuess = named.length === 0 && links.length < LINKS_FEW;
   const urls = isGuess ? COMMON_NEWS_PATHS.map((path) => new URL(path, home.url).href) : named;
   const answers = await Promise.all(urls.map((url) => run.read(url, { isGuess })));
-  const first = answers.flatMap((answer) => answer?.page ?? []);
+  const top = answers.flatMap((answer) => answer?.page ?? []);
+  const below = run.isHurried()
+    ? []
+    : choose([...urls.map(toCandidate), ...top.flatMap(toCandidates)]).filter((url) => !urls.includes(url));
+  const more = await Promise.all(below.slice(0, BELOW_MAX).map((url) => run.read(url)));
+  const first = uniqueBy([...top, ...more.flatMap((answer) => answer?.page ?? [])], ({ url }) => pageKey(url));
   const further = await Promise.all(first.map((page) => readFurther(run, page)));
   return [...first, ...further.flat()];
 }
@@ -97,7 +109,12 @@ async function readFeeds(run: CrawlSession, addresses: string[]): Promise<FeedIt
   const own = [...new Set(addresses)].filter((url) => isOwnHost(new URL(url).hostname, run.domain));
   const sorted = own.toSorted((a, b) => Number(/news|press/i.test(b)) - Number(/news|press/i.test(a)));
   const feeds = await Promise.all(sorted.slice(0, FEEDS_MAX).map((url) => run.feed(url)));
-  return feeds.flatMap((items) => items ?? []);
+  const items = feeds.flatMap((one) => one ?? []);
+  // One feed gives days that the other, of the same items, does not.
+  return uniqueBy(
+    items.toSorted((a, b) => Number(a.date === null) - Number(b.date === null)),
+    ({ url }) => pageKey(url),
+  );
 }
 
 async function guessFeed(run: CrawlSession, home: ReadablePage): Promise<FeedItem[]> {

@@ -215,6 +215,28 @@ test('a broken feed is an outcome, and the site is read without it', async () =>
   expect(gathered.evidence.map(({ url }) => url)).toContain('https://acme.example/news/series-b');
 });
 
+test('a second feed that gives no days takes none from the first, and a list below a list is read', async () => {
+  const atom = `<?xml version="1.0"?><feed xmlns="http://www.w3.org/2005/Atom"><title>Acme</title>
+<entry><title>Acme ships Anvil 3</title><link href="https://acme.example/anvil-3-is-here"/><updated>2026-11-01T00:00:00Z</updated></entry></feed>`;
+  const { gathered } = await gather({
+    ...SITE,
+    'acme.example/': html(
+      'Acme makes anvils',
+      '<p>Anvils for all.</p><a href="/news">Newsroom</a>',
+      '<link rel="alternate" type="application/rss+xml" href="/feed.xml"><link rel="alternate" type="application/atom+xml" href="/atom.xml">',
+    ),
+    'acme.example/atom.xml': page(atom, 'application/atom+xml'),
+    'acme.example/news': html('News', '<a href="/announcements">All announcements</a>'),
+    'acme.example/announcements': html(
+      'Announcements',
+      '<a href="/1"><b>12 October 2026</b><p>New service depot in Dundee</p></a><a href="/2"><b>3 September 2026</b><p>A crane of forty tonnes</p></a>',
+    ),
+  });
+  const dates = new Map(gathered.evidence.map(({ title, date }) => [title, date]));
+  expect(dates.get('Acme ships Anvil 3')).toBe('2026-10-06');
+  expect(dates.get('New service depot in Dundee')).toBe('2026-10-12');
+});
+
 test('a site without sitemap, feed and news is read as far as it goes', async () => {
   const { gathered, findings } = await gather({ 'acme.example/': html('Acme', '<p>Anvils.</p>') });
   expect(gathered.evidence.map(({ kind, title }) => ({ kind, title }))).toEqual([{ kind: 'page', title: 'Acme' }]);

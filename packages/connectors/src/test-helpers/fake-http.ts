@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { failureOfStatus } from '../http/call/classify-failure.ts';
 import { parseJson } from '../http/parse-json.ts';
 import type { HttpAnswer, HttpClient, HttpRequest } from '../http/types.ts';
@@ -21,7 +22,16 @@ export function createFakeHttp(answerTo: (request: HttpRequest) => FakeAnswer) {
     const text = typeof body === 'string' ? body : JSON.stringify(body);
     const isAnswer = (status >= 200 && status < 300) || asked.accept?.includes(status);
     if (!isAnswer) throw failureOfStatus(asked, { status, headers, body: text }, 0).error;
-    const answer = { status, headers, url: asked.url, body: text, fetchedAt: new Date(), fromStore: false };
+    const isReceived = asked.receive !== undefined && status >= 200 && status < 300;
+    if (isReceived) await asked.receive?.(Readable.from([Buffer.from(text)]));
+    const answer = {
+      status,
+      headers,
+      url: asked.url,
+      body: isReceived ? '' : text,
+      fetchedAt: new Date(),
+      fromStore: false,
+    };
     if (asked.paid) credits.push(asked.paid.creditsOf(answer));
     return answer;
   }

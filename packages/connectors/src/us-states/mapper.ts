@@ -1,6 +1,7 @@
 import { stateName } from '@workbench/identity/us-states';
 import { normaliseCompanyName } from '../company-identity/company-name.ts';
-import { formatLocation, isSameCity, type ParsedLocation } from '../geography/location.ts';
+import { formatLocation, type ParsedLocation } from '../geography/location.ts';
+import { isSameCity } from '../geography/same-city.ts';
 import type { CompanyAnswer } from '../types.ts';
 import type { Dataset } from './datasets.ts';
 import type { Row } from './schema.ts';

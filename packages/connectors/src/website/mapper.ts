@@ -61,7 +61,7 @@ export function toAboutPaths(page: ReadPage, host: string): string[] {
 }
 
 const ABOUT_WORDS = [
-  /\/about(?:[-_]?us)?\/?(?: |$)|\babout us\b|\/ueber-uns|\/über-uns|\/a-propos|\/om-oss|\/o-nas/,
+  /\/about(?:[-_]?us)?\/?(?: |$)|\babout us\b|\/ueber-uns|\/über-uns|\/(?:a-propos|qui-sommes-nous|quienes-somos|sobre-nosotros|nosotros|chi-siamo|over-ons|om-os|sobre-nos)(?:[/. ]|$)|\/om-oss|\/o-nas/,
   /\/(?:our-)?company\/?(?: |$)|\/who-we-are|\bwho we are\b|\babout\b/,
   /\/(?:our-)?team\/?(?: |$)|\/careers?\/?(?: |$)|\/imprint|\/impressum/,
 ];

@@ -25,14 +25,14 @@ test('rows of one item become one company with its newest figure', () => {
   };
   const rows = [
     row({ ...common, emp: '80', when: '2019-01-01T00:00:00Z', hqLabel: 'Boulder', countryLabel: 'United States' }),
-    row({ ...common, emp: '120', when: '2024-01-01T00:00:00Z', industryLabel: 'Robotics' }),
+    row({ ...common, emp: '120', when: '2024-01-01T00:00:00Z', industryLabel: 'industrial robotics' }),
     row({ ...common, emp: '9999', when: '2025-01-01T00:00:00Z', rank: 'http://wikiba.se/ontology#DeprecatedRank' }),
   ];
   expect(toDiscovered(rows, ALL)).toEqual([
     {
       name: 'Northwind',
       domain: 'northwind.example',
-      industry: 'Robotics',
+      industry: 'Industrial Robotics',
       headcount: { value: 120 },
       location: 'Boulder, United States',
     },

@@ -1,3 +1,4 @@
+import { titleCase } from '@workbench/text/title-case';
 import type { DiscoveredCompany, DiscoveryFilters } from '../types.ts';
 import { hostOfUrl } from './claim-values.ts';
 import type { SparqlRow } from './schema.ts';
@@ -54,11 +55,12 @@ function toCompany(rows: SparqlRow[]): DiscoveredCompany | null {
   const site = text('site');
   const city = text('hqLabel');
   const country = text('countryLabel');
+  const industry = text('industryLabel');
   const persons = newestPersons(rows);
   return {
     name,
     domain: site === null ? null : hostOfUrl(site),
-    industry: text('industryLabel'),
+    industry: industry === null ? null : titleCase(industry),
     headcount: persons === null ? null : { value: persons },
     location: city === null || country === null ? (city ?? country) : `${city}, ${country}`,
   };

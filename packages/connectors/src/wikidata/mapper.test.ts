@@ -142,12 +142,12 @@ test('an answer names places, industry and the numbers of other registers', () =
   const labels = new Map([
     ['Q65', 'Boulder'],
     ['Q30', 'United States'],
-    ['Q9', 'Robotics'],
+    ['Q9', 'industrial robotics'],
   ]);
   expect(toAnswer(entity, labels, 'domain', FETCHED_AT)).toMatchObject({
     match: 'domain',
     locations: ['Boulder, United States'],
-    industry: 'Robotics',
+    industry: 'Industrial Robotics',
     ids: {
       wikidata: 'Q900000001',
       cik: '0009990001',

@@ -1,3 +1,4 @@
+import { titleCase } from '@workbench/text/title-case';
 import { normaliseCompanyName } from '../company-identity/company-name.ts';
 import type { CompanyAnswer, CompanyIds, Figure, MatchMethod } from '../types.ts';
 import { claimValue, hostOfUrl, qualifierOf, toDay, toItemId, toPersons, toText, validClaims } from './claim-values.ts';
@@ -60,12 +61,13 @@ export function itemsToName(entity: Entity): string[] {
 }
 
 export function toAnswer(entity: Entity, labels: Labels, match: MatchMethod, fetchedAt: Date): CompanyAnswer {
-  const industry = itemsOf(entity, 'P452')[0];
+  const industryId = itemsOf(entity, 'P452')[0];
+  const industry = industryId === undefined ? undefined : labels.get(industryId);
   return {
     match,
     figures: toFigures(entity, fetchedAt),
     locations: toLocations(entity, labels),
-    industry: industry === undefined ? null : (labels.get(industry) ?? null),
+    industry: industry === undefined ? null : titleCase(industry),
     ids: toIds(entity),
     note: null,
   };

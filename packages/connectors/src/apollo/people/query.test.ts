@@ -33,6 +33,12 @@ describe('toPeopleBody', () => {
     });
   });
 
+  it('sends one company name, and refuses several', () => {
+    const named = (companyNames: string[]) => toPeopleBody({ ...none, companyNames }, 1, 25);
+    expect(named([' Adatum '])).toMatchObject({ q_organization_name: 'Adatum' });
+    expect(() => named(['Adatum', 'Contoso'])).toThrow('one company name at a time');
+  });
+
   it('leaves out what is empty, and always sends the page', () => {
     const filters = { ...none, jobTitles: [' '], companySize: { min: null, max: null } };
     expect(toPeopleBody(filters, 1, 500)).toEqual({ page: 1, per_page: 100 });

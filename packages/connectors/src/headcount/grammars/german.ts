@@ -29,6 +29,8 @@ export const GERMAN_GRAMMAR: HeadcountGrammar = {
     String.raw`(?:wir sind|{own} ist) eine?n? (?:(?!(?:für|von|der|des|bei|zum|zur|im|Teil|Tochter)(?!\p{L}))[\p{L}-]+ ){0,4}${FIRM} mit {count}{noun}`,
     `unser (?:gesamtes |internationales )?Team (?:besteht|setzt sich)(?: ${NOW})? (?:aus|zusammen aus) {count}{team}`,
     `unser (?:gesamtes |internationales )?Team (?:umfasst|zählt|hat|ist) {count}{team}`,
+    String.raw`wir [^.;:"„“]{1,120}? [–—] getragen von {count}{noun},? (?=mit (?:\p{L}+ )?\p{L}*(?:verständnis|wissen|erfahrung|leidenschaft|expertise|herzblut|know-how)(?!\p{L}))`,
+    `wir [^.;:"„“]{1,120}? [–—] getragen von {count}{noun}(?=[.!]|$)`,
   ],
   leadWords: `${NOW}|über uns|und|so|auch|seitdem`,
   leadClause: String.raw`(?:als|seit|gegründet|mit Sitz|mit Hauptsitz)(?!\p{L})[^;:"„“]{0,100}?(?:, | (?=beschäftig|haben|hat|zähl|sind))|als [\p{L} -]{1,60} |(?:wir|unsere?|{own})(?!\p{L})[^;:"„“]{0,200}?(?:, |und )`,

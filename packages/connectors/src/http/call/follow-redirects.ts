@@ -1,8 +1,9 @@
 import type { WireText } from '../transport/transport.ts';
 import { WireError } from '../transport/wire-error.ts';
 import type { HttpAnswer, HttpRequest } from '../types.ts';
-import { failureOfContract, failureOfStatus, failureOfWire, readResponse } from './classify-failure.ts';
+import { failureOfContract, failureOfStatus, failureOfWire } from './classify-failure.ts';
 import type { ClientParts } from './client-parts.ts';
+import { readResponse } from './read-response.ts';
 import { type Hop, sendHop } from './send-hop.ts';
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);

@@ -24,8 +24,9 @@ export async function withRetries(
   }
 }
 
-function waitBefore(failure: CallFailure, { paid }: HttpRequest, retries: number): number | null {
-  if (!failure.isWorthRetrying || (paid !== undefined && failure.mayBeCharged)) return null;
+function waitBefore(failure: CallFailure, { paid, receive }: HttpRequest, retries: number): number | null {
+  // Who receives may have begun.
+  if (!failure.isWorthRetrying || receive !== undefined || (paid !== undefined && failure.mayBeCharged)) return null;
   // Half of the time is fixed and half by chance, so that those who failed together don't come back together.
   const backOffMs = FIRST_WAIT_MS * 2 ** retries * (0.5 + Math.random() / 2);
   const { retryAfterMs } = failure.error;

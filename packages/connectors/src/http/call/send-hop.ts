@@ -1,11 +1,12 @@
-import { isLoopback } from '../network-guard/network-guard.ts';
+import { isLoopback } from '../network-guard/is-loopback.ts';
 import { type CallAttributes, tracedCall } from '../traced-call.ts';
 import type { WireText } from '../transport/transport.ts';
 import { WireError } from '../transport/wire-error.ts';
 import type { HttpRequest } from '../types.ts';
 import { CallFailure } from './call-failure.ts';
-import { failureOfOpenCircuit, failureOfWire, readResponse } from './classify-failure.ts';
+import { failureOfOpenCircuit, failureOfWire } from './classify-failure.ts';
 import type { ClientParts } from './client-parts.ts';
+import { readResponse } from './read-response.ts';
 import { retryAfterMsOf } from './retry-after.ts';
 
 const BYTES_MAX = 5 * 1024 * 1024;
@@ -82,7 +83,10 @@ function send(
   };
   return tracedCall(attributes, async () => {
     try {
-      const answer = await parts.transport.send({ ...hop, isPaid }, limits);
+      const answer = await parts.transport.send(
+        { ...hop, isPaid, ...(request.receive && { receive: request.receive }) },
+        limits,
+      );
       attributes['http.response.status_code'] = answer.status;
       return answer;
     } catch (error) {

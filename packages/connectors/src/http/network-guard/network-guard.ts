@@ -98,8 +98,3 @@ export function createNetworkGuard(options: { allowPrivateNetwork: boolean; look
     },
   };
 }
-
-/** Whether the host is this machine by its literal address or name. */
-export function isLoopback({ hostname }: URL): boolean {
-  return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
-}

@@ -1,4 +1,4 @@
-import { isLoopback } from '../network-guard/network-guard.ts';
+import { isLoopback } from '../network-guard/is-loopback.ts';
 import { readNoProxy } from './no-proxy.ts';
 
 export interface ProxySettings {

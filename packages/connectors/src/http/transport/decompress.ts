@@ -20,15 +20,8 @@ export async function decompress(
   contentEncoding: string,
   { bytesMax, isCutWhenLong = false }: Pick<WireLimits, 'bytesMax' | 'isCutWhenLong'>,
 ): Promise<Buffer> {
-  const layers = contentEncoding
-    .toLowerCase()
-    .split(',')
-    .map((layer) => layer.trim())
-    .filter((layer) => layer !== '' && layer !== 'identity')
-    .reverse();
-  if (layers.length > LAYERS_MAX) throw new WireError('broken', 'the answer is packed too often', true);
   let bytes = body;
-  for (const layer of layers) {
+  for (const layer of layersOf(contentEncoding)) {
     if (bytes.length === 0) return bytes;
     bytes = await (isCutWhenLong ? unpackStart : unpackWithin)(bytes, layer, bytesMax);
   }
@@ -36,6 +29,18 @@ export async function decompress(
   // there are files that unpack to themselves.
   const isPackedFile = bytes[0] === 0x1f && bytes[1] === 0x8b;
   return isPackedFile ? unpackWithin(bytes, 'gzip', bytesMax) : bytes;
+}
+
+/** In the order in which they are undone. Throws WireError. */
+export function layersOf(contentEncoding: string): string[] {
+  const layers = contentEncoding
+    .toLowerCase()
+    .split(',')
+    .map((layer) => layer.trim())
+    .filter((layer) => layer !== '' && layer !== 'identity')
+    .reverse();
+  if (layers.length > LAYERS_MAX) throw new WireError('broken', 'the answer is packed too often', true);
+  return layers;
 }
 
 async function unpackWithin(bytes: Buffer, layer: string, bytesMax: number): Promise<Buffer> {

@@ -94,7 +94,7 @@ export function dispatchOnce(
 }
 
 /** Cookies are left out: answers are stored, and no call keeps a session. */
-function flatten(headers: Record<string, string | string[] | undefined>): Record<string, string> {
+export function flatten(headers: Record<string, string | string[] | undefined>): Record<string, string> {
   const flat: Record<string, string> = {};
   for (const [name, value] of Object.entries(headers)) {
     if (value !== undefined && name !== 'set-cookie') flat[name] = Array.isArray(value) ? value.join(', ') : value;

@@ -4,7 +4,8 @@ import { NO_PROXIES, type Proxies } from '../proxy/proxies.ts';
 import { decodeText } from './decode-text.ts';
 import { ACCEPTED_ENCODINGS, decompress } from './decompress.ts';
 import { aboutProxy } from './describe-proxy.ts';
-import { dispatchOnce, type WireLimits } from './dispatch-once.ts';
+import { dispatchOnce, type WireAnswer, type WireLimits } from './dispatch-once.ts';
+import { receiveOnce } from './receive-once.ts';
 import { toWireError } from './wire-error.ts';
 
 /** A connection that no one waits for any more is given up after this. */
@@ -17,6 +18,7 @@ interface WireRequest {
   headers: Record<string, string>;
   body: string | null;
   isPaid: boolean;
+  receive?: (bytes: AsyncIterable<Uint8Array>) => Promise<void>;
 }
 
 export interface WireText {
@@ -51,13 +53,18 @@ export function createTransport(guard: NetworkGuard, proxies: Proxies = NO_PROXI
     return opened;
   }
 
-  async function dispatch({ url, isPaid }: WireRequest, options: Dispatcher.DispatchOptions, limits: WireLimits) {
+  async function dispatch(request: WireRequest, options: Dispatcher.DispatchOptions, limits: WireLimits) {
+    const { url, isPaid, receive } = request;
     const kind = isPaid ? 'single' : 'shared';
+    const once = (dispatcher: Dispatcher): Promise<WireAnswer> =>
+      receive === undefined
+        ? dispatchOnce(dispatcher, options, limits)
+        : receiveOnce(dispatcher, options, limits, receive);
     const proxy = proxies.of(url);
-    if (proxy === null) return await dispatchOnce(direct[kind], options, limits);
+    if (proxy === null) return await once(direct[kind]);
     try {
       await guard.checkName(url.hostname);
-      return await dispatchOnce(throughProxy(proxy)[kind], options, limits);
+      return await once(throughProxy(proxy)[kind]);
     } catch (error) {
       throw aboutProxy(toWireError(error as Error, false), proxy);
     }
@@ -74,6 +81,7 @@ export function createTransport(guard: NetworkGuard, proxies: Proxies = NO_PROXI
         body,
       };
       const answer = await dispatch(request, options, limits);
+      if (request.receive !== undefined && answer.bytes.length === 0) return { ...answer, body: '' };
       const bytes = await decompress(answer.bytes, answer.headers['content-encoding'] ?? '', limits);
       const text = decodeText(bytes, answer.headers['content-type'] ?? '');
       return { status: answer.status, headers: answer.headers, body: text };

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { findBoards, greenhouseJobIds, isSafeToken } from './find-boards.ts';
+import { findBoards, isSafeToken } from './find-boards.ts';
+import { greenhouseJobIds } from './greenhouse-job-ids.ts';
 
 it.each([
   ['https://boards.greenhouse.io/embed/job_board/js?for=northwind', 'greenhouse', 'northwind', null],

@@ -61,11 +61,6 @@ export function findBoards(addresses: readonly string[]): BoardRef[] {
   return [...found.values()];
 }
 
-/** Numbers of postings that pages with a Greenhouse board of their own make name in their links. */
-export function greenhouseJobIds(addresses: readonly string[]): string[] {
-  return addresses.flatMap((address) => /[?&;]gh_jid=(\d+)/.exec(address)?.[1] ?? []);
-}
-
 /**
  * Whether the token may become a part of an address. It comes from a page that anybody may have written, so whatever
  * could lead the request elsewhere, a slash first of all, is refused.

@@ -1,10 +1,11 @@
 import { normaliseCompanyName } from '../../company-identity/company-name.ts';
 import { ConnectorError } from '../../errors.ts';
 import type { GatherJob, Unconfirmed } from '../../gather/types.ts';
-import { createBoardApi, withTimeLimit } from '../board-api.ts';
+import { createBoardApi } from '../board-api.ts';
 import type { BoardCard, BoardRef, JobBoard } from '../types.ts';
 import { BOARDS } from '../vendors/boards.ts';
 import { linksToDomain } from '../vendors/linked-hosts.ts';
+import { withTimeLimit } from '../with-time-limit.ts';
 import { isSafeToken } from './find-boards.ts';
 import type { FoundBoard } from './found-board.ts';
 

@@ -1,8 +1,9 @@
 import { ConnectorError } from '../../errors.ts';
 import type { GatherJob, PageOutcome } from '../../gather/types.ts';
-import { createBoardApi, withTimeLimit } from '../board-api.ts';
+import { createBoardApi } from '../board-api.ts';
 import type { BoardRef } from '../types.ts';
 import { BOARDS } from '../vendors/boards.ts';
+import { withTimeLimit } from '../with-time-limit.ts';
 import type { FoundBoard } from './found-board.ts';
 
 /** What became of one board that the site links. */

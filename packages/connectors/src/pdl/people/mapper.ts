@@ -2,7 +2,8 @@ import { hostKey } from '@workbench/identity/domain/host-key';
 import { profileUrl } from '@workbench/identity/profile-key';
 import { titleCase } from '@workbench/text/title-case';
 import type { FoundPerson, PeoplePage } from '../../people/types.ts';
-import { toDisplayName, toDisplayTitle } from './job-title.ts';
+import { toDisplayName } from './display-name.ts';
+import { toDisplayTitle } from './job-title.ts';
 import type { BulkItem, EnrichedPerson, PdlPerson, PeopleSearchAnswer } from './schema.ts';
 import { seniorityOf } from './seniority.ts';
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { toDisplayName } from './display-name.ts';
 import { isCrossIndustryTerm, toPdlIndustries } from './industries.ts';
 import { INDUSTRY_SYNONYMS } from './industry-synonyms.ts';
-import { titleSpellings, toDisplayName, toDisplayTitle } from './job-title.ts';
+import { titleSpellings, toDisplayTitle } from './job-title.ts';
 import { locationClause } from './location-clause.ts';
 import { seniorityClause, seniorityOf } from './seniority.ts';
 
@@ -111,6 +112,8 @@ describe('placeClause', () => {
       'Caribbean',
       'Central Asia',
       'North America',
+      'Americas',
+      'Koreas',
     ]) {
       const { terms } = locationClause(place) as { terms: { location_country: string[] } };
       for (const country of terms.location_country) expect(locationClause(country)).toEqual(term('country', country));

@@ -42,6 +42,12 @@ describe('toPeopleBody', () => {
     ]);
   });
 
+  it('asks for any of several company names', () => {
+    const clauses = JSON.stringify(mustOf({ companyNames: ['Adatum', ' Contoso '] }));
+    for (const name of ['adatum', 'contoso'])
+      expect(clauses).toContain(`{"match_phrase":{"job_company_name":"${name}"}}`);
+  });
+
   it('asks for the stored industry by its name, and for a trade across them in words, too', () => {
     expect(mustOf({ industries: ['Logistics and Supply Chain', 'Banking'] })).toEqual([
       { terms: { job_company_industry: ['logistics and supply chain', 'banking'] } },

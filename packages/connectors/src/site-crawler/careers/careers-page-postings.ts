@@ -1,7 +1,8 @@
 import type { Posting } from '../../gather/types.ts';
-import { pageKey } from '../fetch/site-urls.ts';
+import { pageKey } from '../fetch/page-key.ts';
 import type { ReadablePage } from '../page/readable-page.ts';
-import { isPositionTitle } from './opening-words.ts';
+import { saysClosed } from './opening-words.ts';
+import { isPositionTitle } from './position-title.ts';
 
 /**
  * Openings that careers pages list in plain markup, each once: of two pages the one that lists more counts. Where none
@@ -11,6 +12,7 @@ export function toCareersPagePostings(pages: readonly ReadablePage[], single: re
   const lists = pages.map((page) => page.readOpenings()?.openings ?? []);
   const longest = lists.toSorted((a, b) => b.length - a.length)[0] ?? [];
   const named = single.flatMap((page) => {
+    if (saysClosed(page.text)) return [];
     const title = [page.title, ...page.otherTitles].find(isPositionTitle);
     return title === undefined ? [] : [{ title, location: null, url: page.url }];
   });

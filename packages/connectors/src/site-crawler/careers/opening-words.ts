@@ -7,23 +7,10 @@ const NO_OPENINGS =
 
 /** Words on a link or a button that leads to an application. */
 const APPLY =
-  /(?<!\p{L})(?:apply|bewerben|bewirb|bewerbung|postuler|postulez|candidater|aplicar|postular(?:se|me)?|inscribirse|søk (?:her|nå|stillingen)|ansök|ansøg|solliciteer|candidati|candidatar|aplikuj|hae paikkaa|view (?:job|position|role|details)|zur stelle|voir l['’]offre|ver (?:oferta|vacante))(?!\p{L})/iu;
+  /(?<!\p{L})(?:apply|bewerben|bewirb|bewerbung|postuler|postulez|candidater|aplicar|postular(?:se|me)?|inscribirse|søk (?:her|nå|stillingen)|ansök|ansøg|solliciteer|candidati|candidatar|aplikuj|hae paikkaa|view (?:job|position|role|details)|zur stelle|voir l['’]offre|ça m['’]intéresse|je postule|me interesa|mi interessa|i['’]m interested|ver (?:oferta|vacante))(?!\p{L})/iu;
 
-const GENDERS =
+export const GENDERS =
   /\((?:[mfwdxhvkgn]\s?[/|*·,]\s?){1,3}[mfwdxhvkn]\)|\((?:all genders|gn|h-f)\)|(?<=\p{Ll})(?:[:*/_]in|\/-in|\(in\))(?!\p{L})|(?<=\p{L})·(?:e|se|ne|ère|rice|trice)(?!\p{L})|(?<!\p{L})h\/f(?!\p{L})|(?<!\p{L})f\/h(?!\p{L})/iu;
-
-/** Names of occupations; in German they end longer words. */
-const OCCUPATION = new RegExp(
-  [
-    '(?<!\\p{L})(?:engineers?|developers?|managers?|designers?|analysts?|scientists?|consultants?|specialists?|directors?|(?:team|tech|sales|shift|project|product|design|engineering|marketing|site|night)[ -]leads?|head of|heads? chef|architects?|administrators?|technicians?|assistants?|associates?|coordinators?|executives?|representatives?|accountants?|bookkeepers?|controllers?|officers?|operators?|interns?(?:hip)?s?|trainees?|apprentices?(?:hips?)?|working student|electricians?|mechanics?|fitters?|welders?|machinists?|drivers?|nurses?|recruiters?|researchers?|planners?|buyers?|clerks?|cooks?|chefs?|bakers?|brewers?|teachers?|editors?|writers?|copywriters?|supervisors?|workers?|advis[eo]rs?|strategists?|producers?|programmers?|testers?|surveyors?|estimators?|secretary|receptionists?|carpenters?|plumbers?|painters?|joiners?|installers?|pickers?|packers?|inspectors?|assemblers?|butchers?|gardeners?|cleaners?|caretakers?|lawyers?|counsel|pharmacists?|physicians?|therapists?|veterinarians?|postdoc\\p{L}*|phd (?:student|position|candidate)|fellow|product owner|scrum master|paralegal|dispatchers?|agents?|translators?|miller|tailor|seamstress|potter|cooper)(?!\\p{L})',
-    '\\p{L}*(?:ingenieur|entwickler|leiter|mitarbeiter|berater|techniker|mechaniker|mechatroniker|elektroniker|elektriker|monteur|fachkraft|fachkräfte|kaufmann|kauffrau|kaufleute|buchhalter|buchhaltung|referent|assistenz|sachbearbeiter|auszubildende|ausbildung zu|praktikant|praktikum|werkstudent|schlosser|dreher|fräser|schweißer|meister|fahrer|pfleger|erzieher|zeichner|konstrukteur|programmierer|einkäufer|disponent|lagerist|helfer|architekt|geselle|azubi|tischler|schreiner|bäcker|verkäufer|spezialist|koordinator)(?:in|innen|en|e|n|r|s)?(?!\\p{L})',
-    "(?<!\\p{L})(?:ingénieure?|développeu(?:r|se)|responsable|chargée?|chef(?:fe)? (?:de|d[’'])|technicienn?e?|conduct(?:eur|rice)|commerciale?|comptable|assistante?|gestionnaire|direct(?:eur|rice)|animat(?:eur|rice)|stagiaire|stage|alternance|alternante?|apprentie?|ouvrière?|ouvrier|opérat(?:eur|rice)|vendeu(?:r|se)|acheteu(?:r|se)|consultante?|juriste|soudeu(?:r|se)|mécanicienn?e?|électricienn?e?|cuisini(?:er|ère)|serveu(?:r|se)|boulang(?:er|ère)|menuisi(?:er|ère)|magasini(?:er|ère)|monteu(?:r|se)|secrétaire|médiat(?:eur|rice))(?!\\p{L})",
-    '(?<!\\p{L})(?:ingenier[oa]|desarrollador[a]?|gerente|gestora?|analista|técnic[oa]|jef[ea]|auxiliar|asesora?|coordinadora?|directora?|consultora?|asistente|vendedora?|comercial|contadora?|operari[oa]|administrativ[oa]|especialista|pasante|becari[oa]|conductora?|soldadora?|mecánic[oa]|practicante|supervisora?|ejecutiv[oa]|encargad[oa]|almacenista|cociner[oa]|panader[oa])(?!\\p{L})',
-    '\\p{L}*(?:ingeniør|utvikler|leder|medarbeider|konsulent|rådgiver|selger|montør|fagarbeider|lærling|utvecklare|ingenjör|säljare|medarbetare|udvikler|sælger|mekaniker|snekker|rørlegger|sveiser|operatør|operatör|ontwikkelaar|medewerker|adviseur|stagiair|projectleider|verkoper|beheerder)(?:e|en|er|s)?(?!\\p{L})',
-    '(?<!\\p{L})(?:ingegnere|sviluppatore|sviluppatrice|responsabile|addett[oa]|tecnico|impiegat[oa]|operaio|tirocini\\p{L}+|consulente|engenheir[oa]|desenvolvedora?|estágio|inżynier|programista|specjalista|kierownik|vývojář|technik|insinööri|kehittäjä|asentaja|myyjä)(?!\\p{L})',
-  ].join('|'),
-  'iu',
-);
 
 /** What speaks to the reader, or of what the company offers, is no name of a position. */
 const NO_TITLE =
@@ -42,6 +29,15 @@ export const saysNoOpenings = (text: string): boolean =>
   text
     .split(/(?<=[.!?])\s+|\n+/)
     .some((sentence) => (NO_OPENINGS.test(sentence) || ALL_TAKEN.test(sentence)) && !ONLY_PARTLY.test(sentence));
+
+/** On the page of one opening: it is shown still, and applications are over. */
+const CLOSED =
+  /(?<!\p{L})(?:(?:posting|position|job|vacancy|opening|role|advert(?:isement)?|call)s? (?:(?:is|are|was|has|have|been|now|already) ){1,3}(?:closed|filled|expired|taken|withdrawn)|(?:closed|not open) (?:to|for) (?:new |further )?applic\p{L}+|(?:no longer|not) (?:accepting|taking|considering|open (?:to|for)) (?:new |further |any )?applic\p{L}+|applications? (?:(?:is|are|have|has|now) ){1,3}closed|(?:stelle|position|ausschreibung) ist (?:bereits |inzwischen |leider )?(?:besetzt|vergeben|geschlossen|nicht mehr (?:verfügbar|ausgeschrieben))|(?:poste|offre) (?:est|a été) (?:déjà )?(?:pourvue?|close|clôturée?|expirée?)|(?:offre|annonce) n['’]est plus (?:disponible|en ligne)|candidatures (?:sont )?closes|(?:oferta|vacante|plaza|puesto) (?:(?:está|ha sido|ya) ){1,3}(?:cerrad[oa]|cubiert[oa]|ocupad[oa])|stillingen er (?:besatt|fylt|lukket)|tjänsten är tillsatt|vacature is (?:vervuld|gesloten)|posizione (?:è )?chiusa)(?!\p{L})/iu;
+/** "Positions are closed to applications after 30 days": what holds in general. */
+const IN_GENERAL = /(?<!\p{L})(?:if|once|when|until|after|sobald|wenn|falls|si|lorsque|cuando|når|als)(?!\p{L})/iu;
+export const saysClosed = (text: string): boolean =>
+  text.split(/(?<=[.!?])\s+|\n+/).some((sentence) => CLOSED.test(sentence) && !IN_GENERAL.test(sentence));
+
 export const leadsToApplication = (text: string): boolean => APPLY.test(text);
 export const hasGenderMark = (text: string): boolean => GENDERS.test(text);
 
@@ -50,7 +46,3 @@ export function isShortLabel(text: string): boolean {
   if (text.length < TITLE_LENGTH.min || text.length > TITLE_LENGTH.max) return false;
   return !/[.!?:;…]$/.test(text) && text.split(/\s+/).length <= 14 && !NO_TITLE.test(text) && /\p{L}{3}/u.test(text);
 }
-
-/** Whether a text names a position, as "Fitter (m/f/d)" and "Head of Sales". */
-export const isPositionTitle = (text: string): boolean =>
-  isShortLabel(text) && !namesOpenings(text) && (GENDERS.test(text) || OCCUPATION.test(text));

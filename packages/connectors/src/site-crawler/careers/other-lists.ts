@@ -1,6 +1,7 @@
 import type { MarkupElement } from '../listing/markup-tree.ts';
 import { textOf as rawTextOf } from '../listing/markup-tree.ts';
-import { isPositionTitle, namesOpenings } from './opening-words.ts';
+import { namesOpenings } from './opening-words.ts';
+import { isPositionTitle } from './position-title.ts';
 
 const textOf = (element: MarkupElement) => rawTextOf(element).trim();
 
@@ -56,10 +57,14 @@ export function endOfSection(ordered: readonly Ordered[], announced: Ordered | u
   return end?.order ?? Number.POSITIVE_INFINITY;
 }
 
-/** Whether the nearest heading above announces people, or the positions of others. */
-export function isBelowOtherList(ordered: readonly Ordered[], at: number): boolean {
+/**
+ * Whether the nearest heading above announces people, or the positions of others. What stands above the line that
+ * announces open positions says nothing of them, as "Join our team".
+ */
+export function isBelowOtherList(ordered: readonly Ordered[], at: number, announced: Ordered | undefined): boolean {
+  const from = announced !== undefined && announced.order < at ? announced.order : 0;
   const above = ordered.findLast(
-    ({ element, order, title }) => order < at && levelOf(element) !== null && !isPositionTitle(title),
+    ({ element, order, title }) => order >= from && order < at && levelOf(element) !== null && !isPositionTitle(title),
   );
   return above !== undefined && isOtherList(above.title);
 }

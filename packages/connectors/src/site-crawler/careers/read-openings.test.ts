@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { toMarkupTree } from '../listing/markup-tree.ts';
+import { toReadablePage } from '../page/readable-page.ts';
 import { scanPage } from '../page/scan-page.ts';
+import { toCareersPagePostings } from './careers-page-postings.ts';
 import { readOpenings } from './read-openings.ts';
 
 const ADDRESS = 'https://acme.example/careers/';
@@ -33,6 +35,13 @@ test.each([
   ],
 ])('reads %s', (_, html, expected) => {
   expect(titles(html)).toEqual(expected);
+});
+
+test('cards of one list that are turned round count alike', () => {
+  const card = (title: string, side: string) =>
+    `<div class="offer"><div class="${side}"><h3>${title}</h3><p>Nantes</p><a href="${title[0]}">Ça m’intéresse</a></div></div>`;
+  const html = `<h2>Nos offres d’emploi</h2>${card('Ingénieur tri H/F', 'left')}${card('Soudeur H/F', 'right big')}${card('Chef de quai H/F', 'left')}`;
+  expect(titles(html)).toEqual(['Ingénieur tri H/F', 'Soudeur H/F', 'Chef de quai H/F']);
 });
 
 test('a list of duties below a position ends no card', () => {
@@ -117,6 +126,36 @@ test.each([
   expect(openings(html)).toEqual({ openings: [], saysNone: true });
 });
 
+test('a heading above the line that announces openings says nothing of them', () => {
+  const html =
+    '<h2>Thank you for your interest in joining the Acme team.</h2><p>Acme has openings for the following positions:</p><p><a href="/files/dock.pdf"><strong>Dock Agent: Leith</strong></a><br>You load ferries.</p>';
+  expect(titles(html)).toEqual(['Dock Agent: Leith']);
+});
+
+const posting = (title: string, file: string | null) =>
+  `<h5><span>${title}</span></h5><div><p>Based at the pier.</p>${file === null ? '' : `<a href="/files/${file}">Read more</a>`}</div>`;
+
+test('of several regions, the one without positions leaves those of the others that have a document each', () => {
+  const html = [
+    `<h2>Open positions</h2><div>${posting('Norway, Transition roles', 'a.pdf')}${posting('Norway, Welder', 'b.pdf')}</div>`,
+    '<div><p>No positions at the moment</p></div>',
+    `<div>${posting('Chile, Dock Manager', 'c.docx')}${posting('Chile, Finance', null)}${posting('Chile, Fitter', 'd.pdf')}</div>`,
+  ].join('');
+  expect(openings(html)).toMatchObject({ saysNone: false });
+  expect(titles(html)).toEqual([
+    'Norway, Transition roles',
+    'Norway, Welder',
+    'Chile, Dock Manager',
+    'Chile, Finance',
+    'Chile, Fitter',
+  ]);
+});
+
+test('a document beside one usual position makes it no open one', () => {
+  const html = `<h2>Open positions</h2><p>We have no vacancies.</p>${posting('Welder', null)}${posting('Fitter', 'brochure.pdf')}`;
+  expect(openings(html)).toEqual({ openings: [], saysNone: true });
+});
+
 test('a mark of genders on one title leaves the others of its list where they are', () => {
   expect(
     titles(
@@ -129,3 +168,35 @@ test('what an association shows of its members is nothing of its own', () => {
   const html = '<p>Vacancies at our member organisations.</p><h2>Open positions</h2><ul><li>Welder</li></ul>';
   expect(openings(html)).toBe(null);
 });
+
+const NOW = new Date('2026-11-21');
+const openingPage = (text: string) => {
+  const url = 'https://acme.example/careers/fitter/';
+  const body = `<title>Acme</title><main><h1>Fitter</h1><p>We are looking for a fitter of pumps.</p><p>${text}</p></main>`;
+  return toReadablePage(
+    { url, body, status: 200, headers: { 'content-type': 'text/html' }, fetchedAt: NOW, fromStore: false },
+    NOW,
+  );
+};
+const openOf = (text: string) =>
+  toCareersPagePostings(
+    [],
+    [openingPage(text)].filter((page) => page !== null),
+  ).map(({ title }) => title);
+
+test.each([
+  '❌ This posting is closed to new applications.',
+  'We are no longer accepting applications.',
+  'Die Stelle ist bereits besetzt.',
+  'Ce poste est pourvu.',
+  'La vacante ya está cerrada.',
+])('the page of an opening that says %j is none', (text) => {
+  expect(openOf(text)).toEqual([]);
+});
+
+test.each(['Apply by mail.', 'Once the position is filled, we take this page down.', 'Applications close in May.'])(
+  'the page of an opening that says %j is one',
+  (text) => {
+    expect(openOf(text)).toEqual(['Fitter']);
+  },
+);

@@ -1,14 +1,9 @@
 import { type MarkupElement, textOf as rawTextOf } from '../listing/markup-tree.ts';
 import { LINK_ATTRIBUTE } from '../page/visible-markup.ts';
-import {
-  hasGenderMark,
-  isPositionTitle,
-  isShortLabel,
-  leadsToApplication,
-  namesOpenings,
-  saysNoOpenings,
-} from './opening-words.ts';
+import { hasDocument, leadsOn } from './opening-cards.ts';
+import { hasGenderMark, isShortLabel, namesOpenings, saysNoOpenings } from './opening-words.ts';
 import { endOfSection, isBelowOtherList, isOtherList, isTaken, type Ordered, saysOfOthers } from './other-lists.ts';
+import { isPositionTitle } from './position-title.ts';
 
 interface CareersPageOpening {
   title: string;
@@ -27,8 +22,6 @@ const textOf = (element: MarkupElement) => rawTextOf(element).trim();
 
 const OPENINGS_MAX = 300;
 const NAMING = 'h1,h2,h3,h4,h5,h6,li,a,strong,b,td,dt,summary,p,div,span';
-/** How far around a title its own link and the words about applying are looked for. */
-const CARD_DEPTH = 6;
 
 interface Named {
   element: MarkupElement;
@@ -60,7 +53,10 @@ export function readOpenings(tree: MarkupElement, address: string, pageTitle: st
   );
   if (isOfOthers) return null;
   const named = ordered.flatMap(({ element, order, title }): Named[] =>
-    isPositionTitle(title) && !containsOther(element) && isOfCompany(ordered, order) && !isTaken(element, title)
+    isPositionTitle(title) &&
+    !containsOther(element) &&
+    !isBelowOtherList(ordered, order, announced) &&
+    !isTaken(element, title)
       ? [{ element, title, order, shape: shapeOf(element) }]
       : [],
   );
@@ -68,34 +64,66 @@ export function readOpenings(tree: MarkupElement, address: string, pageTitle: st
   const from = announced?.order ?? (isAnnouncedByPage ? 0 : null);
   const end = endOfSection(ordered, announced);
   const below = from === null ? [] : named.filter(({ order }) => order > from && order < end);
-  const proven = named.filter((one) => leadsOn(one, address) || hasGenderMark(one.title));
+  const proven = named.filter((one) => leadsOn(one.element, address) || hasGenderMark(one.title));
   const saysNone = saysNoOpenings(textOf(tree));
-  // What stands beside "no vacancies" is a vacancy only with a page of its own or an application.
   const areAlike = (one: Named) => proven.some(({ shape }) => shape === one.shape);
-  const basis =
-    proven.length === 0 && !saysNone ? below : [...new Set([...proven, ...(saysNone ? [] : below.filter(areAlike))])];
+  // What stands beside "no vacancies" is a vacancy only with a page of its own or an application, or as one of several
+  // with a document each: the words may be of one country among many.
+  const documented = saysNone ? below.filter(({ element }) => hasDocument(element)) : [];
+  const unproven = saysNone ? [] : below.filter((one) => proven.length === 0 || areAlike(one));
+  const areDocumented = documented.length > 1;
+  const basis = [...new Set([...proven, ...(areDocumented ? documented : unproven)])];
   const shape = mostFrequent(basis.map((one) => one.shape));
   const alike =
-    shape === null ? [] : [...basis.filter((one) => one.shape === shape), ...likeThem(ordered, shape, basis, address)];
+    shape === null
+      ? []
+      : [
+          ...basis.filter((one) => one.shape === shape || isCardLike(one, basis, shape)),
+          ...likeThem(ordered, { shape, known: basis, address, announced, areDocumented }),
+        ];
   const openings = distinct(alike.toSorted((a, b) => a.order - b.order).map((one) => toOpening(one, address)));
   if (openings.length > 0) return { openings: openings.slice(0, OPENINGS_MAX), saysNone: false };
   return saysNone ? { openings: [], saysNone: true } : null;
 }
 
-const isOfCompany = (ordered: readonly Ordered[], at: number) => !isBelowOtherList(ordered, at);
+/** Cards of one list may differ in what surrounds their headings, as every second one is turned round. */
+const isCardLike = (one: Named, basis: readonly Named[], shape: string): boolean =>
+  /^h[2-6]$/.test(one.element.localName) &&
+  hasGenderMark(one.title) &&
+  basis.some(
+    ({ element, shape: other }) =>
+      other === shape &&
+      element.localName === one.element.localName &&
+      classOf(element) === classOf(one.element) &&
+      element.parentElement?.localName === one.element.parentElement?.localName,
+  );
+
+interface KnownList {
+  shape: string;
+  known: readonly Named[];
+  address: string;
+  announced: Ordered | undefined;
+  /** They are known by their documents. */
+  areDocumented: boolean;
+}
 
 /** Titles of unusual occupations stand in the same list as the others. */
-function likeThem(ordered: readonly Ordered[], shape: string, known: Named[], address: string): Named[] {
+function likeThem(
+  ordered: readonly Ordered[],
+  { shape, known, address, announced, areDocumented }: KnownList,
+): Named[] {
   const orders = new Set(known.map(({ order }) => order));
   const lists = new Set(known.map(({ element }) => element.closest('ul,ol,table,dl')).filter((list) => list !== null));
-  const areLinked = known.every((one) => leadsOn(one, address));
+  const isBetween = (order: number) => known.some((one) => one.order < order) && known.some((one) => one.order > order);
+  const areLinked = known.every((one) => leadsOn(one.element, address));
   return ordered.flatMap(({ element, order, title }) => {
-    if (!isOfCompany(ordered, order) || isTaken(element, title)) return [];
+    if (isBelowOtherList(ordered, order, announced) || isTaken(element, title)) return [];
     if (orders.has(order) || !isShortLabel(title) || namesOpenings(title) || shapeOf(element) !== shape) return [];
     const one = { element, order, title, shape };
     const list = element.closest('ul,ol,table,dl');
     const isBeside = list !== null && lists.has(list) && !areLinked && /^(?:h\d|li|a|summary)$/.test(element.localName);
-    return (isBeside || leadsOn(one, address)) && !containsOther(element) ? [one] : [];
+    const isDocumented = areDocumented && (isBetween(order) || hasDocument(element));
+    return (isBeside || isDocumented || leadsOn(one.element, address)) && !containsOther(element) ? [one] : [];
   });
 }
 
@@ -113,39 +141,6 @@ const classOf = (element: MarkupElement | null) =>
   (element?.getAttribute('class') ?? '').replace(/[-_]?\d+/g, '').trim();
 const shapeOf = (element: MarkupElement) =>
   [element.localName, classOf(element), element.parentElement?.localName, classOf(element.parentElement)].join('|');
-
-/** Whether the title leads to a page of its own, or something around it to an application. */
-function leadsOn({ element }: Named, address: string): boolean {
-  const link = element.closest('a') ?? element.querySelector('a');
-  if (link !== null && isBelow(link.getAttribute(LINK_ATTRIBUTE), address)) return true;
-  let card = element;
-  // Below a heading, the items of a list tell what the position asks for.
-  const naming = element.closest('li') === null ? 'h2,h3,h4,h5,h6,summary' : 'h2,h3,h4,h5,h6,li,summary';
-  for (let depth = 0; depth < CARD_DEPTH && card.parentElement !== null; depth += 1) {
-    const wider = card.parentElement;
-    const titles = [...wider.querySelectorAll(naming)].filter((one) => isPositionTitle(textOf(one)));
-    if (titles.some((one) => !one.contains(element) && !element.contains(one))) break;
-    card = wider;
-  }
-  return [...card.querySelectorAll('a')].some(
-    (one) => !one.contains(element) && leadsToApplication(textOf(one)) && textOf(one).length <= 40,
-  );
-}
-
-/** A page below this one, or of another folder for jobs. */
-function isBelow(href: string | null, address: string): boolean {
-  if (href === null || !URL.canParse(href, address)) return false;
-  const [url, page] = [new URL(href, address), new URL(address)];
-  if (!/^https?:$/.test(url.protocol) || url.href.replace(/#.*$/, '') === page.href) return false;
-  const folder = page.pathname.replace(/(?:index)?\.html?$/, '').replace(/\/?$/, '/');
-  const isJob =
-    /\/(?:jobs?|careers?|karriere|stellen\p{L}*|vacanc\p{L}*|positions?|openings?|emplois?|offres?\p{L}*|recrutement|empleos?|vacantes?|stillinger|vacatures?)[/_-][^/]{3,}/iu.test(
-      url.pathname,
-    );
-  if (/\/(?:stories|story|people|team|courses?|kurse?|events?|blog|news|testimonials?)\//i.test(url.pathname))
-    return false;
-  return (folder !== '/' && url.pathname.startsWith(folder) && url.pathname.length > folder.length) || isJob;
-}
 
 function mostFrequent(shapes: string[]): string | null {
   const counts = new Map<string, number>();

@@ -41,7 +41,10 @@ export function toPageReadError(
     case 'auth':
       return new PageReadError('forbidden', 'The page asks for a login.');
     case 'forbidden':
-      return new PageReadError('forbidden', `The site does not let programs read this page (status ${status ?? 403}).`);
+      return new PageReadError(
+        'forbidden',
+        `The site blocks automated access to this page (status ${status ?? 403}). Try opening it in a browser.`,
+      );
     case 'blocked_address':
       return new PageReadError(
         'forbidden',

@@ -67,7 +67,10 @@ export function createSiteFetcher(http: HttpClient, settings: GatherSettings, si
       throw new PageReadError('forbidden', `${reason}. ${rules.message}`);
     }
     if (rules.isAllowed(`${url.pathname}${url.search}`)) return rules.crawlDelayMs;
-    throw new PageReadError('forbidden', `The robots.txt of ${url.host} does not let programs read this page.`);
+    throw new PageReadError(
+      'forbidden',
+      `The robots.txt of ${url.host} disallows automated access to this page. You can still open it in a browser.`,
+    );
   }
 
   function rulesOf({ origin }: URL): Promise<SiteRules | PageReadError> {

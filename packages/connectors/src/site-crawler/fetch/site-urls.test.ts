@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { createSiteAddresses, isOwnHost, pageKey } from './site-urls.ts';
+import { pageKey } from './page-key.ts';
+import { createSiteAddresses, isOwnHost } from './site-urls.ts';
 
 const direct = createSiteAddresses({});
 const through = createSiteAddresses({ website: 'http://127.0.0.1:4010/website/{domain}/' });

@@ -54,11 +54,3 @@ export function withoutTracking(address: string): string {
   for (const name of [...url.searchParams.keys()]) if (TRACKING.test(name)) url.searchParams.delete(name);
   return url.href;
 }
-
-/** The same page under its many spellings: scheme, www., final slash, tracking marks and the part after # go. */
-export function pageKey(address: string): string {
-  if (!URL.canParse(address)) return address;
-  const url = new URL(withoutTracking(address));
-  const path = url.pathname.replace(/\/(?:index\.(?:html?|php))?$/, '');
-  return `${withoutWww(url.host)}${path}${url.search}`;
-}

@@ -6,6 +6,8 @@ const LABEL_MAX = 40;
 const LABEL_COUNT = 3;
 /** A page with so many days has one dated thing, or two of one. */
 const MARKS_OF_ONE = 2;
+/** A day and little more, in characters. */
+const DAY_MAX = 30;
 
 /** How many days stand inside each element. */
 export function countMarks(marks: readonly DateMark[], tree: MarkupElement): Map<MarkupElement, number> {
@@ -26,10 +28,17 @@ export function withoutDatelines(marks: readonly DateMark[], counts: ReadonlyMap
   return marks.filter((mark, at) => {
     const beside = [marks[at - 1], marks[at + 1]].filter((one) => one !== undefined);
     return !beside.some(
-      (twin) => twin.day === mark.day && areOfOneCard(mark, twin, counts) && lengthOf(mark) > lengthOf(twin),
+      (twin) =>
+        (twin.day === mark.day || isMention(mark, twin)) &&
+        areOfOneCard(mark, twin, counts) &&
+        lengthOf(mark) > lengthOf(twin),
     );
   });
 }
+
+/** Beside a day that stands alone, one within words is what the title or the teaser is about. */
+const isMention = (mark: DateMark, twin: DateMark) =>
+  mark.rest !== '' && twin.rest === '' && textOf(twin.element).trim().length <= DAY_MAX;
 
 /** Whether the smallest part of the page around both days has no third one. */
 function areOfOneCard(a: DateMark, b: DateMark, counts: ReadonlyMap<MarkupElement, number>): boolean {

@@ -30,6 +30,10 @@ test.each([
     '<h2><a href="/depot">New service depot in Dundee</a></h2><p>12.10.2026</p><p>Text of it.</p><h2><a href="/round">Growth round of four million</a></h2><p>03.09.2026</p><p>Text of it.</p>',
   ],
   [
+    'titles beside which the teaser names another day',
+    '<article><div><a href="/depot">New service depot in Dundee</a></div><p><span style="display:none"><a href="/author/ada/">Ada Sample</a></span><span>12. Oktober 2026</span><span>|</span></p><div><p>Zum 1. Januar 2026 begann der Bau der Halle für alle Monteure am Hafen von Dundee.</p></div></article><article><div><a href="/round">Growth round of four million</a></div><p><span>3. September 2026</span><span>|</span></p><div><p>Four million came in.</p></div></article>',
+  ],
+  [
     'a table',
     '<table><tr><td>2026-10-12</td><td><a href="/depot">New service depot in Dundee</a></td></tr><tr><td>2026-09-03</td><td><a href="/round">Growth round of four million</a></td></tr></table>',
   ],
@@ -93,6 +97,32 @@ test('an entry without a page of its own keeps what the list says of it', () => 
   ]);
 });
 
+test.each([
+  [
+    'at the beginning of each line',
+    '<ul><li>12 October 2026 Ashgrove moves its head office to Leeds</li><li>3 September 2026 Ashgrove opens a depot in Dundee</li></ul>',
+  ],
+  [
+    'at the beginning of lines with more text than a title',
+    `<ul><li>12 October 2026 Ashgrove moves its head office to Leeds. ${'The move takes a week. '.repeat(5)}</li><li>3 September 2026: Ashgrove opens a depot in Dundee. ${'Nine fitters work there. '.repeat(5)}</li></ul>`,
+  ],
+  [
+    'at the end of each line',
+    '<ul><li>Ashgrove moves its head office to Leeds (12 October 2026)</li><li>Ashgrove opens a depot in Dundee – 3 September 2026</li></ul>',
+  ],
+])('a day inside a headline’s own line dates it: %s', (_, html) => {
+  expect(brief(html)).toEqual([
+    ['2026-10-12', expect.stringMatching(/^Ashgrove moves its head office to Leeds\.?$/), null],
+    ['2026-09-03', expect.stringMatching(/^Ashgrove opens a depot in Dundee\.?$/), null],
+  ]);
+});
+
+test('a day inside a linked headline’s own line dates it, and is no part of the title', () => {
+  const html =
+    '<ul><li><a href="/depot">12 October 2026 New service depot in Dundee</a></li><li><a href="/round">3 September 2026 Growth round of four million</a></li></ul>';
+  expect(brief(html)).toEqual(EXPECTED);
+});
+
 test('days of figures alone are read in the order that the page writes them', () => {
   const html =
     '<li>05/10/2026 <a href="/depot">New service depot in Dundee</a></li><li>03/09/2026 <a href="/round">Growth round of four million</a></li>';
@@ -152,4 +182,26 @@ test.each([
   ],
 ])('%s are no news', (_, html) => {
   expect(brief(html)).toEqual([]);
+});
+
+test('headings that say who wrote an entry are not its title', () => {
+  const entry = (path: string, author: string, day: string, title: string) =>
+    `<a href="${path}"><div><h5>${author}</h5><small>${day}</small></div><p>${title}</p></a>`;
+  const found = brief(
+    entry('/depot', 'Acme Works Council', 'October 12, 2026', 'New service depot in Dundee') +
+      entry('/round', 'Ada Beatrice Sample', 'September 3, 2026', 'Growth round of four million') +
+      entry('/hall', 'Acme Works Council', 'August 3, 2026', 'The second hall is ready') +
+      entry('/crane', 'Acme Works Council', 'July 3, 2026', 'A crane of forty tonnes'),
+  );
+  expect(found.slice(0, 2)).toEqual(EXPECTED);
+});
+
+test('an author’s page with a day is no entry', () => {
+  const card = (link: string) => `<article>${link}<span>3. September 2026</span></article>`;
+  const titles = brief(
+    card('<a href="/depot">New service depot in Dundee</a>') +
+      card('<a href="/round">Growth round of four million</a>') +
+      card('<a href="/author/ada-sample/">Ada Sample</a>'),
+  ).map(([, title]) => title);
+  expect(titles).toEqual(['New service depot in Dundee', 'Growth round of four million']);
 });

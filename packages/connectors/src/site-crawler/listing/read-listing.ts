@@ -47,8 +47,18 @@ export function readListing(
     return [{ mark, parts, lines: parts.flatMap((part) => linesOf(part, mark.element)) }];
   });
   const labels = findLabels(items.map(({ lines }) => lines));
+  // Where the only heading of each repeats, headings say who wrote it, and the title is a line of text.
+  const headings = items.map(({ parts }) => headingsOf(parts).map((one) => textOf(one).trim()));
+  const hasLabelHeadings =
+    headings.every(({ length }) => length <= 1) &&
+    headings.flat().filter((text) => labels.has(text)).length >= ITEMS_MIN;
+  const bylines = new Set(hasLabelHeadings ? headings.flat() : []);
   const found = items.flatMap(
-    (item) => toItem({ ...item, lines: item.lines.filter((line) => !labels.has(line)) }, address, labels) ?? [],
+    (item) =>
+      toItem({ ...item, lines: item.lines.filter((line) => !labels.has(line) && !bylines.has(line)) }, address, {
+        labels,
+        hasLabelHeadings,
+      }) ?? [],
   );
   return found.length < ITEMS_MIN ? [] : found;
 }
@@ -109,15 +119,17 @@ function besideOf(card: MarkupElement, counts: Map<MarkupElement, number>, isDat
 function toItem(
   { mark: { element, day, rest, isSigned }, parts, lines }: { mark: DateMark; parts: MarkupElement[]; lines: string[] },
   address: string,
-  labels: ReadonlySet<string>,
+  { labels, hasLabelHeadings }: { labels: ReadonlySet<string>; hasLabelHeadings: boolean },
 ): ListEntry | null {
   const isTitle = (one: MarkupElement) =>
     !isBare(textOf(one)) && !one.contains(element) && !labels.has(textOf(one).trim());
-  const heading = parts
-    .flatMap((part) => (/^h[1-6]$/.test(part.localName) ? [part] : [...part.querySelectorAll(HEADING)]))
-    .find(isTitle);
-  const links = parts.flatMap((part) => (part.localName === 'a' ? [part] : [...part.querySelectorAll('a')]));
-  const named = links.find((link) => isTitle(link) && !isWithinSentence(link) && !isOfSeveral(link));
+  const heading = headingsOf(parts).find(
+    (one) => isTitle(one) && (!hasLabelHeadings || one.querySelector('a') !== null),
+  );
+  const all = parts.flatMap((part) => (part.localName === 'a' ? [part] : [...part.querySelectorAll('a')]));
+  const links = all.filter((link) => !isOfSeveral(link));
+  if (heading === undefined && all.length > 0 && links.length === 0) return null;
+  const named = links.find((link) => isTitle(link) && !isWithinSentence(link));
   if (isSigned && heading === undefined && named === undefined) return null;
   const title =
     (heading && textOf(heading).trim()) ||
@@ -136,6 +148,9 @@ function toItem(
     text: body.join('\n').slice(0, TEXT_MAX),
   };
 }
+
+const headingsOf = (parts: readonly MarkupElement[]) =>
+  parts.flatMap((part) => (/^h[1-6]$/.test(part.localName) ? [part] : [...part.querySelectorAll(HEADING)]));
 
 /** A link on some words of a longer sentence names what it leads to, and not the entry. */
 function isWithinSentence(link: MarkupElement): boolean {
@@ -163,10 +178,10 @@ function linesOf(part: MarkupElement, date: MarkupElement): string[] {
   const dated = part.contains(date) ? textOf(date).trim() : null;
   return htmlToText(part.innerHTML)
     .split('\n')
-    .filter((line) => line !== dated && !MORE.test(line) && line.length >= TITLE_MIN);
+    .filter((line) => line.replace(/[\s|·•–—-]+$/u, '') !== dated && !MORE.test(line) && line.length >= TITLE_MIN);
 }
 
-function addressOf(link: MarkupElement | null | undefined, page: string): string | null {
+export function addressOf(link: MarkupElement | null | undefined, page: string): string | null {
   const href = link?.getAttribute(LINK_ATTRIBUTE) ?? '';
   if (href === '' || href.startsWith('#') || !URL.canParse(href, page)) return null;
   const url = new URL(href, page);

@@ -26,7 +26,7 @@ test('articles: this year, newest first; then the undated as the site lists them
     at('/news/2026/11/02/dated'),
     at('/news/2027/01/01/to-come'),
   ];
-  expect(paths(chooseArticles({ feed, entries: [], links, sitemap }, 'acme.example', TODAY))).toEqual([
+  expect(paths(chooseArticles({ feed, entries: [], cards: [], links, sitemap }, 'acme.example', TODAY))).toEqual([
     '/news/2026/11/02/dated',
     '/blog/fed',
     '/news/undated-b',
@@ -41,7 +41,7 @@ test('articles: this year, newest first; then the undated as the site lists them
 test('articles of other sites are not read', () => {
   const feed = [{ url: 'https://other.example/news/a-thing', title: '', text: '', date: null }];
   const links = [{ url: 'https://other.example/news/b-thing', text: '', changedOn: null }];
-  expect(chooseArticles({ feed, entries: [], links, sitemap: [] }, 'acme.example', TODAY)).toEqual([]);
+  expect(chooseArticles({ feed, entries: [], cards: [], links, sitemap: [] }, 'acme.example', TODAY)).toEqual([]);
 });
 
 test('entries of a news page are articles wherever on the site they stand, its contact page is none', () => {
@@ -52,8 +52,13 @@ test('entries of a news page are articles wherever on the site they stand, its c
     entry(null, '2026-10-04'),
     entry('https://acme.example/older', '2025-12-01'),
   ];
-  expect(paths(chooseArticles({ feed: [], entries, links: [], sitemap: [] }, 'acme.example', TODAY))).toEqual([
-    '/a-thing-that-happened',
-    '/older',
-  ]);
+  expect(
+    paths(
+      chooseArticles(
+        { feed: [], entries, cards: ['https://acme.example/card'], links: [], sitemap: [] },
+        'acme.example',
+        TODAY,
+      ),
+    ),
+  ).toEqual(['/a-thing-that-happened', '/older', '/card']);
 });

@@ -1,4 +1,4 @@
-import { pageKey } from '../fetch/site-urls.ts';
+import { pageKey } from '../fetch/page-key.ts';
 import type { ListEntry } from '../listing/read-listing.ts';
 import { dayOfAddress } from '../page/page-date.ts';
 import type { Candidate } from './choose-pages.ts';
@@ -9,6 +9,8 @@ export interface ArticleSources {
   feed: FeedItem[];
   /** Dated entries of the news pages and the home page: articles wherever on the site they stand. */
   entries: ListEntry[];
+  /** Where the cards of news pages lead that show no days. */
+  cards: string[];
   /** Links of the news pages and the home page, in their order: newest first, as is the custom. */
   links: Candidate[];
   sitemap: Candidate[];
@@ -33,7 +35,7 @@ const OLD_MAX = 3;
  * lists them, then some old ones. `today`: "2026-10-02".
  */
 export function chooseArticles(
-  { feed, entries, links, sitemap }: ArticleSources,
+  { feed, entries, cards, links, sitemap }: ArticleSources,
   domain: string,
   today: string,
 ): string[] {
@@ -48,6 +50,7 @@ export function chooseArticles(
   };
   for (const { url, date } of feed) if (isPossible(url, domain)) add(url, date ?? dayOfAddress(url), null, true);
   for (const { url, date } of entries) if (url !== null && isPossible(url, domain)) add(url, date, null, true);
+  for (const url of cards) if (isPossible(url, domain)) add(url, dayOfAddress(url), null, true);
   const addCandidate = (isLinked: boolean) => (candidate: Candidate) => {
     const day = dayOfAddress(candidate.url);
     const category = toPageCategory(candidate.url, domain);

@@ -24,6 +24,14 @@ test('the page of a section is the one nearest to the root, then one that a link
   ]);
 });
 
+test('a page about the company is known by the words of the link alone, whatever its address', () => {
+  const candidates = [at('/p588', { text: 'About' }), at('/p589', { text: 'About our autumn fair' })];
+  expect(paths(chooseIndexes(candidates, 'about', 'acme.example'))).toEqual(['/p588']);
+  const german = [at('/seite-4', { text: 'Wir über uns' }), at('/seite-5', { text: 'Forschung & Entwicklung' })];
+  expect(paths(chooseIndexes(german, 'about', 'acme.example'))).toEqual(['/seite-4']);
+  expect(paths(chooseIndexes(german, 'research', 'acme.example'))).toEqual(['/seite-5']);
+});
+
 test('a sentence that mentions careers is no link to them', () => {
   const candidates = [at('/x', { text: 'Read how our engineers have made careers of what they love' })];
   expect(chooseIndexes(candidates, 'careers', 'acme.example')).toEqual([]);

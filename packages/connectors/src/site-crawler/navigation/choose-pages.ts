@@ -1,4 +1,4 @@
-import { pageKey } from '../fetch/site-urls.ts';
+import { pageKey } from '../fetch/page-key.ts';
 import { type Section, toPageCategory } from './page-category.ts';
 
 /** An address that the site names, and what is known of it before it is read. */
@@ -17,6 +17,10 @@ export const toCandidates = ({ links }: { links: { url: string; text: string }[]
 const SECTION_WORDS: Partial<Record<Section, RegExp>> = {
   careers:
     /(?<!\p{L})(?:careers?|jobs?|join (?:us|our team|the team)|we.re hiring|open (?:positions|roles)|vacancies|work (?:with|for|at) us|working (?:at|with)|karriere|stellen(?:angebote)?|offene stellen|arbeiten bei|recrutement|nous rejoindre|rejoignez[- ]nous|on recrute|offres d['’]emploi|emploi|empleo|trabaj[ae] (?:con|en)|únete|vacantes|lavora con noi|trabalhe conosco|carreiras|vacatures|werken bij|ledige? (?:stillinger|jobb?)|lediga (?:jobb|tjänster)|jobb|stillinger|karriär|kariera|kariéra|praca|työpaikat|avoimet)(?!\p{L})/iu,
+  about:
+    /^(?:about(?: (?:us|the company))?|(?:our |the )?company|who we are|our story|über uns|wir über uns|unternehmen|à propos(?: de nous)?|qui sommes[- ]nous ?\??|l['’]entreprise|la société|quiénes somos|sobre nosotros|nosotros|la empresa|chi siamo|l['’]azienda|over ons|om oss|om os|sobre nós|quem somos)$/iu,
+  research:
+    /^(?:r ?& ?d|research(?: (?:and|&) development)?|(?:our )?technology|innovation|forschung(?: (?:und|&) entwicklung)?|technologie|recherche(?: et développement)?|i\+d(?:\+i)?|investigación(?: y desarrollo)?)$/iu,
   news: /(?<!\p{L})(?:news|updates|newsroom|press|press releases|media|blog|stories|aktuelles|neuigkeiten|presse|meldungen|magazin|actualités?|actus?|communiqués|noticias|novedades|actualidad|prensa|sala de prensa|notizie|novità|imprensa|nieuws|nyheter|nyheder|aktuelt|aktuellt|pressmeddelanden|aktualności|aktuality|novinky|ajankohtaista|uutiset)(?!\p{L})/iu,
 };
 

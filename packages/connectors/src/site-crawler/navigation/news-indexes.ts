@@ -1,4 +1,5 @@
-import { isOwnHost, pageKey } from '../fetch/site-urls.ts';
+import { pageKey } from '../fetch/page-key.ts';
+import { isOwnHost } from '../fetch/site-urls.ts';
 import { type Candidate, chooseIndexes } from './choose-pages.ts';
 
 const INDEXES_MAX = 4;
@@ -10,7 +11,7 @@ const LOCALE = /^\/([a-z]{2})(?:[-_][a-z]{2})?(?=\/|$)/i;
  */
 export function chooseNewsIndexes(candidates: Candidate[], domain: string): string[] {
   const all = chooseIndexes(candidates, 'news', domain);
-  const locale = localeOf(all[0] ?? '');
+  const locale = mainLocale(all);
   const chosen = new Map<string, string>();
   for (const url of all) {
     if (localeOf(url) !== locale) continue;
@@ -18,6 +19,16 @@ export function chooseNewsIndexes(candidates: Candidate[], domain: string): stri
     if (!chosen.has(key)) chosen.set(key, url);
   }
   return [...chosen.values()].slice(0, INDEXES_MAX);
+}
+
+/** That of the best, unless another one has many more, so that one stray link to a translation does not stand for all. */
+function mainLocale(urls: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const url of urls) counts.set(localeOf(url), (counts.get(localeOf(url)) ?? 0) + 1);
+  const [best = '', ofBest = 0] = counts.entries().next().value ?? [];
+  const [most = '', ofMost = 0] = [...counts].toSorted(([, a], [, b]) => b - a)[0] ?? [];
+  // The language without a mark of its own is the site's.
+  return ofMost >= (best === '' ? 3 : 2) * ofBest ? most : best;
 }
 
 const localeOf = (url: string) => (URL.canParse(url) ? (LOCALE.exec(new URL(url).pathname)?.[1] ?? '') : '');
@@ -38,10 +49,13 @@ export function nextListPage(
   number: number,
 ): string | null {
   const { hostname } = new URL(url);
-  const numbered = new RegExp(`(?:/page/|/p/|/seite/|[?&](?:page|paged|p|seite|pagina)=)${number}(?=/|$|[&.#])`, 'i');
+  const numbered = new RegExp(
+    `(?:/page/|/p/|/seite/|[?&](?:page|paged|p|seite|pagina)=|[?&@]query-\\d+-page=)${number}(?=/|$|[&.#])`,
+    'i',
+  );
   const isNext = ({ text }: { text: string }) =>
     text.trim() === String(number) ||
-    /^(?:next(?: page)?|older(?: (?:posts|entries|news))?|weiter|nächste(?: seite)?|ältere beiträge|suivant|page suivante|siguiente|eldre|neste|äldre|volgende|successiv[ao])\s*[→»›]?$/i.test(
+    /^(?:next(?: page)?|older(?: (?:posts|entries|news))?|weiter|nächste(?: seite)?|ältere beiträge|suivant|page suivante|(?:página )?siguiente|pagina successiva|eldre|neste|äldre|volgende|successiv[ao])\s*[→»›]?$/i.test(
       text.trim(),
     );
   const found =

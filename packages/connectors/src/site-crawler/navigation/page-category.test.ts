@@ -17,6 +17,8 @@ test.each([
   ['https://acme.example/newsroom/news/', 'news', 'index'],
   ['https://acme.example/en/media/press-releases', 'news', 'index'],
   ['https://acme.example/blog/good-news', 'news', 'article'],
+  ['https://acme.example/blog/index-5.html', 'news', 'index'],
+  ['https://acme.example/articoli/', 'news', 'index'],
   ['https://acme.example/news/page/2', 'news', 'other'],
   ['https://acme.example/blog/category/people', 'news', 'other'],
   ['https://acme.example/blog/tag/anvils', 'news', 'other'],

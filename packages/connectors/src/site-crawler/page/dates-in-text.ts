@@ -1,18 +1,4 @@
-/** Names of months in the languages in which companies of our sources write; short forms are their beginnings. */
-const MONTHS = [
-  'january januar janvier enero gennaio januari janeiro jan janv ene gen stycznia ledna tammikuuta',
-  'february februar février fevrier febrero febbraio februari fevereiro feb févr fev lutego února helmikuuta',
-  'march märz maerz mars marzo maart março marco marts mar mrz mrt mär marca března maaliskuuta',
-  'april avril abril aprile apr avr abr kwietnia dubna huhtikuuta',
-  'may mai mayo maggio mei maj maio mag maja května toukokuuta',
-  'june juni juin junio giugno junho jun giu czerwca června kesäkuuta',
-  'july juli juillet julio luglio julho jul juil lug lipca července heinäkuuta',
-  'august août aout agosto augustus augusti aug ago sierpnia srpna elokuuta',
-  'september septembre septiembre settembre setembro sept sep set września září syyskuuta',
-  'october oktober octobre octubre ottobre outubro oct okt out ott października října lokakuuta',
-  'november novembre noviembre novembro nov listopada listopadu marraskuuta',
-  'december dezember décembre decembre diciembre dicembre dezembro desember dec dez déc dic des grudnia prosince joulukuuta',
-].map((names) => new Set(names.split(' ')));
+import { monthOf } from '@workbench/text/month-names';
 
 const YEAR = String.raw`((?:19|20)\d\d)`;
 const WORD = String.raw`(\p{L}{3,14})\.?`;
@@ -88,7 +74,7 @@ export function parseDayText(text: string): string | null {
 
 /** A day that the calendar has, as "2026-10-02". */
 export function toDay(year: string, month: string, day: string): string | null {
-  const number = /^\d+$/.test(month) ? Number(month) : MONTHS.findIndex((names) => names.has(month.toLowerCase())) + 1;
+  const number = /^\d+$/.test(month) ? Number(month) : monthOf(month);
   const time = Date.UTC(Number(year), number - 1, Number(day));
   const isReal = number >= 1 && number <= 12 && new Date(time).getUTCDate() === Number(day);
   return isReal ? new Date(time).toISOString().slice(0, 10) : null;

@@ -27,6 +27,16 @@ test('a short article is told without the header of its site', () => {
   expect(text).toBe('Acme opens a plant\nThe plant in Leipzig will make soft grippers for bakeries.');
 });
 
+test('cards of other articles below an article are not its text', () => {
+  const card =
+    '<article><h2>Another headline of another day</h2><p>It says little of what happened there.</p></article>';
+  const text = toMainText(
+    `<div><h1>Acme opens a plant</h1>${PARAGRAPH.repeat(4)}</div><div>${card.repeat(3)}</div>`,
+    true,
+  );
+  expect(text).toContain('Acme today opened an office');
+});
+
 test('a page of many parts keeps all of them', () => {
   const parts = ['Forges', 'Anvils', 'Hammers'].map(
     (name) => `<section><h2>${name}</h2>${PARAGRAPH}${PARAGRAPH}</section>`,

@@ -28,8 +28,12 @@ const ARTICLE_TEXT_MIN = 60;
 
 function articleOf(page: string): string {
   const article = /<article[\s>][\s\S]*<\/article>/.exec(page)?.[0];
+  // Several beside the page's heading are cards of other articles.
+  if (article !== undefined && isRow(article) && /<h1[\s>]/.test(page) && !/<h1[\s>]/.test(article)) return page;
   return article !== undefined && htmlToText(article).length >= ARTICLE_TEXT_MIN ? article : page;
 }
+
+const isRow = (articles: string) => (articles.match(/<article[\s>]/g)?.length ?? 0) > 1;
 
 function mainPartOf(visibleHtml: string): string {
   try {

@@ -56,6 +56,9 @@ describe('a page is dated by', () => {
     });
     expect(dayOfAddress('https://acme.example/news/2026-10-02-opening')).toBe('2026-10-02');
     expect(dayOfAddress('https://acme.example/2026/10/opening')).toBeNull();
+    expect(dayOfAddress('https://acme.example/news/20261002-opening/')).toBe('2026-10-02');
+    expect(dayOfAddress('https://acme.example/news/20261002')).toBeNull();
+    expect(dayOfAddress('https://acme.example/parts/20261352-valve')).toBeNull();
   });
 });
 

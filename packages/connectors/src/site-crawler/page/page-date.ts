@@ -57,11 +57,16 @@ export function toPageDate(
   return null;
 }
 
-/** "/2026/10/02/", "/2026-10-02-opening" → "2026-10-02". */
+/** Without separators a number is a day only before the words of a title: alone it may count anything. */
+const COMPACT_DAY = /\/((?:19|20)\d\d)(\d\d)(\d\d)(?=[_-]\p{L})/u;
+
+/** "/2026/10/02/", "/2026-10-02-opening", "/20261002-opening" → "2026-10-02". */
 export function dayOfAddress(address: string): string | null {
   const path = URL.canParse(address) ? new URL(address).pathname : '';
-  const match = /\/((?:19|20)\d\d)([/-])(\d{1,2})\2(\d{1,2})(?=[/_-]|$)/.exec(path);
-  return match === null ? null : toDay(match[1] ?? '', match[3] ?? '', match[4] ?? '');
+  const separated = /\/((?:19|20)\d\d)([/-])(\d{1,2})\2(\d{1,2})(?=[/_-]|$)/.exec(path);
+  if (separated !== null) return toDay(separated[1] ?? '', separated[3] ?? '', separated[4] ?? '');
+  const compact = COMPACT_DAY.exec(path);
+  return compact === null ? null : toDay(compact[1] ?? '', compact[2] ?? '', compact[3] ?? '');
 }
 
 /** A list of articles declares many; then the one that names this address counts. */

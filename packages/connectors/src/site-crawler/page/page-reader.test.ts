@@ -187,7 +187,12 @@ describe('a page that is not read says why', () => {
       /image\/png/,
     ],
     ['it asks for a login', { 'acme.example/x': reply(401) }, 'forbidden', /login/],
-    ['the site refuses', { 'acme.example/x': reply(403) }, 'forbidden', /status 403/],
+    [
+      'the site refuses',
+      { 'acme.example/x': reply(403) },
+      'forbidden',
+      /blocks automated access .*\(status 403\)\. Try opening it in a browser/,
+    ],
     ['the site has a fault', { 'acme.example/x': reply(500) }, 'failed', /fault of its own \(status 500\)/],
     ['the site wants a pause', { 'acme.example/x': reply(429) }, 'failed', /limiting requests/],
     ['it is empty', { 'acme.example/x': page('') }, 'unreadable', /no text/],
@@ -289,7 +294,8 @@ describe('robots.txt decides', () => {
     });
     expect(outcome).toMatchObject({
       state: 'forbidden',
-      message: expect.stringContaining('robots.txt of press.example'),
+      message:
+        'The robots.txt of press.example disallows automated access to this page. You can still open it in a browser.',
     });
     expect(asked).not.toContain('press.example/story');
   });

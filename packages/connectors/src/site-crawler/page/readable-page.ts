@@ -4,6 +4,7 @@ import { htmlToText } from '../../markup/html-text.ts';
 import { type CareersPageOpenings, readOpenings } from '../careers/read-openings.ts';
 import { toMarkupTree } from '../listing/markup-tree.ts';
 import { type ListEntry, readListing } from '../listing/read-listing.ts';
+import { readUndatedCards } from '../listing/undated-cards.ts';
 import { toContentForm } from './content-type.ts';
 import { dayOrderOf } from './dates-in-text.ts';
 import { toMainText } from './main-text.ts';
@@ -36,6 +37,8 @@ export interface ReadablePage {
   linkedData: unknown[];
   /** Dated things that it lists, as news are listed. */
   listing: ListEntry[];
+  /** Where its cards lead, when it shows no days; empty beside a listing. */
+  undatedCards: string[];
   /** Open positions that it lists; null where it says nothing of any. */
   readOpenings(): CareersPageOpenings | null;
   /** It is one article by its own markup. */
@@ -57,6 +60,7 @@ export function toReadablePage({ url, body, headers }: HttpAnswer, now: Date): R
   const text = form === 'text' ? whole : toMainText(scanned.seen, isArticle || date !== null);
   const tree = form === 'text' ? null : toMarkupTree(scanned.seen);
   const [title = '', ...otherTitles] = toPageTitles(scanned, url);
+  const listing = tree === null ? [] : readListing(tree, { address: url, dayOrder, latest });
   return {
     url,
     title,
@@ -68,7 +72,8 @@ export function toReadablePage({ url, body, headers }: HttpAnswer, now: Date): R
     addresses: scanned.addresses,
     feeds: scanned.feeds,
     linkedData: scanned.linkedData,
-    listing: tree === null ? [] : readListing(tree, { address: url, dayOrder, latest }),
+    listing,
+    undatedCards: tree === null || listing.length > 0 ? [] : readUndatedCards(tree, url),
     readOpenings: () => (tree === null ? null : readOpenings(tree, url, title)),
     isArticle,
     isScriptOnly: scanned.isScriptOnly,

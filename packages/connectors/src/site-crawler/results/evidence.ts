@@ -1,5 +1,6 @@
 import { EVIDENCE_TEXT_MAX, type Evidence } from '../../gather/types.ts';
-import { isOwnHost, pageKey } from '../fetch/site-urls.ts';
+import { pageKey } from '../fetch/page-key.ts';
+import { isOwnHost } from '../fetch/site-urls.ts';
 import type { ListEntry } from '../listing/read-listing.ts';
 import { uniqueBy } from '../navigation/choose-pages.ts';
 import type { FeedItem } from '../navigation/feed.ts';
@@ -35,6 +36,7 @@ export function toSiteEvidence(
         listing.flatMap((item): [string, ListEntry][] => (item.url === null ? [] : [[pageKey(item.url), item]])),
       ),
     ),
+    cards: new Set(indexes.flatMap(({ undatedCards }) => undatedCards.map((url) => pageKey(url)))),
     domain,
   };
   const articles = own.filter((page) => isArticle(page, sources)).map((page) => toArticle(page, sources));
@@ -111,17 +113,19 @@ interface NewsSources {
   feed: ReadonlyMap<string, FeedItem>;
   /** Entries of the news pages that have a page of their own. */
   entries: ReadonlyMap<string, ListEntry>;
+  /** Cards of those that show no days. */
+  cards: ReadonlySet<string>;
   domain: string;
 }
 
-function isArticle(page: ReadablePage, { feed, entries, domain }: NewsSources): boolean {
+function isArticle(page: ReadablePage, { feed, entries, cards, domain }: NewsSources): boolean {
   const category = toPageCategory(page.url, domain);
   if (category === null || category.kind === 'home' || category.kind === 'index') return false;
   if (category.section === 'careers') return false;
   const key = pageKey(page.url);
   if (feed.has(key) || entries.has(key) || category.kind === 'article') return true;
   if (category.kind !== 'other') return false;
-  if (page.dateFoundIn === 'address') return true;
+  if (page.dateFoundIn === 'address' || (page.date !== null && cards.has(key))) return true;
   // Many systems call every page an article; where the news pages list their articles, the others are none.
   return page.isArticle && page.date !== null && (entries.size === 0 || page.dateFoundIn === 'linked_data');
 }

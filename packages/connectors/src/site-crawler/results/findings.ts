@@ -1,4 +1,5 @@
-import { isEmployerName, isOwnAddress } from '../../company-identity/employer.ts';
+import { isEmployerName } from '../../company-identity/employer.ts';
+import { isOwnAddress } from '../../company-identity/own-address.ts';
 import type { GatherTarget, SiteFindings } from '../../gather/types.ts';
 import { jsonLdNodes, jsonLdTypes } from '../../markup/json-ld.ts';
 import { toCareersPagePostings } from '../careers/careers-page-postings.ts';

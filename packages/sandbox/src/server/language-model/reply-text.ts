@@ -1,11 +1,15 @@
 import { asksForShorter, honestMessage, inventedMessage, wordyMessage } from './message-answers.ts';
+import { agreeingReading, honestReading, isReading } from './reading-answers.ts';
 import { honestReport, inventedReport, plainText } from './report-answers.ts';
 import { honestFilters, inventedFilters, sentenceOf } from './search-answers.ts';
 
 /** How a model that answers at all does so. */
 export type ReplyMode =
   | 'honest'
+  /** Invents reports, filters and messages; of what it is given to read again it says what is so. */
   | 'inventing'
+  /** Invents reports, and agrees to them when it reads them again. */
+  | 'agreeing'
   | 'broken-json'
   | 'wrong-shape'
   | 'empty'
@@ -26,11 +30,14 @@ export function replyText(mode: string, { wantsJson, prompt }: ReplyRequest): st
   if (!wantsJson && !prompt.includes('The JSON schema of the answer')) return messageReply(mode, prompt) ?? plainText;
   if (mode === 'broken-json') return '{"summary": [{"text": "It is cut';
   if (mode === 'wrong-shape') return '{"summary": "one text", "news": 7}';
+  if (isReading(prompt)) {
+    return JSON.stringify(mode === 'agreeing' ? agreeingReading(prompt) : honestReading(prompt));
+  }
   const sentence = sentenceOf(prompt);
   if (sentence !== null) {
     return JSON.stringify(mode === 'inventing' ? inventedFilters(sentence) : honestFilters(sentence));
   }
-  return JSON.stringify(mode === 'inventing' ? inventedReport(prompt) : honestReport(prompt));
+  return JSON.stringify(mode === 'inventing' || mode === 'agreeing' ? inventedReport(prompt) : honestReport(prompt));
 }
 
 function messageReply(mode: string, prompt: string): string | null {

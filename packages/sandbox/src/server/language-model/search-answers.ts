@@ -26,12 +26,16 @@ export function honestFilters(sentence: string) {
   const groups = SHAPE.exec(sentence.trim())?.groups ?? {};
   const same = (words: string): Read => ({ value: words, words });
   return {
+    request: 'people',
+    excluded: [] as string[],
     jobTitles: parts(groups.titles).map((words): Read => ({ value: toTitle(words), words })),
     locations: parts(groups.places).map(same),
     industries: parts(groups.industry).map(same),
+    companyNames: [] as Read[],
     seniorities: [] as Read[],
     companySize: null as { min: number | null; max: number | null; words: string } | null,
     keywords: [] as Read[],
+    framing: [] as string[],
   };
 }
 
@@ -44,8 +48,11 @@ export function inventedFilters(sentence: string): ReturnType<typeof honestFilte
     jobTitles: [...honest.jobTitles, invent('HyperWidget Officer')],
     locations: [...honest.locations, invent('Atlantis')],
     industries: [...honest.industries, invent('antigravity')],
+    companyNames: [invent('Zyxcorp')],
     seniorities: [{ value: 'owner', words: 'owners of Zyxcorp' }],
     companySize: { min: 777, max: null, words: 'over 777 million employees' },
+    excluded: ['no one in Atlantis'],
     keywords: [invent('Zyxcorp')],
+    framing: ['HyperWidget Officer of my own'],
   };
 }

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { refusalAnswer } from './refusal-answer.ts';
 import { type ReplyMode, replyText } from './reply-text.ts';
 import { asksForSchema, completeAnswer, formatOf, readCall, type StreamOptions, streamAnswer } from './wire-formats.ts';
 
@@ -16,6 +17,8 @@ export type ModelBehaviour =
   | 'no-credit'
   | 'unknown-model'
   | 'refuses-schema'
+  /** Whole answers alone. */
+  | 'refuses'
   | 'breaks-off';
 
 export interface ModelServer {
@@ -64,6 +67,7 @@ export async function startModelServer(options: { port?: number; latencyMs?: num
       return sendJson(response, 400, problem('response_format json_schema is not supported'));
     }
     if (behaviour === 'text-in-200') return void response.end('<html>The gateway is busy</html>');
+    if (behaviour === 'refuses') return sendJson(response, 200, refusalAnswer(call));
     if (behaviour === 'slow') await sleep(SLOW_MS);
     const replyBody = replyText(behaviour, call);
     if (call.isStream) return streamAnswer(response, call, replyBody, STREAMS[behaviour]);

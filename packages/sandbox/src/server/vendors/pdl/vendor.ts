@@ -5,11 +5,15 @@ import { isDomain, unknownName } from '../json-requests.ts';
 import { knownCompany } from '../known-company.ts';
 import { cleanedCompany, pdlCompany } from './company.ts';
 import { bulkPdlPeople, enrichPdlPerson } from './enrich-people.ts';
+import { listPdlOptOuts } from './opt-outs.ts';
 import { pdlError, searchPdl } from './search-companies.ts';
 import { searchPdlPeople } from './search-people.ts';
 
 const SHARE = 0.9;
 const KEY = 'sandbox-pdl-key';
+const OPT_OUTS = '/person/subjectrequest';
+/** Free, and in every plan. */
+const OPEN = ['/company/clean', '/autocomplete'];
 const IDENTIFIERS = ['pdl_id', 'name', 'profile', 'ticker', 'website'];
 const PLACES = ['location', 'street_address', 'locality', 'region', 'country', 'postal_code'];
 const OPTIONS = ['min_likelihood', 'required', 'titlecase', 'include_if_matched', 'pretty', 'data_include'];
@@ -43,12 +47,12 @@ function checked(request: SandboxRequest, world: SandboxWorld): SandboxAnswer {
   if (request.query.has('api_key')) return pdlError(400, 'invalid_request_error', 'The key belongs in X-Api-Key');
   const state = keyState(request.headers['x-api-key'], KEY);
   if (state === 'wrong') return pdlError(401, 'authentication_error', 'Request contained a missing or invalid key');
-  const isFree = request.path === '/company/clean' || request.path === '/autocomplete';
-  if (state === 'empty' && !isFree) {
+  if (state === 'empty' && !OPEN.includes(request.path) && request.path !== OPT_OUTS) {
     const refused = pdlError(402, 'payment_required', 'You have hit your account maximum');
     return { ...refused, headers: { 'x-totallimit-remaining': '0' } };
   }
-  if (state === 'scope' && !isFree) return pdlError(403, 'forbidden', 'Your plan does not include this endpoint');
+  if (state === 'scope' && !OPEN.includes(request.path))
+    return pdlError(403, 'forbidden', 'Your plan does not include this endpoint');
   switch (request.path) {
     case '/company/enrich':
       return enrich(request, world);
@@ -61,6 +65,8 @@ function checked(request: SandboxRequest, world: SandboxWorld): SandboxAnswer {
       return enrichPdlPerson(request, world, SHARE, state !== 'plan');
     case '/person/bulk':
       return bulkPdlPeople(request, world, SHARE, state !== 'plan');
+    case OPT_OUTS:
+      return listPdlOptOuts(request, world, SHARE);
     case '/company/clean':
       return clean(request, world);
     case '/autocomplete':

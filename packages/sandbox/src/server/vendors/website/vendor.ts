@@ -10,7 +10,7 @@ import { peoplePage } from './people-pages.ts';
 export const websiteVendor: SandboxVendor = {
   id: 'website',
   hasHosts: true,
-  limits: () => ({ minGapMs: 1000, concurrency: 1 }),
+  limits: () => ({ minGapMs: 400, concurrency: 1 }),
   answer: ({ host, path, method }, world) => (method === 'GET' ? pageOf(host, path, world) : html('', 405)),
 };
 

@@ -1,0 +1,18 @@
+import { GENDERS, isShortLabel, namesOpenings } from './opening-words.ts';
+
+/** Names of occupations; in German they end longer words. */
+const OCCUPATION = new RegExp(
+  [
+    '(?<!\\p{L})(?:engineers?|developers?|managers?|designers?|analysts?|scientists?|consultants?|specialists?|directors?|(?:team|tech|sales|shift|project|product|design|engineering|marketing|site|night)[ -]leads?|head of|heads? chef|architects?|administrators?|technicians?|assistants?|associates?|coordinators?|executives?|representatives?|accountants?|bookkeepers?|controllers?|officers?|operators?|interns?(?:hip)?s?|trainees?|apprentices?(?:hips?)?|working student|electricians?|mechanics?|fitters?|welders?|machinists?|drivers?|nurses?|recruiters?|researchers?|planners?|buyers?|clerks?|cooks?|chefs?|bakers?|brewers?|teachers?|editors?|writers?|copywriters?|supervisors?|workers?|advis[eo]rs?|strategists?|producers?|programmers?|testers?|surveyors?|estimators?|secretary|receptionists?|carpenters?|plumbers?|painters?|joiners?|installers?|pickers?|packers?|inspectors?|assemblers?|butchers?|gardeners?|cleaners?|caretakers?|lawyers?|counsel|pharmacists?|physicians?|therapists?|veterinarians?|postdoc\\p{L}*|phd (?:student|position|candidate)|fellow|product owner|scrum master|paralegal|dispatchers?|agents?|translators?|miller|tailor|seamstress|potter|cooper)(?!\\p{L})',
+    '\\p{L}*(?:ingenieur|entwickler|leiter|mitarbeiter|berater|techniker|mechaniker|mechatroniker|elektroniker|elektriker|monteur|fachkraft|fachkräfte|kaufmann|kauffrau|kaufleute|buchhalter|buchhaltung|referent|assistenz|sachbearbeiter|auszubildende|ausbildung zu|praktikant|praktikum|werkstudent|schlosser|dreher|fräser|schweißer|meister|fahrer|pfleger|erzieher|zeichner|konstrukteur|programmierer|einkäufer|disponent|lagerist|helfer|architekt|geselle|azubi|tischler|schreiner|bäcker|verkäufer|spezialist|koordinator)(?:in|innen|en|e|n|r|s)?(?!\\p{L})',
+    "(?<!\\p{L})(?:ingénieure?|développeu(?:r|se)|responsable|chargée?|chef(?:fe)? (?:de|d[’'])|technicienn?e?|conduct(?:eur|rice)|commerciale?|comptable|assistante?|gestionnaire|direct(?:eur|rice)|animat(?:eur|rice)|stagiaire|stage|alternance|alternante?|apprentie?|ouvrière?|ouvrier|opérat(?:eur|rice)|vendeu(?:r|se)|acheteu(?:r|se)|consultante?|juriste|soudeu(?:r|se)|mécanicienn?e?|électricienn?e?|cuisini(?:er|ère)|serveu(?:r|se)|boulang(?:er|ère)|menuisi(?:er|ère)|magasini(?:er|ère)|monteu(?:r|se)|secrétaire|médiat(?:eur|rice))(?!\\p{L})",
+    '(?<!\\p{L})(?:ingenier[oa]|desarrollador[a]?|gerente|gestora?|analista|técnic[oa]|jef[ea]|auxiliar|asesora?|coordinadora?|directora?|consultora?|asistente|vendedora?|comercial|contadora?|operari[oa]|administrativ[oa]|especialista|pasante|becari[oa]|conductora?|soldadora?|mecánic[oa]|practicante|supervisora?|ejecutiv[oa]|encargad[oa]|almacenista|cociner[oa]|panader[oa])(?!\\p{L})',
+    '\\p{L}*(?:ingeniør|utvikler|leder|medarbeider|konsulent|rådgiver|selger|montør|fagarbeider|lærling|utvecklare|ingenjör|säljare|medarbetare|udvikler|sælger|mekaniker|snekker|rørlegger|sveiser|operatør|operatör|ontwikkelaar|medewerker|adviseur|stagiair|projectleider|verkoper|beheerder)(?:e|en|er|s)?(?!\\p{L})',
+    '(?<!\\p{L})(?:ingegnere|sviluppatore|sviluppatrice|responsabile|addett[oa]|tecnico|impiegat[oa]|operaio|tirocini\\p{L}+|consulente|engenheir[oa]|desenvolvedora?|estágio|inżynier|programista|specjalista|kierownik|vývojář|technik|insinööri|kehittäjä|asentaja|myyjä)(?!\\p{L})',
+  ].join('|'),
+  'iu',
+);
+
+/** Whether a text names a position, as "Fitter (m/f/d)" and "Head of Sales". */
+export const isPositionTitle = (text: string): boolean =>
+  isShortLabel(text) && !namesOpenings(text) && (GENDERS.test(text) || OCCUPATION.test(text));
