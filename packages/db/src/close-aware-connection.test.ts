@@ -1,7 +1,8 @@
 import type { Socket } from 'node:net';
 import mongoose from 'mongoose';
 import { afterEach, expect, inject, test } from 'vitest';
-import { connectDatabase, type Database, isDatabaseUnavailable } from './connection.ts';
+import { connectDatabase, type Database } from './connection.ts';
+import { isDatabaseUnavailable } from './database-unavailable.ts';
 
 let database: Database | undefined;
 afterEach(() => database?.close());

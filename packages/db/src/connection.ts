@@ -2,18 +2,21 @@ import mongoose, { type ConnectOptions } from 'mongoose';
 import { finishRestore } from './backup/staged-restore.ts';
 import { CloseAwareConnection } from './close-aware-connection.ts';
 import { type EngineEvents, superviseEngine } from './embedded/restart-supervisor.ts';
+import { connectionOnDisk } from './full-disk.ts';
 
 export const DEFAULT_DB_NAME = 'workbench';
 
 /** How long an operation waits for a database that is away or stands still before it fails. */
 const RECONNECT_WAIT_MAX_MS = 10_000;
 
+type DriverOptions = ConnectOptions & { connectionType: typeof CloseAwareConnection };
+
 /**
  * Shared by the embedded engine and a server. Together these let no operation wait without end: one that has not begun
  * fails when no server is found, one that has begun when its connection ends, and also when the server stands still,
  * because the driver asks it every two seconds and ends all connections when that is not answered.
  */
-const COMMON_OPTIONS: ConnectOptions & { connectionType: typeof CloseAwareConnection } = {
+const COMMON_OPTIONS: DriverOptions = {
   // Longer than the engine's restart or a replica set's election, so that neither reaches the user.
   serverSelectionTimeoutMS: RECONNECT_WAIT_MAX_MS,
   connectTimeoutMS: RECONNECT_WAIT_MAX_MS,
@@ -43,6 +46,10 @@ export interface DatabaseOptions extends EngineEvents {
   dataDir: string;
   /** Wins over the database named in the URI. Default `workbench`. */
   dbName?: string;
+  /** MB of the embedded engine's cache; undefined: as the machine's memory allows. */
+  engineCacheMb?: number | undefined;
+  /** A write was refused, because the embedded engine's disk is full. */
+  onFullDisk?: () => void;
 }
 
 export interface Database {
@@ -58,7 +65,7 @@ export interface Database {
  * engine. Throws UnsupportedPlatformError, or the driver's error when the server is unreachable.
  */
 export async function connectDatabase(options: DatabaseOptions): Promise<Database> {
-  const { mongodbUri, dataDir, ...events } = options;
+  const { mongodbUri, dataDir, engineCacheMb: cacheMb, ...events } = options;
   if (mongodbUri) {
     const dbName = options.dbName ?? databaseInUri(mongodbUri) ?? DEFAULT_DB_NAME;
     await mongoose.connect(mongodbUri, { ...SERVER_OPTIONS, dbName });
@@ -66,9 +73,14 @@ export async function connectDatabase(options: DatabaseOptions): Promise<Databas
   }
 
   await finishRestore(dataDir);
-  const engine = await superviseEngine(dataDir, events);
+  const engine = await superviseEngine(dataDir, { ...events, cacheMb });
   try {
-    await mongoose.connect(engine.uri, { ...EMBEDDED_OPTIONS, dbName: options.dbName ?? DEFAULT_DB_NAME });
+    const onDisk: DriverOptions = {
+      ...EMBEDDED_OPTIONS,
+      dbName: options.dbName ?? DEFAULT_DB_NAME,
+      connectionType: connectionOnDisk({ folder: dataDir, onFullDisk: options.onFullDisk }),
+    };
+    await mongoose.connect(engine.uri, onDisk);
   } catch (error) {
     engine.stop();
     throw error;
@@ -81,20 +93,6 @@ export async function connectDatabase(options: DatabaseOptions): Promise<Databas
       engine.stop();
     },
   };
-}
-
-/**
- * Whether an operation failed because the database could not be reached, so that trying again
- * later may succeed. A write that failed so may nevertheless have happened.
- */
-export function isDatabaseUnavailable(error: unknown): boolean {
-  return (
-    error instanceof mongoose.mongo.MongoNetworkError ||
-    error instanceof mongoose.mongo.MongoServerSelectionError ||
-    error instanceof mongoose.Error.MongooseServerSelectionError ||
-    // The driver passes this one on as it is when the other side is gone before the first byte.
-    (error instanceof Error && 'code' in error && error.code === 'EPIPE')
-  );
 }
 
 async function ping(): Promise<void> {

@@ -1,4 +1,6 @@
 export * from './connection.ts';
+export { isDatabaseUnavailable } from './database-unavailable.ts';
+export { FREE_BYTES_MIN, readFreeBytes } from './full-disk.ts';
 export { type ApiKeyDoc, ApiKeyModel } from './models/access/api-key.ts';
 export { type BrowserSessionDoc, BrowserSessionModel } from './models/access/browser-session.ts';
 export {
@@ -160,9 +162,13 @@ export {
   type OutreachQuotaDoc,
   OutreachQuotaModel,
 } from './models/outreach/outreach.ts';
+export { type ControllerDoc, ControllerModel } from './models/privacy/controller.ts';
 export { ERASURE_INDEXES, type ErasureDoc, ErasureModel } from './models/privacy/erasure.ts';
+export type { InformedDoc } from './models/privacy/informed.ts';
+export { type OptOutReadDoc, OptOutReadModel } from './models/privacy/opt-out-read.ts';
 export { type RetentionDoc, RetentionModel } from './models/privacy/retention.ts';
 export { REPORT_INDEXES, type ReportDoc, ReportModel } from './models/reports/report.ts';
+export { type ReadingCallDoc, type ReportDraftDoc, ReportDraftModel } from './models/reports/report-draft.ts';
 export {
   type EmailSlotDoc,
   EmailSlotModel,

@@ -50,9 +50,12 @@ import { LeadRunModel } from './models/leads/lead-run.ts';
 import { ListModel } from './models/lists/list.ts';
 import { McpEstimateModel } from './models/mcp/mcp-estimate.ts';
 import { OutreachCampaignModel, OutreachMessageModel, OutreachQuotaModel } from './models/outreach/outreach.ts';
+import { ControllerModel } from './models/privacy/controller.ts';
 import { ErasureModel } from './models/privacy/erasure.ts';
+import { OptOutReadModel } from './models/privacy/opt-out-read.ts';
 import { RetentionModel } from './models/privacy/retention.ts';
 import { ReportModel } from './models/reports/report.ts';
+import { ReportDraftModel } from './models/reports/report-draft.ts';
 import { EmailSlotModel, NotificationModel } from './models/settings/notification.ts';
 import { SettingsModel } from './models/settings/settings.ts';
 import { CachedAnswerModel } from './models/sources/cached-answer.ts';
@@ -100,12 +103,15 @@ export const STORED_MODELS = [
   ScheduleModel,
   RecomputeRunModel,
   ReportModel,
+  ReportDraftModel,
   ReportCampaignModel,
   ContactModel,
   ContactSearchPageModel,
   PendingRevealModel,
   SavedSearchModel,
   ErasureModel,
+  ControllerModel,
+  OptOutReadModel,
   RetentionModel,
   SuppressionModel,
   LeadModel,

@@ -1,10 +1,10 @@
 import { countryCode } from './country-code.ts';
 import { hostAndParents, hostKey } from './domain/host-key.ts';
 import { emailKey } from './email-key.ts';
-import { legacyEncodedKey, legacyPhoneKeys, legacyProfileKeys } from './legacy-keys.ts';
+import { legacyPhoneKeys, legacyProfileKeys } from './legacy-keys.ts';
 import { phoneKey } from './phone-key.ts';
 import { profileKey } from './profile-key.ts';
-import { isRoleAccount } from './role-account.ts';
+import { isSharedMailbox } from './shared-mailbox.ts';
 
 /** What a person is recognised by, on the do-not-contact list and in data subject requests. Pure. */
 
@@ -44,15 +44,6 @@ export const NO_IDENTIFIERS: IdentifiablePerson = {
 
 /** As one text: "email:marta@acme.com". */
 export const identifierKey = ({ kind, value }: { kind: string; value: string }): string => `${kind}:${value}`;
-
-/** All spellings by which the do-not-contact list may know a person; the first is the one to be stored. */
-export function lookupValues({ kind, value, legacyValues = [] }: Identifier): string[] {
-  return [...new Set([value, ...legacyValues, ...(kind === 'profile' ? [legacyEncodedKey(value)] : [])])];
-}
-
-/** "info@acme.com": colleagues share it. */
-export const isSharedMailbox = ({ kind, value }: { kind: string; value: string }): boolean =>
-  kind === 'email' && isRoleAccount(value);
 
 /** True for what belongs to one person; an office's phone number and mailbox, or a domain, are shared. */
 export const isPersonal = (one: { kind: string; value: string }): boolean =>

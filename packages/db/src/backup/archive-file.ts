@@ -26,8 +26,11 @@ export async function writeArchive(
 ): Promise<void> {
   const part = `${file}.part`;
   await rm(part, { force: true });
-  const compressed = Readable.from(frames, { objectMode: false }).pipe(createZstdCompress());
-  await pipeline(await encrypted(compressed, passphrase), createWriteStream(part, { flags: 'wx', mode: 0o600 }));
+  const source = Readable.from(frames, { objectMode: false });
+  const compressed = createZstdCompress();
+  source.on('error', (error) => compressed.destroy(error));
+  const bytes = await encrypted(source.pipe(compressed), passphrase);
+  await pipeline(bytes, createWriteStream(part, { flags: 'wx', mode: 0o600 }));
   const handle = await open(part, 'a');
   if (passphrase === null) await handle.write(LAST_FRAME);
   await handle.sync();

@@ -5,8 +5,9 @@ import { prepareEnginePaths } from '../embedded/engine-paths.ts';
 import { writeArchive } from './archive-file.ts';
 import { claimCopyFolder } from './claim-copy.ts';
 import { copyDatabaseFiles } from './copy-files.ts';
-import type { DatabaseLocation } from './database-location.ts';
+import { type DatabaseLocation, NoDatabaseError, NoSnapshotsError } from './database-location.ts';
 import { type DumpProgress, dumpDatabase } from './dump.ts';
+import { requireCollections, requireDatabase } from './require-database.ts';
 
 const { MongoClient } = mongoose.mongo;
 
@@ -22,10 +23,11 @@ export interface BackupOptions {
 /**
  * Writes the database as it is at one moment into a file, while others go on reading and writing.
  * @param file must not exist yet, or is replaced
- * @throws DatabaseInUseError while another backup of the data directory runs
+ * @throws DatabaseInUseError while another backup of the data directory runs; NoDatabaseError; NoSnapshotsError
  */
 export async function backupDatabase(source: DatabaseLocation, file: string, options: BackupOptions): Promise<void> {
   if (source.mongodbUri !== undefined) return backupServer(source.mongodbUri, file, options);
+  requireDatabase(source);
   const { copy, release } = await claimCopyFolder(prepareEnginePaths(source.dataDir).dataDir);
   try {
     await copyDatabaseFiles(source.dataDir, copy);
@@ -46,19 +48,24 @@ async function backupServer(uri: string, file: string, options: BackupOptions): 
   const client = await MongoClient.connect(uri);
   // Of one moment; a server without a replica set refuses it.
   const session = options.isAtRest ? undefined : client.startSession({ snapshot: true });
+  const db = client.db(databaseInUri(uri) ?? DEFAULT_DB_NAME);
   try {
-    await writeDump(client.db(databaseInUri(uri) ?? DEFAULT_DB_NAME), file, options, session);
+    await requireCollections(db);
+    await writeDump(db, file, options, session);
   } catch (error) {
-    if (!isWithoutSnapshots(error)) throw error;
-    throw new Error('A backup while others write needs a replica set or a sharded cluster; this server is none.');
+    if (error instanceof NoDatabaseError || !isWithoutSnapshots(error, db.databaseName)) throw error;
+    throw new NoSnapshotsError(
+      'A backup while others write needs a replica set or a sharded cluster; this server is none.',
+    );
   } finally {
     await session?.endSession();
     await client.close();
   }
 }
 
-const isWithoutSnapshots = (error: unknown): boolean =>
-  error instanceof Error && /snapshot|replica set/i.test(error.message);
+/** Messages of a server name the database, whose name may say anything. */
+const isWithoutSnapshots = (error: unknown, databaseName: string): boolean =>
+  error instanceof Error && /snapshot|replica set/i.test(error.message.replaceAll(databaseName, ''));
 
 function writeDump(
   db: mongo.Db,

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import mongoose, { type mongo } from 'mongoose';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connectDatabase } from '../connection.ts';
 import { connectOrStartEngine } from '../embedded/connect-or-start.ts';
 import { terminateEngine } from '../embedded/engine-pid.ts';
@@ -12,15 +12,17 @@ import { UPGRADE_STEPS } from '../upgrade/steps/index.ts';
 import { readArchive, writeArchive } from './archive-file.ts';
 import { ArchiveError, FrameWriter, readFrames } from './archive-frames.ts';
 import { backupDatabase } from './backup-database.ts';
-import { DatabaseInUseError } from './database-location.ts';
-import { loadDatabase, verifyArchive } from './load.ts';
+import { DatabaseInUseError, NoDatabaseError, NoSnapshotsError } from './database-location.ts';
+import { loadDatabase } from './load-database.ts';
 import { restoreDatabase } from './restore-database.ts';
 import { finishRestore, markStageReady, stageOf } from './staged-restore.ts';
 import { UnfinishedRestoreError } from './unfinished-restore.ts';
+import { verifyArchive } from './verify-archive.ts';
 
 const { MongoClient, BSON } = mongoose.mongo;
 const PASSPHRASE = 'four words of a list';
 const NOW = new Date('2026-11-23T12:00:00Z');
+const OPTIONS = { passphrase: null, now: NOW, onProgress: () => {} };
 const SCHEMA_VERSION = UPGRADE_STEPS.at(-1)?.number ?? 0;
 
 let folder: string;
@@ -61,6 +63,8 @@ const restore = (passphrase: string | null = null) =>
     log: () => {},
     beforeUse: async () => {},
   });
+/** The address of another database on the same server. */
+const uriOf = (uri: string, name: string) => uri.replace(/^(mongodb:\/\/[^/?]+)\/?/, `$1/${name}`);
 const readRaw = async (db: mongo.Db, name: string) =>
   (await db.collection(name).find<Buffer>({}, { raw: true }).sort({ _id: 1 }).toArray()).map((one) =>
     one.toString('hex'),
@@ -142,6 +146,41 @@ describe('a backup', () => {
     expect(await readdir(dataDir)).not.toContain('backup');
   });
 
+  it('of a folder without a database, or of an empty one on a server, is refused and makes none', async () => {
+    await expect(backup()).rejects.toThrow(NoDatabaseError);
+    expect(await readdir(folder)).toEqual([]);
+    await openDb();
+    const { uri } = await connectOrStartEngine(dataDir);
+    for (const name of ['misspelled', 'misspelled_snapshot']) {
+      const empty = backupDatabase({ dataDir, mongodbUri: uriOf(uri, name) }, file, OPTIONS);
+      await expect(empty).rejects.toThrow(`The database "${name}" of the server is empty`);
+      await expect(empty).rejects.not.toThrow('MONGODB_URI');
+      await expect(empty).rejects.toThrow(NoDatabaseError);
+    }
+    expect(await readdir(folder)).toEqual(['data']);
+  });
+
+  it('says that a server has no snapshots only where that is why it failed', async () => {
+    const db = (await openDb()).client.db('of_snapshots');
+    await db.collection('things').insertOne({});
+    const { uri } = await connectOrStartEngine(dataDir);
+    const failWith = (message: string) => {
+      vi.spyOn(mongoose.mongo.Collection.prototype, 'findOne').mockRejectedValueOnce(
+        new mongoose.mongo.MongoServerError({ message }),
+      );
+      return expect(backupDatabase({ dataDir, mongodbUri: uriOf(uri, 'of_snapshots') }, file, OPTIONS)).rejects;
+    };
+    await failWith('Executor error during find command on namespace: of_snapshots.x').toThrow('Executor error');
+    await failWith('node needs to be a replica set member to use read concern').toThrow(NoSnapshotsError);
+  });
+
+  it('of a folder whose restore was killed between the two databases says how that is finished', async () => {
+    await mkdir(stageOf(dataDir), { recursive: true });
+    await markStageReady(dataDir);
+    await expect(backup()).rejects.toThrow('start the server once, which finishes it');
+    expect(await readdir(dataDir)).toEqual(['restore']);
+  });
+
   it('is made where a killed one has left its copy', async () => {
     await openDb();
     const gone = { host: thisProcess().host, pid: 2 ** 22 + 1, instance: 'killed' };
@@ -169,6 +208,18 @@ describe('a backup', () => {
     expect(await db.collection('things').countDocuments()).toBe(50);
   });
 
+  it.each([null, PASSPHRASE])(
+    'whose database fails meanwhile fails with the words of that (passphrase: %s)',
+    async (passphrase) => {
+      const broken = (async function* () {
+        yield Buffer.from('a frame');
+        throw new Error('the database is away');
+      })();
+      await expect(writeArchive(file, broken, passphrase)).rejects.toThrow('the database is away');
+      expect(await readdir(folder)).toEqual(['a.backup.part']);
+    },
+  );
+
   it('is refused wherever it is cut off, with and without a passphrase', async () => {
     for (const passphrase of [null, PASSPHRASE]) {
       await writeArchive(file, archiveOf([{ _id: 1, name: 'Acme' }, { _id: 2 }]), passphrase);
@@ -181,7 +232,7 @@ describe('a backup', () => {
         await expect(verify(passphrase), String(length)).rejects.toBeInstanceOf(ArchiveError);
       }
     }
-  });
+  }, 240_000);
 
   it('is refused when a bit of it has changed, or has the same content', async () => {
     await writeArchive(file, archiveOf([{ _id: 1, name: 'Acme' }]), null);
@@ -215,8 +266,7 @@ describe('restoring', () => {
     await db.collection('people').insertOne({ name: 'Erased since' });
     await backup();
     const { uri } = await connectOrStartEngine(dataDir);
-    const mongodbUri = uri.replace(/^(mongodb:\/\/[^/?]+)\/?/, '$1/restored');
-    const target = { dataDir: join(folder, 'other'), mongodbUri };
+    const target = { dataDir: join(folder, 'other'), mongodbUri: uriOf(uri, 'restored') };
     const restoreTo = (beforeUse: () => Promise<void>) =>
       restoreDatabase(target, file, { passphrase: null, onProgress: () => {}, log: () => {}, beforeUse });
     await expect(restoreTo(() => Promise.reject(new Error('no list of the erased')))).rejects.toThrow('no list');

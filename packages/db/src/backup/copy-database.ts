@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, readdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import mongoose, { type mongo } from 'mongoose';
@@ -8,7 +7,9 @@ import { prepareEnginePaths } from '../embedded/engine-paths.ts';
 import { backupDatabase } from './backup-database.ts';
 import { type ContentDigest, digestDatabase } from './content-digest.ts';
 import { DatabaseInUseError, type DatabaseLocation } from './database-location.ts';
-import { type RestoreOptions, requireEmpty, requireUnused, restoreDatabase } from './restore-database.ts';
+import { findDatabase, requireDatabase } from './require-database.ts';
+import { requireEmpty, requireUnused } from './require-unused.ts';
+import { type RestoreOptions, restoreDatabase } from './restore-database.ts';
 import { requireFinishedRestore } from './unfinished-restore.ts';
 
 type CopyOptions = Pick<RestoreOptions, 'onProgress' | 'log' | 'beforeUse'>;
@@ -21,7 +22,7 @@ export class CopyDiffersError extends Error {
 /**
  * Copies the database of one place to another, empty one, and compares both byte by byte. No server may use either meanwhile; a
  * source that changes nevertheless is noticed, and no process opens a copy that did not end.
- * @throws DatabaseInUseError for a source that is used or a target that has data; CopyDiffersError; UnfinishedRestoreError
+ * @throws DatabaseInUseError for a source that is used or a target that has data; NoDatabaseError; CopyDiffersError; UnfinishedRestoreError
  */
 export async function copyDatabase(
   source: DatabaseLocation,
@@ -29,6 +30,7 @@ export async function copyDatabase(
   options: CopyOptions,
 ): Promise<void> {
   const { mongodbUri } = source;
+  requireDatabase(source);
   if (mongodbUri === undefined) await requireUnused(source.dataDir);
   else await withServer(mongodbUri, requireFinishedRestore);
   if (target.mongodbUri === undefined) requireNoDatabase(target.dataDir);
@@ -65,11 +67,9 @@ function requireSame(expected: ContentDigest, found: ContentDigest, problem: str
 }
 
 function requireNoDatabase(dataDir: string): void {
-  const { databaseDir } = prepareEnginePaths(dataDir);
-  if (!existsSync(databaseDir) || readdirSync(databaseDir).length === 0) return;
-  throw new DatabaseInUseError(
-    `There is a database in ${databaseDir} already: name an empty DATA_DIR. Nothing was copied.`,
-  );
+  const found = findDatabase(dataDir);
+  if (found === null) return;
+  throw new DatabaseInUseError(`There is a database in ${found} already: name an empty DATA_DIR. Nothing was copied.`);
 }
 
 async function withServer<T>(uri: string, work: (db: mongo.Db) => Promise<T>): Promise<T> {

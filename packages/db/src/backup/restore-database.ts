@@ -1,22 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import mongoose from 'mongoose';
 import { connectDatabase } from '../connection.ts';
-import { readEnginePid, terminateEngine } from '../embedded/engine-pid.ts';
+import { terminateEngine } from '../embedded/engine-pid.ts';
 import { WriteLockModel } from '../models/companies/write-lock.ts';
 import { prepareDatabase } from '../prepare-database.ts';
 import { readArchive } from './archive-file.ts';
 import { type ArchiveHeader, readFrames } from './archive-frames.ts';
 import { ContentDigest } from './content-digest.ts';
-import { DatabaseInUseError, type DatabaseLocation } from './database-location.ts';
+import type { DatabaseLocation } from './database-location.ts';
 import type { DumpProgress } from './dump.ts';
-import { loadDatabase, verifyArchive } from './load.ts';
+import { loadDatabase } from './load-database.ts';
+import { requireEmpty, requireUnused } from './require-unused.ts';
 import { finishRestore, markStageReady, removeStage, stageOf } from './staged-restore.ts';
 import { markFinished, markUnfinished, requireFinishedRestore } from './unfinished-restore.ts';
-
-/** An engine closes a few seconds after its last program. */
-const CLOSES_WITHIN_MS = 10_000;
-const POLL_MS = 100;
+import { verifyArchive } from './verify-archive.ts';
 
 export interface RestoreOptions {
   passphrase: string | null;
@@ -84,27 +81,5 @@ async function build(
     await markFinished(db);
   } finally {
     await database.close();
-  }
-}
-
-/** @throws DatabaseInUseError for a database that has a document */
-export async function requireEmpty(db: mongoose.mongo.Db): Promise<void> {
-  for (const { name } of await db.listCollections({ type: 'collection' }, { nameOnly: true }).toArray()) {
-    if ((await db.collection(name).findOne({}, { projection: { _id: 1 } })) === null) continue;
-    throw new DatabaseInUseError(
-      `The database of the server has data (${name}): name an empty one, as in mongodb://host/workbench_restored.`,
-    );
-  }
-}
-
-/** @throws DatabaseInUseError while an engine has the directory open */
-export async function requireUnused(dataDir: string): Promise<void> {
-  const deadline = Date.now() + CLOSES_WITHIN_MS;
-  while ((await readEnginePid(dataDir)) !== undefined) {
-    if (Date.now() > deadline)
-      throw new DatabaseInUseError(
-        'A server or a worker uses this database: stop it first, then do this again, then start it again. Nothing was done.',
-      );
-    await sleep(POLL_MS);
   }
 }

@@ -9,6 +9,9 @@ const READY = 'READY';
 /** Where a restored database is built: a data directory of its own beside the present one, on the same disk. */
 export const stageOf = (dataDir: string): string => join(prepareEnginePaths(dataDir).dataDir, STAGE);
 
+/** A restored database waits for `finishRestore`, as after a kill. Makes no folder. */
+export const isRestoreReady = (dataDir: string): boolean => existsSync(join(dataDir, STAGE, READY));
+
 export const removeStage = (dataDir: string): Promise<void> => rm(stageOf(dataDir), { recursive: true, force: true });
 
 /** From here on the restored database takes the place of the present one, also when this process dies. */

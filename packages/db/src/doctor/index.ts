@@ -1,2 +1,2 @@
 export { type EngineState, readEngineState } from './engine-state.ts';
-export { type DatabaseState, inspectDatabase, type ScheduledBackups } from './inspect-database.ts';
+export { type DatabaseState, inspectDatabase, type OptOutList, type ScheduledBackups } from './inspect-database.ts';

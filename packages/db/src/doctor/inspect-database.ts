@@ -2,6 +2,7 @@ import mongoose from 'mongoose';
 import { DEFAULT_DB_NAME, databaseInUri } from '../connection.ts';
 import { connectOrStartEngine } from '../embedded/connect-or-start.ts';
 import { type BackupDoc, BackupModel, type BackupPlanDoc, BackupPlanModel } from '../models/backups/backup.ts';
+import { type OptOutReadDoc, OptOutReadModel } from '../models/privacy/opt-out-read.ts';
 import { STATE_ID, schemaStates } from '../upgrade/schema-state.ts';
 import { UPGRADE_STEPS } from '../upgrade/steps/index.ts';
 
@@ -19,6 +20,21 @@ export interface DatabaseState {
   failures: { id: string; kind: string | null; message: string; at: Date }[];
   /** null while no backups are scheduled. */
   backups: ScheduledBackups | null;
+  /** Lists of opt-outs that were ever read. */
+  optOuts: OptOutList[];
+}
+
+/** A vendor's list of people who asked to be removed. */
+export interface OptOutList {
+  source: string;
+  /** When it was last read to the end; null for never. */
+  completedAt: Date | null;
+  ids: number;
+  /** How many it had before it lost more than half of them; null when it has not. */
+  shrunkFrom: number | null;
+  removedEver: number;
+  /** Why the last reading failed; null when it has not. */
+  failure: string | null;
 }
 
 export interface ScheduledBackups {
@@ -42,7 +58,7 @@ export async function inspectDatabase(options: { dataDir: string; mongodbUri?: s
   });
   try {
     const db = client.db(databaseInUri(mongodbUri ?? '') ?? DEFAULT_DB_NAME);
-    const [hello, build, state, key, failed, backups] = await Promise.all([
+    const [hello, build, state, key, failed, backups, optOuts] = await Promise.all([
       client.db('admin').command({ hello: 1 }),
       client.db('admin').command({ buildInfo: 1 }),
       schemaStates(db).findOne({ _id: STATE_ID }),
@@ -52,6 +68,7 @@ export async function inspectDatabase(options: { dataDir: string; mongodbUri?: s
         .find({ lastError: { $type: 'object' }, enabled: { $ne: false } })
         .toArray(),
       readScheduledBackups(db),
+      db.collection<OptOutReadDoc>(OptOutReadModel.collection.name).find().toArray(),
     ]);
     return {
       engineVersion: String(build.version),
@@ -61,6 +78,14 @@ export async function inspectDatabase(options: { dataDir: string; mongodbUri?: s
       keyFingerprint: key?.fingerprint ?? null,
       failures: failed.map(({ _id, lastError: { kind = null, message, at } }) => ({ id: _id, kind, message, at })),
       backups,
+      optOuts: optOuts.map(({ _id, completed, ids, peopleEver, failure }) => ({
+        source: _id,
+        completedAt: completed?.at ?? null,
+        ids: completed?.ids ?? ids,
+        shrunkFrom: completed?.shrunkFrom ?? null,
+        removedEver: peopleEver,
+        failure: failure?.message ?? null,
+      })),
     };
   } finally {
     await client.close();

@@ -6,6 +6,7 @@ import { createConnection, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chooseEngineBuild, currentPlatform } from './binary/engine-build.ts';
 import { type EnginePaths, prepareEnginePaths } from './engine-paths.ts';
+import { EngineStartError } from './engine-start-error.ts';
 import { EXIT_DIRECTORY_IN_USE } from './exit-codes.ts';
 
 // By name, because the bundled server lies elsewhere.
@@ -16,6 +17,11 @@ const POLL_MS = 20;
 /** Between attempts while another process opens or closes the directory. */
 const RETRY_MS = 200;
 const LOG_LINES_SHOWN = 15;
+/**
+ * By itself glibc gives each of the engine's threads a share of memory of its own, up to eight times the number of cores, and what one
+ * has freed no other can use. With two shares the engine holds 490 MB after an import of 100,000 companies, not 590, in no more time.
+ */
+const ENGINE_ENVIRONMENT = { MALLOC_ARENA_MAX: '2' };
 
 export interface RunningEngine {
   /** For the MongoDB driver. */
@@ -27,6 +33,8 @@ export interface RunningEngine {
 
 export interface ConnectOrStartOptions {
   timeoutMs?: number;
+  /** MB of the engine's cache where this call starts it; undefined: as the machine's memory allows. */
+  cacheMb?: number | undefined;
   /** Gives up; the promise rejects with the signal's reason. */
   signal?: AbortSignal;
 }
@@ -40,7 +48,7 @@ export async function connectOrStartEngine(
   dataDir: string,
   options: ConnectOrStartOptions = {},
 ): Promise<RunningEngine> {
-  const { timeoutMs = DEFAULT_TIMEOUT_MS, signal } = options;
+  const { timeoutMs = DEFAULT_TIMEOUT_MS, signal, cacheMb } = options;
   chooseEngineBuild(currentPlatform());
   const paths = prepareEnginePaths(dataDir);
   const deadline = Date.now() + timeoutMs;
@@ -52,7 +60,7 @@ export async function connectOrStartEngine(
     if (connection) return { uri: engineUri(paths.socketPath), socketPath: paths.socketPath, connection };
     if (Date.now() > deadline) throw await startError(paths, `did not answer within ${timeoutMs / 1000} s`);
     if (!child) {
-      child = spawnEngine(paths);
+      child = spawnEngine(paths, cacheMb);
     } else if (hasEnded(child)) {
       if (!lostStartRace(child)) throw await startError(paths, `ended with ${child.signalCode ?? child.exitCode}`);
       child = undefined;
@@ -69,14 +77,15 @@ function engineUri(socketPath: string): string {
 }
 
 /**
- * Its own session, so that Ctrl-C and a closed terminal do not reach it, and an empty
- * environment, so that it holds none of the program's secrets.
+ * Its own session, so that Ctrl-C and a closed terminal do not reach it, and an environment
+ * without any of the program's variables, so that it holds none of the program's secrets.
  */
-function spawnEngine(paths: EnginePaths): ChildProcess {
+function spawnEngine(paths: EnginePaths, cacheMb: number | undefined): ChildProcess {
   const logFile = openSync(paths.logFile, 'a', 0o600);
-  const child = spawn(process.execPath, [ENGINE_MAIN, paths.dataDir, paths.socketPath], {
+  const args = [ENGINE_MAIN, paths.dataDir, paths.socketPath, ...(cacheMb === undefined ? [] : [String(cacheMb)])];
+  const child = spawn(process.execPath, args, {
     cwd: paths.dataDir,
-    env: {},
+    env: ENGINE_ENVIRONMENT,
     detached: true,
     stdio: ['ignore', logFile, logFile],
   });
@@ -106,10 +115,10 @@ function connect(socketPath: string): Promise<Socket | undefined> {
   return promise;
 }
 
-async function startError(paths: EnginePaths, what: string): Promise<Error> {
+async function startError(paths: EnginePaths, what: string): Promise<EngineStartError> {
   const text = await readFile(paths.logFile, 'utf8').catch((error: Error) => `(no log: ${error.message})`);
   const lastLines = text.trimEnd().split('\n').slice(-LOG_LINES_SHOWN).join('\n');
-  return new Error(
+  return new EngineStartError(
     `The embedded database in ${paths.databaseDir} ${what}. Last lines of ${paths.logFile}:\n${lastLines}`,
   );
 }

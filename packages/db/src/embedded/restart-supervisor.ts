@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { connectOrStartEngine } from './connect-or-start.ts';
+import { type ConnectOrStartOptions, connectOrStartEngine } from './connect-or-start.ts';
 
 const FIRST_DELAY_MS = 50;
 /** With the restart itself, also a slow one, less than the driver waits for a server: a waiting query still succeeds. */
@@ -28,9 +28,12 @@ export interface SupervisedEngine {
  * supervise: the engine's lock decides which restart wins. The address stays the same, so
  * drivers reconnect by themselves. Throws as ensureEngine when the first start fails.
  */
-export async function superviseEngine(dataDir: string, events: EngineEvents = {}): Promise<SupervisedEngine> {
+export async function superviseEngine(
+  dataDir: string,
+  { cacheMb, ...events }: EngineEvents & Pick<ConnectOrStartOptions, 'cacheMb'> = {},
+): Promise<SupervisedEngine> {
   const stopped = new AbortController();
-  const first = await connectOrStartEngine(dataDir);
+  const first = await connectOrStartEngine(dataDir, { cacheMb });
   let connection = first.connection;
   let upSince = Date.now();
   let delayMs = FIRST_DELAY_MS;
@@ -54,7 +57,7 @@ export async function superviseEngine(dataDir: string, events: EngineEvents = {}
       try {
         await sleep(delayMs, undefined, { signal: stopped.signal });
         delayMs = Math.min(delayMs * 2, MAX_DELAY_MS);
-        const engine = await connectOrStartEngine(dataDir, { signal: stopped.signal });
+        const engine = await connectOrStartEngine(dataDir, { signal: stopped.signal, cacheMb });
         watch(engine.connection);
         events.onUp?.();
         return;

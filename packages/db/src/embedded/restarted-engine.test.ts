@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import mongoose from 'mongoose';
 import { afterEach, expect, test } from 'vitest';
-import { connectDatabase, type Database, isDatabaseUnavailable } from '../connection.ts';
+import { connectDatabase, type Database } from '../connection.ts';
+import { isDatabaseUnavailable } from '../database-unavailable.ts';
 import { isRunning, readEnginePid } from './engine-pid.ts';
 import { superviseEngine } from './restart-supervisor.ts';
 import { useEngineUsers } from './test-helpers/engine-users.ts';

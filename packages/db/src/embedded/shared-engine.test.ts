@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { statSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,8 @@ import { connectOrStartEngine } from './connect-or-start.ts';
 import { prepareEnginePaths } from './engine-paths.ts';
 import { isRunning, readEnginePid } from './engine-pid.ts';
 import { EXIT_DIRECTORY_IN_USE } from './exit-codes.ts';
-import { availableMemoryBytes, cacheSizeMb } from './process/cache-size.ts';
+import { availableMemoryBytes } from './process/available-memory.ts';
+import { cacheSizeMb } from './process/cache-size.ts';
 import { useEngineUsers } from './test-helpers/engine-users.ts';
 
 /** Three seconds of grace after the last client and the time to close, on a slow machine too. */
@@ -125,11 +126,40 @@ test('the socket is for this user alone', async () => {
   connection.destroy();
 });
 
-test('the cache has the size that the memory of the machine allows', async () => {
-  const { uri, connection } = await connectOrStartEngine(engineUsers.dataDir());
+test.each([
+  ['that the memory of the machine allows', undefined, cacheSizeMb(availableMemoryBytes())],
+  ['that was chosen', 96, 96],
+])('the cache has the size %s', async (_, cacheMb, expectedMb) => {
+  const { uri, connection } = await connectOrStartEngine(engineUsers.dataDir(), { cacheMb });
   const client = await MongoClient.connect(uri);
   const { wiredTiger } = await client.db('admin').admin().serverStatus();
-  expect(wiredTiger.cache['maximum bytes configured']).toBe(cacheSizeMb(availableMemoryBytes()) * 1024 * 1024);
+  expect(wiredTiger.cache['maximum bytes configured']).toBe(expectedMb * 1024 * 1024);
+  await client.close();
+  connection.destroy();
+});
+
+test.runIf(process.platform === 'linux')(
+  'the engine sees none of the variables of the program that starts it',
+  async () => {
+    const { connection } = await connectOrStartEngine(engineUsers.dataDir());
+    const variables = readFileSync(`/proc/${await readEnginePid(engineUsers.dataDir())}/environ`, 'utf8');
+    expect(variables).toBe('MALLOC_ARENA_MAX=2\0');
+    connection.destroy();
+  },
+);
+
+test('a query for which several indexes may serve, and none finds anything soon, is answered', async () => {
+  const { uri, connection } = await connectOrStartEngine(engineUsers.dataDir());
+  const client = await MongoClient.connect(uri);
+  const lines = client.db('shared').collection<{ _id: number; at: number }>('lines');
+  await lines.createIndex({ at: 1 });
+  await lines.insertMany(Array.from({ length: 25_000 }, (_, at) => ({ _id: at, at })));
+  const [first] = await lines
+    .find({ _id: { $gte: 0 }, at: { $gte: 12_000 } })
+    .sort({ _id: 1 })
+    .limit(1)
+    .toArray();
+  expect(first).toEqual({ _id: 12_000, at: 12_000 });
   await client.close();
   connection.destroy();
 });

@@ -1,9 +1,9 @@
 import { fold } from '@workbench/text/fold';
 import { US_STATES } from '../us-states.ts';
+import { cityAmong, countriesOfArea, findCity, spellingsOf } from './city-among-parts.ts';
 import { countryOfName, isCountryCode } from './country-names.ts';
 import { knownCities } from './known-cities.ts';
-import { locationParts, nameOfArea, withoutDistrict, withoutPostcode } from './location-parts.ts';
-import { countriesOfRegion } from './region-names.ts';
+import { locationParts, nameOfArea, withoutPostcode } from './location-parts.ts';
 
 export interface NormalizedLocation {
   /** ISO code of two letters. */
@@ -35,7 +35,7 @@ function countryOfPart(part: string, others: readonly string[]): string | null {
   const country = countryOfName(name) ?? countryOfCode(name, others);
   if (country !== null) return country;
   const isCityToo = others.length === 0 && knownCities(nameOfArea(name) ?? name).length > 0;
-  const countries = isCityToo ? [] : countriesOf(name);
+  const countries = isCityToo ? [] : countriesOfArea(name);
   return countries.length === 1 ? (countries[0] ?? null) : withKnownCity(countries, others);
 }
 
@@ -54,33 +54,6 @@ function withKnownCity(countries: readonly string[], cities: readonly string[]):
   return known.length === 1 ? (known[0] ?? null) : null;
 }
 
-function countriesOf(region: string): readonly string[] {
-  const named = countriesOfRegion(region);
-  const area = nameOfArea(region);
-  return named.length > 0 || area === null ? named : countriesOfRegion(area);
-}
-
-/** A city that we know; else the first part that is neither a region of the country nor a street. */
-function cityAmong(parts: readonly string[], country: string): string | null {
-  const isRegion = (part: string) => countriesOf(part).includes(country) || countryOfName(part) === country;
-  const names = parts.map(withoutPostcode);
-  const known = names.flatMap((name) => findCity(name, country) ?? []);
-  if (known[0] !== undefined) return known[0];
-  const isCity = (name: string) => /\p{L}{2}/u.test(name) && !/[\d@]/.test(name) && !isRegion(name);
-  const found = names.find((name) => isCity(name) && !isStateCode(name, country));
-  return found === undefined ? null : (nameOfArea(found) ?? found);
-}
-
-const isStateCode = (name: string, country: string) => country === 'US' && US_STATES.has(name);
-
-function findCity(name: string, country: string): string | null {
-  for (const spelling of spellingsOf(name)) {
-    const city = knownCities(spelling).find((one) => one.country === country);
-    if (city !== undefined) return city.name;
-  }
-  return null;
-}
-
 /** A district or a street may precede it, another city may not: then it is a list. */
 function unmistakableCity(name: string, others: readonly string[]): NormalizedLocation | null {
   const isElsewhere = (country: string) =>
@@ -90,11 +63,6 @@ function unmistakableCity(name: string, others: readonly string[]): NormalizedLo
     if (city !== undefined && !isElsewhere(city.country)) return { country: city.country, city: city.name };
   }
   return null;
-}
-
-function spellingsOf(name: string): string[] {
-  const area = nameOfArea(name);
-  return [name, withoutDistrict(name), ...(area === null ? [] : [area])].filter((one) => fold(one) !== '');
 }
 
 const KNOWN_MAX = 10_000;

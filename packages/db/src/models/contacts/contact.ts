@@ -1,4 +1,5 @@
 import mongoose, { type Model, model, Schema, type Types } from 'mongoose';
+import { type InformedDoc, informedSchema } from '../privacy/informed.ts';
 
 export interface ContactOriginDoc {
   /** "apollo", "pdl", "manual". */
@@ -69,6 +70,8 @@ export interface ContactDoc {
   /** Lower case: name, title, company, e-mail; what a search looks through. */
   words: string[];
   savedAt: Date;
+  /** Left out: they have not been informed. */
+  informed?: InformedDoc;
   /** Goes up when what is known is joined, so that two who join at one moment lose nothing; left out: never. */
   revision?: number;
   /** Keys of a contact that was joined into this one and is about to go; left out: none. */
@@ -108,6 +111,7 @@ const contactSchema = new Schema<ContactDoc>(
     formerIds: { type: [Schema.Types.ObjectId], default: [] },
     words: { type: [String], required: true },
     savedAt: { type: Date, required: true },
+    informed: { type: informedSchema, default: undefined },
     revision: Number,
     keysToCome: { type: [String], default: undefined },
   },
@@ -121,6 +125,7 @@ export const CONTACT_INDEXES = {
   words: 'by_words',
   revision: 'by_revision',
   list: 'by_list',
+  notice: 'by_notice',
 } as const;
 
 contactSchema.index({ keys: 1 }, { name: CONTACT_INDEXES.keys, unique: true });
@@ -129,6 +134,7 @@ contactSchema.index({ companyId: 1, savedAt: -1, _id: -1 }, { name: CONTACT_INDE
 contactSchema.index({ words: 1, savedAt: -1, _id: -1 }, { name: CONTACT_INDEXES.words });
 contactSchema.index({ lists: 1, savedAt: -1, _id: -1 }, { name: CONTACT_INDEXES.list });
 contactSchema.index({ revision: 1, _id: 1 }, { name: CONTACT_INDEXES.revision });
+contactSchema.index({ 'informed.at': 1, savedAt: 1, _id: 1 }, { name: CONTACT_INDEXES.notice });
 contactSchema.index({ formerIds: 1 }, { name: 'by_former_ids' });
 contactSchema.index({ keysToCome: 1 }, { name: 'by_keys_to_come', sparse: true });
 

@@ -1,4 +1,5 @@
 import mongoose, { type Model, model, Schema } from 'mongoose';
+import type { RunningProcess } from '../../running-process.ts';
 
 /**
  * People whom a source is being asked to reveal together. It stands before the call is sent and goes when the answer is
@@ -14,8 +15,12 @@ export interface PendingRevealDoc {
   keys: unknown[];
   /** As found, in the order of `people`: the answer is joined to it. */
   found: unknown[];
-  /** Until then the process that opened it is at it. */
+  /** Until then the process that opened it is at it, unless that is gone. */
   leaseUntil: Date;
+  /** When the source was last requested; missing in what an earlier version opened. */
+  requestedAt?: Date;
+  /** Missing in what an earlier version opened. */
+  worker?: RunningProcess;
   /**
    * Someone was erased from a group that may have been bought, and its answer is not there: until then no one of it is
    * asked about. Left out: no one was.
@@ -31,6 +36,8 @@ const pendingRevealSchema = new Schema<PendingRevealDoc>(
     keys: { type: [Schema.Types.Mixed], required: true } as never,
     found: { type: [Schema.Types.Mixed], required: true } as never,
     leaseUntil: { type: Date, required: true },
+    requestedAt: Date,
+    worker: Schema.Types.Mixed,
     indeterminateUntil: Date,
   },
   { collection: 'reveal_orders', autoIndex: false, versionKey: false, minimize: false },

@@ -1,4 +1,5 @@
 import mongoose, { type Model, model, Schema, type Types } from 'mongoose';
+import { type InformedDoc, informedSchema } from '../privacy/informed.ts';
 
 /** Where a value comes from. */
 export interface LeadOriginDoc {
@@ -149,6 +150,8 @@ export interface LeadDoc {
   decisions?: LeadDecisionDoc[];
   createdAt: Date;
   updatedAt: Date;
+  /** Left out: they have not been informed. */
+  informed?: InformedDoc;
   /** Goes up with every change, so that two at one moment lose nothing. */
   revision: number;
 }
@@ -190,6 +193,7 @@ const leadSchema = new Schema<LeadDoc>(
     decisions: { type: [Schema.Types.Mixed], default: undefined } as never,
     createdAt: { type: Date, required: true },
     updatedAt: { type: Date, required: true },
+    informed: { type: informedSchema, default: undefined },
     revision: { type: Number, default: 1 },
   },
   { collection: 'leads', autoIndex: false, versionKey: false, minimize: false },
@@ -212,6 +216,10 @@ export const LEAD_INDEXES = {
   listFindings: 'by_list_findings',
   runFindings: 'by_run_findings',
   decisions: 'by_decisions',
+  contact: 'by_contact',
+  notice: 'by_notice',
+  source: 'by_source',
+  candidate: 'by_candidate',
 } as const;
 
 leadSchema.index({ keys: 1 }, { name: LEAD_INDEXES.keys, unique: true });
@@ -233,6 +241,19 @@ leadSchema.index({ findings: 1, createdAt: -1, _id: -1 }, { name: LEAD_INDEXES.f
 leadSchema.index({ findingsKey: 1 }, { name: LEAD_INDEXES.findingsKey });
 leadSchema.index({ listIds: 1, findingsKey: 1 }, { name: LEAD_INDEXES.listFindings });
 leadSchema.index({ runId: 1, createdAt: -1, _id: -1, findingsKey: 1 }, { name: LEAD_INDEXES.runFindings });
+leadSchema.index({ 'informed.at': 1, createdAt: 1, _id: 1 }, { name: LEAD_INDEXES.notice });
+leadSchema.index(
+  { contactId: 1 },
+  { name: LEAD_INDEXES.contact, partialFilterExpression: { contactId: { $type: 'objectId' } } },
+);
+leadSchema.index(
+  { 'sources.id': 1 },
+  { name: LEAD_INDEXES.source, partialFilterExpression: { 'sources.0': { $exists: true } } },
+);
+leadSchema.index(
+  { 'candidates.id': 1 },
+  { name: LEAD_INDEXES.candidate, partialFilterExpression: { 'candidates.0': { $exists: true } } },
+);
 leadSchema.index({ 'decisions.id': 1 }, { name: LEAD_INDEXES.decisions, sparse: true });
 
 export const LeadModel: Model<LeadDoc> =

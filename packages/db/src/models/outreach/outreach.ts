@@ -101,6 +101,10 @@ export interface OutreachMessageDoc {
   messageType: string;
   /** The generated message that the draft began as. */
   messageId: string | null;
+  /** Of a draft that a drafting run wrote: it is not sent before a person has approved it. Missing: false. */
+  needsReview?: boolean;
+  /** The call of a language model that writes for this message, until what came of it is saved. */
+  modelCallId?: string | null;
   /** Who wrote the draft, for the funnel: a template's name, "Built-in writer", "By hand". */
   writtenBy: string | null;
   sentAt: Date | null;
@@ -114,6 +118,8 @@ export interface OutreachMessageDoc {
   threadId?: string | null;
   /** The message that comes after this one; null or missing for none. */
   nextMessageId?: string | null;
+  /** Of a recipient of a follow-up: their message in the other campaign. No two follow-ups have the same one. */
+  followsUpMessageId?: string | null;
   /** Of one that comes after another: not before then. */
   dueAt?: Date | null;
   /** What a person has noted on it: the reply, or what comes next. */
@@ -152,6 +158,8 @@ const outreachMessageSchema = new Schema<OutreachMessageDoc>(
     messageType: { type: String, required: true },
     messageId: text,
     writtenBy: text,
+    needsReview: { type: Boolean, default: false },
+    modelCallId: text,
     sentAt: { type: Date, default: null },
     acceptedAt: { type: Date, default: null },
     repliedAt: { type: Date, default: null },
@@ -159,6 +167,7 @@ const outreachMessageSchema = new Schema<OutreachMessageDoc>(
     skippedAt: { type: Date, default: null },
     threadId: text,
     nextMessageId: text,
+    followsUpMessageId: text,
     dueAt: { type: Date, default: null },
     note: { type: String, default: '' },
     marks: { type: [{ type: Schema.Types.Mixed }], default: [] },
@@ -184,6 +193,9 @@ export const OUTREACH_MESSAGE_INDEXES = {
   replied: 'by_reply',
   thread: 'by_thread',
   due: 'by_due',
+  followed: 'by_followed_message',
+  sent: 'by_sent',
+  review: 'by_review',
 } as const;
 
 outreachMessageSchema.index(
@@ -207,6 +219,10 @@ outreachMessageSchema.index(
   { repliedAt: -1 },
   { name: OUTREACH_MESSAGE_INDEXES.replied, partialFilterExpression: { repliedAt: { $type: 'date' } } },
 );
+outreachMessageSchema.index(
+  { sentAt: 1 },
+  { name: OUTREACH_MESSAGE_INDEXES.sent, partialFilterExpression: { sentAt: { $type: 'date' } } },
+);
 const ofThread = { partialFilterExpression: { threadId: { $type: 'string' } } } as const;
 outreachMessageSchema.index(
   { threadId: 1, createdAt: 1, _id: 1 },
@@ -215,6 +231,18 @@ outreachMessageSchema.index(
 outreachMessageSchema.index(
   { campaignId: 1, status: 1, dueAt: 1, _id: 1 },
   { name: OUTREACH_MESSAGE_INDEXES.due, ...ofThread },
+);
+outreachMessageSchema.index(
+  { followsUpMessageId: 1 },
+  {
+    name: OUTREACH_MESSAGE_INDEXES.followed,
+    unique: true,
+    partialFilterExpression: { followsUpMessageId: { $type: 'string' } },
+  },
+);
+outreachMessageSchema.index(
+  { campaignId: 1, status: 1, createdAt: -1, _id: -1 },
+  { name: OUTREACH_MESSAGE_INDEXES.review, partialFilterExpression: { needsReview: true } },
 );
 outreachMessageSchema.index({ campaignId: 1, status: 1, listHashes: 1 }, { name: OUTREACH_MESSAGE_INDEXES.listed });
 

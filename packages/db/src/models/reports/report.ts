@@ -16,6 +16,8 @@ export interface ReportDoc {
   /** Copies from `data`, so that lists and estimates need not read it. */
   analystKind: string;
   analystName: string;
+  /** Missing in reports of earlier versions. */
+  analystVersion?: string;
   durationMs: number;
   tokens: number;
   openings: number | null;
@@ -33,6 +35,7 @@ const reportSchema = new Schema<ReportDoc>(
     data: { type: Schema.Types.Mixed, required: true },
     analystKind: { type: String, required: true },
     analystName: { type: String, required: true },
+    analystVersion: String,
     durationMs: { type: Number, required: true },
     tokens: { type: Number, required: true },
     openings: { type: Number, default: null },
