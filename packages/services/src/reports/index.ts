@@ -1,5 +1,6 @@
 export { exportReport, type ReportFile, toReportFile } from './present/export-report.ts';
 export { getReport, getReportVersion } from './present/get-report.ts';
+export { getReportRun } from './present/get-report-run.ts';
 export { listReportFacts } from './present/list-report-facts.ts';
 export { listReportStatuses } from './present/list-report-statuses.ts';
 export { listReports } from './present/list-reports.ts';
@@ -27,6 +28,6 @@ export {
   type ReportHeads,
 } from './store/find-reports.ts';
 export { findLatestVersions, listVersions, type VersionSummary } from './store/list-versions.ts';
+export { nextVersion } from './store/next-version.ts';
 export { REPORT_PERSONAL_DATA } from './store/personal-data.ts';
 export { findArchivedVersions, moveArchivedVersion, renumberArchivedReports } from './store/renumber-archived.ts';
-export { nextVersion } from './store/store-report.ts';

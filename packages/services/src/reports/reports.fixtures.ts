@@ -21,6 +21,7 @@ import { REPORT_PORTS } from './runs/default-report-ports.ts';
 import type { ReportPorts } from './runs/report-ports.ts';
 import type { ReportRunParams } from './runs/report-run-params.ts';
 import type { AnalystKind } from './schemas.ts';
+import type { SecondReader } from './second-reading/second-reader.ts';
 import { storeReport } from './store/store-report.ts';
 
 export const NOW = new Date('2026-11-21T12:00:00Z');
@@ -109,6 +110,9 @@ export class FakePorts {
     });
   findings: () => Promise<SiteFindings | null> = async () => null;
   analyse: Analyst['analyse'] = async (input) => ({ draft: draftOf(input), inputTokens: 900, outputTokens: 100 });
+  analystVersion = '1';
+  /** What reads a model's statements again. */
+  reader: SecondReader | null = null;
   readonly ports: ReportPorts;
 
   constructor() {
@@ -125,6 +129,7 @@ export class FakePorts {
         return ports.gatherers;
       },
       createAnalyst: (ctx, kind) => this.#analyst(ctx, kind),
+      createReader: (_, kind) => (kind === 'built-in' ? null : ports.reader),
       notify: async (_, notice) => void this.notices.push(notice),
     };
   }
@@ -133,7 +138,7 @@ export class FakePorts {
     return {
       kind,
       name: kind === 'model' ? (model?.model ?? 'none') : 'Built-in analyst',
-      version: '1',
+      version: this.analystVersion,
       analyse: (input) => {
         this.analysed.push(input);
         return this.analyse(input);

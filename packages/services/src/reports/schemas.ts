@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { companyIdSchema, companySelectionSchema } from '../companies/schemas.ts';
+import { analystKindSchema, analystSchema } from '../shared/analyst-schemas.ts';
 import { REPORT_COMPANIES_MAX, REPORT_ID_MAX, SKIP_DAYS_MAX } from './limits.ts';
 
+export * from './run-schemas.ts';
 export * from './summary-schemas.ts';
 
 /** Shapes that the report calls take and give. Safe in a browser: no Node and no database imports. */
@@ -171,9 +173,7 @@ export const changesSchema = z
   .meta({ id: 'ReportChanges', description: 'What is new since the version before' });
 export type ReportChanges = z.infer<typeof changesSchema>;
 
-export const analystKindSchema = z
-  .enum(['built-in', 'model'])
-  .meta({ id: 'AnalystKind', description: 'Who writes reports: the built-in rules or a language model' });
+export { analystKindSchema };
 export type AnalystKind = z.infer<typeof analystKindSchema>;
 
 export const reportDataSchema = z
@@ -220,7 +220,7 @@ export const reportStatusSchema = z
   .meta({ id: 'ReportStatus', description: 'Where a report stands' });
 export type ReportStatus = z.infer<typeof reportStatusSchema>;
 
-const versionSchema = z
+export const reportVersionSchema = z
   .object({
     id: z.string().meta({ description: 'Pass as `reportId` to GET /api/reports/{reportId}' }),
     version: z.number().int().meta({ description: 'Number of the version, from 1' }),
@@ -250,7 +250,7 @@ export const companyReportSchema = z
       .nullable()
       .meta({ description: 'The report; null while generating and after a failure' }),
     versions: z
-      .array(versionSchema)
+      .array(reportVersionSchema)
       .meta({ description: 'All versions that are kept, newest first; also while a new one is being written' }),
   })
   .meta({
@@ -358,13 +358,10 @@ export const estimateSchema = z
     fresh: z.number().int().meta({ description: 'Companies that keep a younger report' }),
     unknown: z.number().int().meta({ description: 'Ids that no company has' }),
     seconds: z.number().int().meta({ description: 'Estimated seconds, from recent throughput or a stated assumption' }),
-    isMeasured: z.boolean().meta({ description: 'True when the seconds are from recent throughput' }),
-    analyst: z
-      .object({
-        kind: analystKindSchema.meta({ description: 'Built-in rules or a language model' }),
-        name: z.string().meta({ description: '"Built-in analyst" or the name of the model' }),
-      })
-      .meta({ description: 'Who would write them' }),
+    isMeasured: z
+      .boolean()
+      .meta({ description: 'True when the seconds and tokens are from recent reports of this analyst' }),
+    analyst: analystSchema.meta({ description: 'Who would write them' }),
     tokens: z.number().int().meta({ description: 'Tokens of the model; 0 for the built-in analyst' }),
   })
   .meta({ description: 'What writing reports would take and cost', id: 'ReportEstimate' });

@@ -55,6 +55,15 @@ const DATA: ReportData = {
       pages: [],
       durationMs: 1,
     },
+    {
+      source: 'second_reading',
+      label: 'Second reading',
+      state: 'found',
+      message: '3 statements read again by the model',
+      evidence: 0,
+      pages: [],
+      durationMs: 1,
+    },
   ],
   unconfirmed: [{ title: 'Northwind Traders', url: 'https://x.example', reason: 'Another one' }],
   drops: [{ section: 'summary', text: 'An invented text', reason: 'x' }],
@@ -125,6 +134,7 @@ it('lists the sources that are cited, with the quoted words, and no other', () =
 it('counts what was left out without repeating it', () => {
   const text = markdownOf(DATA);
   expect(text).toContain('- Company site: timed out, 2 found (It was slow)');
+  expect(text).toContain('- Second reading: 3 statements read again by the model');
   expect(text).toContain('- 1 statements were rejected and left out');
   expect(text).toContain('1020 tokens, 1.5 s');
   expect(text).not.toContain('An invented text');

@@ -87,14 +87,19 @@ function sourceLines({ analysis, evidence }: ReportData): string[] {
 
 function outcomeLines({ outcomes, drops, unconfirmed, durationMs, cost, analyst }: ReportData): string[] {
   return [
-    ...outcomes.map(
-      ({ label, state, message, evidence }) =>
-        `- ${escapeMarkdown(label)}: ${state.replace('_', ' ')}, ${evidence} found${message === null ? '' : ` (${escapeMarkdown(message)})`}`,
-    ),
+    ...outcomes.map(outcomeLine),
     `- ${drops.length} statements were rejected and left out`,
     `- ${unconfirmed.length} mentions may be about another company and were left out`,
     `- ${escapeMarkdown(analyst.name)}, ${cost.inputTokens + cost.outputTokens} tokens, ${(durationMs / 1000).toFixed(1)} s`,
   ];
+}
+
+/** A second reading finds nothing: its message says what came of it. */
+function outcomeLine({ source, label, state, message, evidence }: ReportData['outcomes'][number]): string {
+  const name = escapeMarkdown(label);
+  if (source === 'second_reading' && message !== null) return `- ${name}: ${escapeMarkdown(message)}`;
+  const remark = message === null ? '' : ` (${escapeMarkdown(message)})`;
+  return `- ${name}: ${state.replace('_', ' ')}, ${evidence} found${remark}`;
 }
 
 /** Every quote that an analysis rests on, by the id of its evidence. */

@@ -2,6 +2,7 @@ import { GATHERERS, siteGatherer } from '@workbench/connectors/gatherers';
 import { notify } from '../../settings/index.ts';
 import { createBuiltInAnalyst } from '../analyse/built-in/built-in-analyst.ts';
 import { createModelAnalyst } from '../analyse/model/model-analyst.ts';
+import { createSecondReader } from '../second-reading/second-reader.ts';
 import { compareAnalyses } from '../store/compare-analyses.ts';
 import { verifyDraft } from '../verify/verify-draft.ts';
 import { noModelError } from './choose-analyst.ts';
@@ -17,6 +18,7 @@ export const REPORT_PORTS: ReportPorts = {
     if (model === null) throw noModelError();
     return createModelAnalyst(model);
   },
+  createReader: ({ model }, kind) => (kind === 'built-in' || model === null ? null : createSecondReader(model)),
   verify: verifyDraft,
   compare: compareAnalyses,
   notify,

@@ -3,6 +3,9 @@ import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ServiceContext } from '../../shared/context.ts';
 import { startBatch } from '../../shared/jobs/index.ts';
+import { COMPANY_REPORT_PROMPT, COMPANY_REPORT_VERSION } from '../analyse/model/company-report-prompt.ts';
+import { fenceEvidence, TEXT_TOTAL_MAX } from '../analyse/model/fence-evidence.ts';
+import { OUTPUT_TOKENS_MAX } from '../analyse/model/model-analyst.ts';
 import {
   contextOf,
   DAY_MS,
@@ -14,6 +17,9 @@ import {
   track,
   UNKNOWN_ID,
 } from '../reports.fixtures.ts';
+import type { SecondReader } from '../second-reading/second-reader.ts';
+import { SECOND_READING_PROMPT } from '../second-reading/second-reading-prompt.ts';
+import { COMPANY, item } from '../verify/verify-draft.fixtures.ts';
 import { estimateReports } from './estimate-reports.ts';
 import { REPORT_KIND } from './report-run-params.ts';
 import { writeReport } from './write-report.ts';
@@ -36,13 +42,18 @@ const trackMany = async (count: number) => {
 const estimate = (companyIds: string[], skipYoungerThanDays = 0, context = ctx) =>
   estimateReports({ ctx: context, input: { companyIds, skipYoungerThanDays } });
 
+interface Written {
+  analystVersion?: string;
+  reader?: SecondReader;
+}
+
 /** A run that has ended, whose reports took so long each. */
-async function runOf(context: ServiceContext, keys: string[], seconds: number): Promise<void> {
+async function runOf(context: ServiceContext, keys: string[], seconds: number, written: Written = {}) {
   const analyst = context.model === null ? 'built-in' : 'model';
   const params = paramsOf({ analyst, askedAt: clock.now().toISOString() });
   const { id } = await startBatch(context, { kind: REPORT_KIND, params, keys });
-  const { ports } = new FakePorts();
-  for (const key of keys) await writeReport(context, itemOf(key, { batchId: id, params }), ports);
+  const fake = Object.assign(new FakePorts(), written);
+  for (const key of keys) await writeReport(context, itemOf(key, { batchId: id, params }), fake.ports);
   const startedAt = clock.now();
   const finishedAt = new Date(startedAt.getTime() + seconds * 1000);
   await BatchItemModel.updateMany({ batchId: id }, { $set: { state: 'completed', startedAt, finishedAt } });
@@ -80,14 +91,36 @@ describe('an estimate', () => {
     expect(await estimate(ids.slice(0, 10))).toMatchObject({ seconds: 8 });
   });
 
-  it('of tokens is 15,000 per report until this very model has written some', async () => {
+  it('of tokens is what both calls may take, until this very model has written some with the same instructions', async () => {
     const ids = await trackMany(2);
     const withModel = contextOf(clock, MODEL);
     const analyst = { kind: 'model', name: 'test-model' };
-    expect(await estimate(ids, 0, withModel)).toMatchObject({ analyst, tokens: 30_000 });
-    await runOf(withModel, ids, 30);
-    expect(await estimate(ids, 0, withModel)).toMatchObject({ seconds: 30, tokens: 2000 });
+    const evidence = Array.from({ length: 40 }, (_, index) => item(`E${index}`, 'x'.repeat(TEXT_TOTAL_MAX)));
+    const sent = fenceEvidence({ company: COMPANY, evidence, today: '2026-11-21' }).length;
+    const firstCall = (sent + COMPANY_REPORT_PROMPT.instructions.length) / 4 + OUTPUT_TOKENS_MAX;
+    const assumed = await estimate(ids, 0, withModel);
+    expect(assumed).toMatchObject({ analyst, isMeasured: false });
+    // The evidence once more, about 20,000 tokens, and the verdicts.
+    expect(assumed.tokens / 2).toBeGreaterThan(firstCall + 20_000);
+    expect(assumed.tokens / 2).toBeLessThan(firstCall + 30_000);
+    const read = async () => ({ readings: [], inputTokens: 400, outputTokens: 100 });
+    const reader = { version: `${SECOND_READING_PROMPT.name} ${SECOND_READING_PROMPT.version}`, read };
+    for (const earlier of [
+      { analystVersion: COMPANY_REPORT_VERSION },
+      { analystVersion: 'company-report 3', reader },
+      { analystVersion: COMPANY_REPORT_VERSION, reader: { ...reader, version: 'second-reading 0' } },
+    ]) {
+      await runOf(withModel, ids, 30, earlier);
+      clock.forward(1000);
+      expect(await estimate(ids, 0, withModel)).toMatchObject({
+        seconds: 30,
+        isMeasured: false,
+        tokens: assumed.tokens,
+      });
+    }
+    await runOf(withModel, ids, 30, { analystVersion: COMPANY_REPORT_VERSION, reader });
+    expect(await estimate(ids, 0, withModel)).toMatchObject({ seconds: 30, isMeasured: true, tokens: 3000 });
     const other = contextOf(clock, { ...MODEL, model: 'another-model' });
-    expect(await estimate(ids, 0, other)).toMatchObject({ tokens: 30_000 });
+    expect(await estimate(ids, 0, other)).toMatchObject({ isMeasured: false, tokens: assumed.tokens });
   });
 });

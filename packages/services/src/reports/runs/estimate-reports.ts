@@ -2,7 +2,12 @@ import { REPORT_INDEXES, ReportModel } from '@workbench/db';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { listBatches, pageItems } from '../../shared/jobs/index.ts';
 import type { BatchView } from '../../shared/jobs/types.ts';
+import { COMPANY_REPORT_PROMPT, COMPANY_REPORT_VERSION } from '../analyse/model/company-report-prompt.ts';
+import { TEXT_TOTAL_MAX } from '../analyse/model/fence-evidence.ts';
+import { OUTPUT_TOKENS_MAX } from '../analyse/model/model-analyst.ts';
 import type { GenerateReportsInput, ReportEstimate } from '../schemas.ts';
+import { READING_OUTPUT_TOKENS_MAX } from '../second-reading/second-reader.ts';
+import { SECOND_READING_PROMPT } from '../second-reading/second-reading-prompt.ts';
 import { findLatestVersions } from '../store/list-versions.ts';
 import { type ChosenAnalyst, chooseAnalyst } from './choose-analyst.ts';
 import { isRecentReport } from './recent-report.ts';
@@ -11,7 +16,20 @@ import { REPORT_CONCURRENCY, REPORT_KIND, reportRunParamsSchema } from './report
 
 /** Assumed while nothing is known, and said to be assumed. */
 const ASSUMED_SECONDS = 20;
-const ASSUMED_TOKENS = 15_000;
+/** A token of English and its neighbours has about four characters. */
+const tokensOf = (characters: number) => characters / 4;
+/** Both calls of a report at their limits, up to the next thousand: what is said before paying is rather too much. */
+const ASSUMED_TOKENS =
+  1000 *
+  Math.ceil(
+    (tokensOf(COMPANY_REPORT_PROMPT.instructions.length + TEXT_TOTAL_MAX) +
+      OUTPUT_TOKENS_MAX +
+      tokensOf(SECOND_READING_PROMPT.instructions.length + TEXT_TOTAL_MAX) +
+      READING_OUTPUT_TOKENS_MAX) /
+      1000,
+  );
+/** Reports of other prompts took more or less. */
+const VERSION = `${COMPANY_REPORT_VERSION}, ${SECOND_READING_PROMPT.name} ${SECOND_READING_PROMPT.version}`;
 /** Runs and, of each, items that are looked at. */
 const RUNS_MAX = 20;
 const ITEMS_MAX = 50;
@@ -22,7 +40,8 @@ export async function estimateReports({ ctx, input }: Verb<GenerateReportsInput>
   const analyst = chooseAnalyst(ctx, input.analyst);
   const { toWrite, fresh, unknown } = await countByOutcome(ctx, input);
   const runs = await listBatches({ kind: REPORT_KIND, limit: RUNS_MAX });
-  const measured = await measureSeconds(runs, analyst);
+  const measuredSeconds = await measureSeconds(runs, analyst);
+  const measuredTokens = await measureTokens(runs, analyst);
   const waiting = runs
     .filter(({ state }) => state === 'running')
     .reduce((sum, run) => sum + run.pending + run.running, 0);
@@ -31,10 +50,10 @@ export async function estimateReports({ ctx, input }: Verb<GenerateReportsInput>
     toWrite,
     fresh,
     unknown,
-    seconds: Math.ceil(rounds * (measured ?? ASSUMED_SECONDS)),
-    isMeasured: measured !== null,
+    seconds: Math.ceil(rounds * (measuredSeconds ?? ASSUMED_SECONDS)),
+    isMeasured: measuredSeconds !== null && measuredTokens !== null,
     analyst,
-    tokens: Math.round(toWrite * (analyst.kind === 'model' ? await tokensPerReport(runs, analyst) : 0)),
+    tokens: Math.round(toWrite * (measuredTokens ?? ASSUMED_TOKENS)),
   };
 }
 
@@ -65,17 +84,21 @@ async function measureSeconds(runs: BatchView[], analyst: ChosenAnalyst): Promis
   return durations.length === 0 ? null : mean(durations) / 1000;
 }
 
-async function tokensPerReport(runs: BatchView[], analyst: ChosenAnalyst): Promise<number> {
+/** What one report took of late; null when none was written by this analyst as it is now. */
+async function measureTokens(runs: BatchView[], analyst: ChosenAnalyst): Promise<number | null> {
+  if (analyst.kind === 'built-in') return 0;
   const tokens: number[] = [];
   for (const { id } of runsByAnalyst(runs, analyst)) {
-    const reports = await ReportModel.find({ batchId: id }, { tokens: 1, analystName: 1 })
+    const reports = await ReportModel.find({ batchId: id }, { tokens: 1, analystName: 1, analystVersion: 1 })
       .hint(REPORT_INDEXES.batch)
       .limit(REPORTS_MAX)
       .lean();
-    tokens.push(...reports.filter(({ analystName }) => analystName === analyst.name).map((report) => report.tokens));
+    const isLikeNext = ({ analystName, analystVersion }: (typeof reports)[number]) =>
+      analystName === analyst.name && analystVersion === VERSION;
+    tokens.push(...reports.filter(isLikeNext).map((report) => report.tokens));
     if (tokens.length >= REPORTS_MAX) break;
   }
-  return tokens.length === 0 ? ASSUMED_TOKENS : mean(tokens);
+  return tokens.length === 0 ? null : mean(tokens);
 }
 
 /** Those that have written something with this kind of analyst, newest first. */

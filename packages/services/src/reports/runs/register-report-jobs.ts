@@ -2,7 +2,13 @@ import { type Retention, registerBatchKind } from '../../shared/jobs/index.ts';
 import { REPORT_PORTS } from './default-report-ports.ts';
 import { notifyRunFinished } from './notify-run-finished.ts';
 import type { ReportPorts } from './report-ports.ts';
-import { REPORT_CONCURRENCY, REPORT_KIND, type ReportRunParams, reportRunParamsSchema } from './report-run-params.ts';
+import {
+  REPORT_ATTEMPTS_MAX,
+  REPORT_CONCURRENCY,
+  REPORT_KIND,
+  type ReportRunParams,
+  reportRunParamsSchema,
+} from './report-run-params.ts';
 import { writeReport } from './write-report.ts';
 
 const NINETY_DAYS_MS = 90 * 24 * 60 * 60_000;
@@ -20,7 +26,7 @@ export function registerReportJobs(ports: ReportPorts = REPORT_PORTS): void {
     params: reportRunParamsSchema,
     concurrency: REPORT_CONCURRENCY,
     // A model or a database that is away costs an attempt.
-    attemptsMax: 5,
+    attemptsMax: REPORT_ATTEMPTS_MAX,
     retention: ({ origin }) => RETENTION[origin],
     runItem: (ctx, item) => writeReport(ctx, item, ports),
     onFinished: (ctx, batch) => notifyRunFinished(ctx, ports, batch),

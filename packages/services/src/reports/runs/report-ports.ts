@@ -1,18 +1,11 @@
-import type { Gatherer, Posting, SiteGatherer } from '@workbench/connectors/gather';
+import type { Gatherer, SiteGatherer } from '@workbench/connectors/gather';
 import type { NewNotification } from '../../settings/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
 import type { Analyst, ReportDraft } from '../analyse/analyst.ts';
-import type { Analysis, AnalystKind, EvidenceItem, RejectedClaim, ReportChanges } from '../schemas.ts';
-
+import type { AnalystKind, ReportChanges } from '../schemas.ts';
+import type { SecondReader } from '../second-reading/second-reader.ts';
 import type { ComparedAnalysis, PreviousAnalysis } from '../store/compare-analyses.ts';
-
-/** What a claim is verified against. */
-interface ReportEvidence {
-  company: { name: string; domain: string };
-  evidence: EvidenceItem[];
-  postings: Posting[] | null;
-  now: Date;
-}
+import type { VerificationInput, VerifiedDraft } from '../verify/verify-draft.ts';
 
 /** What the writing of reports needs of others; tests put gatherers and analysts of their own here. */
 export interface ReportPorts {
@@ -20,8 +13,10 @@ export interface ReportPorts {
   gatherers: readonly Gatherer[];
   /** Throws ServiceError when a model is required but none is configured. */
   createAnalyst(ctx: ServiceContext, kind: AnalystKind): Analyst;
+  /** Reads statements of a model's draft again; null where rules alone decide. */
+  createReader(ctx: ServiceContext, kind: AnalystKind): SecondReader | null;
   /** Rejects claims that the evidence does not support. */
-  verify(draft: ReportDraft, grounds: ReportEvidence): { analysis: Analysis; drops: RejectedClaim[] };
+  verify(draft: ReportDraft, input: VerificationInput): VerifiedDraft;
   compare(previous: PreviousAnalysis | null, current: ComparedAnalysis): ReportChanges | null;
   notify(ctx: ServiceContext, notice: NewNotification): Promise<void>;
 }

@@ -4,6 +4,7 @@ import { type AnalystKind, analystKindSchema } from '../schemas.ts';
 export const REPORT_KIND = 'reports.generate';
 /** Reports at once in one process: nearly all of their time is spent waiting for others. */
 export const REPORT_CONCURRENCY = 10;
+export const REPORT_ATTEMPTS_MAX = 5;
 export const BUILT_IN_ANALYST_NAME = 'Built-in analyst';
 export const NO_DOMAIN_MESSAGE = 'This company has no domain, so there is no site to read. Add its domain first.';
 

@@ -4,9 +4,10 @@ import { BatchItemModel, BatchModel, ReportModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createContext } from '../../shared/context.ts';
-import { cancelBatch, getBatch, pauseBatch } from '../../shared/jobs/index.ts';
+import { cancelBatch, deleteExpiredBatches, getBatch, pauseBatch } from '../../shared/jobs/index.ts';
 import { type JobEngine, startJobEngine } from '../../shared/jobs/processor/engine.ts';
 import { getReport } from '../present/get-report.ts';
+import { getReportRun } from '../present/get-report-run.ts';
 import { listReportStatuses } from '../present/list-report-statuses.ts';
 import { FakePorts, gatheredOf, MODEL, track, UNKNOWN_ID } from '../reports.fixtures.ts';
 import { generateBulkReports } from './generate-bulk-reports.ts';
@@ -66,6 +67,8 @@ describe('the report of one company', () => {
     expect(await report()).toMatchObject({ status: 'completed', version: 1 });
     expect(await statuses(id)).toEqual(['completed']);
     expect(fake.notices).toEqual([]);
+    const single = await BatchModel.findOne().lean();
+    await expect(getReportRun({ ctx, input: { id: String(single?._id) } })).rejects.toThrow('No run of reports');
   });
 
   it('is written once when it is asked for twice', async () => {
@@ -164,6 +167,28 @@ describe('the report of one company', () => {
   });
 });
 
+it('a report by another analyst than the one that waits is a run of its own, and a second click with it no other', async () => {
+  const withModel = createContext({ model: MODEL });
+  for (const analyst of ['built-in', 'model', 'model', 'built-in'] as const)
+    await generateReport({ ctx: withModel, input: { id, analyst } });
+  const analysts = (await BatchModel.find().sort({ order: 1 }).lean()).map(({ params }) => params);
+  expect(analysts).toMatchObject([{ analyst: 'built-in' }, { analyst: 'model' }]);
+});
+
+it('of one company, its run is deleted with its items after 90 days; a run over many stays', async () => {
+  await generate();
+  await bulk([id, await track('Bolt', 'bolt.example')]);
+  await startEngine();
+  await until(async () => (await BatchModel.countDocuments({ finishedNotified: true })) === 2);
+  await engine?.stop();
+  const inDays = (days: number) => createContext({ now: () => new Date(Date.now() + days * 86_400_000) });
+  await deleteExpiredBatches(inDays(89));
+  expect(await BatchModel.countDocuments()).toBe(2);
+  await deleteExpiredBatches(inDays(91));
+  expect(await BatchModel.find().lean()).toMatchObject([{ params: { origin: 'bulk' } }]);
+  expect([await BatchItemModel.countDocuments(), await ReportModel.countDocuments()]).toEqual([0, 2]);
+});
+
 describe('a run that does not go on', () => {
   it('counts as not begun while it is paused or cancelled', async () => {
     const { runId } = await bulk([id]);
@@ -174,6 +199,25 @@ describe('a run that does not go on', () => {
     await expect(report()).rejects.toThrow('No report has been written');
     expect(await generate()).toMatchObject({ status: 'generating' });
     expect(await report()).toMatchObject({ status: 'generating' });
+  });
+
+  it('does not keep others from writing a report that waits in it while it is paused', async () => {
+    const { runId } = await bulk([id]);
+    await pauseBatch(runId ?? '');
+    expect(await generate()).toMatchObject({ status: 'generating' });
+    await startEngine();
+    await reportFinished();
+    expect(await report()).toMatchObject({ status: 'completed', version: 1 });
+    expect(await getBatch(runId ?? '')).toMatchObject({ state: 'paused', pending: 1 });
+  });
+
+  it('leaves its companies to a later run over many when it is cancelled', async () => {
+    const { runId } = await bulk([id]);
+    expect(await bulk([id])).toMatchObject({ successful: 1, runId: null });
+    await cancelBatch(runId ?? '');
+    await startEngine();
+    await until(async () => (await BatchModel.countDocuments({ finishedAt: null })) === 0);
+    expect(await report()).toMatchObject({ status: 'completed', version: 1 });
   });
 
   it('does not hide a report that is at work in it when it is paused', async () => {
@@ -232,7 +276,8 @@ describe('a run over many companies', () => {
     await startEngine();
     const { runId } = await bulk([id, gone]);
     await ended(runId);
-    expect(await getBatch(runId ?? '')).toMatchObject({ completed: 1, failed: 1 });
+    const run = { id: runId, state: 'completed', total: 2, completed: 1, failed: 1, finishedAt: expect.any(String) };
+    expect(await getReportRun({ ctx, input: { id: runId ?? '' } })).toMatchObject(run);
     const errorMessage =
       'Nothing could be read. Company site: gone.example does not exist. No other source found anything.';
     expect(await report(gone)).toMatchObject({ status: 'failed', errorMessage, reportData: null });

@@ -2,21 +2,20 @@ import { ReportModel } from '@workbench/db';
 import { Types } from 'mongoose';
 import type { ServiceContext } from '../../shared/context.ts';
 import { withDatabaseRetry } from '../../shared/database/with-retry.ts';
-import { ServiceError } from '../../shared/errors.ts';
 import type { ItemResult, ItemRun } from '../../shared/jobs/types.ts';
 import { isFromFuture } from '../../shared/stored-time.ts';
 import { redactSuppressed } from '../../suppression/index.ts';
-import { EMPTY_REPORT_DRAFT } from '../analyse/analyst.ts';
-import { type GatheredFindings, gatherFindings } from '../gather/gather-findings.ts';
-import { unreadReason } from '../gather/unread-company.ts';
 import { type ReportData, reportDataSchema } from '../schemas.ts';
 import { boardUrls, type PreviousAnalysis } from '../store/compare-analyses.ts';
 import { listVersions } from '../store/list-versions.ts';
+import { deleteDraft, findDraft, type StoredDraft, saveDraft } from '../store/report-drafts.ts';
 import { isReportStored, keepsReport, storeReport } from '../store/store-report.ts';
+import { draftReport } from './draft-report.ts';
 import { type ReportTarget, readGatherTarget } from './read-gather-target.ts';
 import { isRecentReport, keptReportMessage } from './recent-report.ts';
 import type { ReportPorts } from './report-ports.ts';
 import { type ReportRunParams, reportIdOf } from './report-run-params.ts';
+import { verifyReport } from './verify-report.ts';
 import { waitForOtherRun } from './wait-for-other-run.ts';
 
 const REPORT_WRITTEN: ItemResult = { state: 'completed', message: null };
@@ -34,18 +33,20 @@ export async function writeReport(
 ): Promise<ItemResult> {
   const { batchId, key, params, signal } = item;
   const _id = reportIdOf(batchId, key);
-  if (await withDatabaseRetry(() => isReportStored(_id))) {
-    return resultOf(await withDatabaseRetry(() => keepsReport({ _id, companyId: new Types.ObjectId(key) })));
-  }
+  const keepStored = async () =>
+    resultOf(await withDatabaseRetry(() => keepsReport({ _id, companyId: new Types.ObjectId(key) })));
+  if (await withDatabaseRetry(() => isReportStored(_id))) return keepStored();
   await waitForOtherRun(item);
   const { companyId, target } = await withDatabaseRetry(() => readGatherTarget(ctx, key));
   const [latest] = await withDatabaseRetry(() => listVersions(companyId));
-  const isKept =
+  const isRecent =
     latest !== undefined && (await withDatabaseRetry(() => keepsExistingReport(latest, ctx.now(), params)));
-  if (isKept) {
+  if (isRecent) {
     return { state: 'skipped', message: keptReportMessage(latest.generatedAt) };
   }
   const written = await gatherAndAnalyse(ctx, { item, companyId, target }, ports);
+  // Another worker has written it.
+  if (written === null) return keepStored();
   signal.throwIfAborted();
   // At the end: a person may have been erased while sources and analyst were working.
   const data = await withDatabaseRetry(() => redactSuppressed(ctx, written));
@@ -59,11 +60,14 @@ export async function writeReport(
     data,
     analystKind: data.analyst.kind,
     analystName: data.analyst.name,
+    analystVersion: data.analyst.version,
     durationMs: data.durationMs,
     tokens: data.cost.inputTokens + data.cost.outputTokens,
     openings: data.analysis.jobOpenings.count,
   };
-  return resultOf(await withDatabaseRetry(() => storeReport(report)));
+  const isKept = await withDatabaseRetry(() => storeReport(report));
+  await withDatabaseRetry(() => deleteDraft(_id));
+  return resultOf(isKept);
 }
 
 const resultOf = (isKept: boolean): ItemResult => (isKept ? REPORT_WRITTEN : COMPANY_GONE);
@@ -84,28 +88,21 @@ async function gatherAndAnalyse(
   ctx: ServiceContext,
   { item, companyId, target }: ReportTarget & { item: ItemRun<ReportRunParams> },
   ports: ReportPorts,
-): Promise<ReportData> {
+): Promise<ReportData | null> {
   const begunAt = performance.now();
-  const { signal } = item;
   // Before anything is fetched for a model that is not there.
   const analyst = ports.createAnalyst(ctx, item.params.analyst);
-  const findings = await withDatabaseRetry(() => gatherFindings(ctx, { target, signal }, ports));
-  signal.throwIfAborted();
-  const unread = unreadReason(findings);
-  if (unread !== null) throw new ServiceError('unavailable', unread);
-  const { evidence, postings, outcomes, unconfirmed, pagesRead } = findings;
-  const verificationInput = {
-    company: { name: target.name, domain: target.domain },
-    evidence,
-    postings,
-    now: ctx.now(),
-  };
-  const { draft, inputTokens, outputTokens } = hasFindings(findings)
-    ? await analyst.analyse({ ...verificationInput, signal })
-    : { draft: EMPTY_REPORT_DRAFT, inputTokens: 0, outputTokens: 0 };
-  const { analysis, drops } = ports.verify(draft, verificationInput);
+  const reader = ports.createReader(ctx, item.params.analyst);
+  const _id = reportIdOf(item.batchId, item.key);
+  const company = { name: target.name, domain: target.domain };
+  const write = () => draftReport(ctx, { item, companyId, target, analyst }, ports);
+  const draft =
+    reader === null ? await write() : await draftOnce(ctx, { _id, company: { id: companyId, ...company } }, write);
+  const verified = await verifyReport(ctx, { _id, item, draft, reader }, ports);
+  if (verified === null) return null;
+  const { analysis, drops, findings, outcomes, readers, inputTokens, outputTokens } = verified;
+  const { evidence, unconfirmed, pagesRead } = findings;
   const previous = await withDatabaseRetry(() => readPreviousAnalysis(companyId));
-  const { kind, name, version } = analyst;
   return reportDataSchema.parse({
     analysis,
     evidence,
@@ -113,15 +110,22 @@ async function gatherAndAnalyse(
     unconfirmed,
     drops,
     changes: ports.compare(previous, { analysis, boards: boardUrls(evidence) }),
-    analyst: { kind, name, version },
+    analyst: { kind: analyst.kind, name: draft.analyst.name, version: [draft.analyst.version, ...readers].join(', ') },
     durationMs: Math.round(performance.now() - begunAt),
     cost: { inputTokens, outputTokens, pagesRead },
   });
 }
 
-/** Without evidence, no analyst is called. */
-function hasFindings({ evidence, postings }: GatheredFindings): boolean {
-  return evidence.length > 0 || (postings !== null && postings.length > 0);
+/** A model's draft is stored before it is read again: a process that goes on after a kill does not pay for it once more. */
+async function draftOnce(
+  ctx: ServiceContext,
+  { _id, company }: Pick<StoredDraft, 'company'> & { _id: string },
+  write: () => Promise<StoredDraft>,
+): Promise<StoredDraft> {
+  const stored = await withDatabaseRetry(() => findDraft(_id, company));
+  if (stored !== null) return stored;
+  const written = await write();
+  return withDatabaseRetry(async () => saveDraft(_id, await redactSuppressed(ctx, written)));
 }
 
 async function readPreviousAnalysis(companyId: string): Promise<PreviousAnalysis | null> {

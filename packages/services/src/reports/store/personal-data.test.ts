@@ -1,4 +1,4 @@
-import { ReportModel } from '@workbench/db';
+import { ReportDraftModel, ReportModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { Types } from 'mongoose';
 import { afterAll, beforeEach, expect, it } from 'vitest';
@@ -43,4 +43,32 @@ it.each([
   const holder = REPORT_PERSONAL_DATA.find(({ category: place }) => place === 'reports and their evidence');
   const records = (await holder?.find(ctx, query)) ?? [];
   expect(records.map(({ match }) => match)).toEqual(expected);
+});
+
+it('a draft that was paid for stays without the person, with what was read of it', async () => {
+  const texts = { evidence: [{ text: 'Ask marta@acme.example' }] };
+  const answered = {
+    state: 'answered' as const,
+    readings: [['marta@acme.example', {}] as [string, unknown]],
+    inputTokens: 1,
+    outputTokens: 1,
+  };
+  await ReportDraftModel.create({ _id: 'b.1', data: texts, calls: { 0: answered }, writtenAt: AT });
+  const holder = REPORT_PERSONAL_DATA.find(({ category }) => category === 'drafts of reports');
+  const query = queryOf('email', 'marta@acme.example');
+  expect(await holder?.find(ctx, query)).toMatchObject([
+    { id: 'b.1', match: 'identifier', data: { texts: ['Ask marta@acme.example', 'marta@acme.example'] } },
+  ]);
+  expect(await holder?.erase(ctx, ['b.1'], query)).toBe(1);
+  const stored = await ReportDraftModel.findById('b.1').lean();
+  expect(JSON.stringify(stored)).not.toContain('marta@');
+  expect(stored).toMatchObject({ data: { evidence: [{ text: 'Ask [erased]' }] }, calls: { 0: { state: 'answered' } } });
+});
+
+it('a draft is theirs also by what was read of it alone', async () => {
+  const readings: [string, unknown][] = [['summary.0', { isSupported: false, reason: 'marta@acme.example left' }]];
+  const answered = { state: 'answered' as const, readings, inputTokens: 1, outputTokens: 1 };
+  await ReportDraftModel.create({ _id: 'b.1', data: {}, calls: { 0: answered }, writtenAt: AT });
+  const holder = REPORT_PERSONAL_DATA.find(({ category }) => category === 'drafts of reports');
+  expect(await holder?.find(ctx, queryOf('email', 'marta@acme.example'))).toMatchObject([{ id: 'b.1' }]);
 });

@@ -5,7 +5,7 @@ import {
   type ReportDoc,
   ReportModel,
 } from '@workbench/db';
-import { nextVersion } from './store-report.ts';
+import { nextVersion } from './next-version.ts';
 
 /**
  * Gives archived versions whose numbers have been taken since the next free ones, so that both are kept.

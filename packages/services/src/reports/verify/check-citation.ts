@@ -28,13 +28,19 @@ export interface CheckedCitation {
   sourceSentences: string[];
   /** Those, and the sentences right before and after: what explains it. */
   surroundingSentences: string[];
+  /** The sentence before the quoted ones; null at the beginning and for a title. */
+  before: string | null;
   /** The sentence after the quoted ones, which may take them back; null at the end and for a title. */
   after: string | null;
 }
 export type CitationCheck = CheckedCitation | { reason: string };
 
 /** One citation by itself. @param quoteMin letters and digits */
-export function checkCitation(citation: Citation, { evidence }: VerificationContext, quoteMin: number): CitationCheck {
+export function checkCitation(
+  citation: Citation,
+  { evidence }: Pick<VerificationContext, 'evidence'>,
+  quoteMin: number,
+): CitationCheck {
   const item = evidence.get(citation.evidenceId);
   if (item === undefined) return { reason: 'It cites evidence that does not exist' };
   const { quote } = citation;
@@ -58,6 +64,7 @@ export function checkCitation(citation: Citation, { evidence }: VerificationCont
     item,
     quoted,
     sourceSentences,
+    before: isBoard ? null : before,
     after: isBoard ? null : after,
     surroundingSentences: readable(isBoard ? sourceSentences : around),
   };

@@ -1,20 +1,33 @@
+import { hasSameCertainty } from '../../shared/statements/certainty.ts';
+import { companyNameVariants } from '../../shared/statements/company-names.ts';
 import { isPromptInjection } from '../../shared/statements/prompt-injection.ts';
 import { splitSentences } from '../../shared/statements/split-sentences.ts';
 import { statedNumbersIn } from '../../shared/statements/stated-numbers.ts';
-import { meaningfulStems, stemsOf } from '../../shared/statements/word-stems.ts';
+import { foldedWords, meaningfulStems, stemsOf } from '../../shared/statements/word-stems.ts';
 import type { Citation } from '../schemas.ts';
+import { hasAddress, namesLikeSites } from './addresses.ts';
 import { type CheckedCitation, type CitationCheck, checkCitation, type VerificationContext } from './check-citation.ts';
 import { checkSupport } from './check-support.ts';
+import { credible } from './credible-text.ts';
+import { doubtsIn } from './doubts.ts';
 import { hasMarkup } from './plain-text.ts';
+import { goesOn } from './source/taken-from-elsewhere.ts';
 import { reportedEvents } from './telling-sentences.ts';
+import { isForRulesAlone, itemsOf, vetoOf } from './vetoes.ts';
 
 export type ClaimCheck = { citations: Citation[] } | { reason: string };
+
+/** What a second reading may decide on. */
+export interface ReadableClaim {
+  citations: Citation[];
+  /** Figures, units and days that do not stand literally in the cited evidence. */
+  doubts: string[];
+}
 
 /** Letters and digits. Shorter quotes prove nothing: they occur everywhere. */
 const QUOTE_MIN = 8;
 /** More are left out: beside so many sources a reader finds nothing. */
 const CITATIONS_MAX = 8;
-const WEB_OR_EMAIL_ADDRESS = /\bhttps?:\/\/|\bwww\.|\b[\w.+-]+@[\w-]+\.\w/i;
 
 /**
  * Verifies a claim. Each of its sentences must be supported: its numbers, days and meaningful words occur in the quoted
@@ -27,17 +40,11 @@ const WEB_OR_EMAIL_ADDRESS = /\bhttps?:\/\/|\bwww\.|\b[\w.+-]+@[\w-]+\.\w/i;
  * @returns the citations that support a sentence, or why the claim is rejected
  */
 export function checkClaim(text: string, citations: readonly Citation[], context: VerificationContext): ClaimCheck {
-  if (!/[\p{L}\d]/u.test(text)) return { reason: 'It is empty' };
-  if (isPromptInjection(text)) return { reason: 'It addresses a program, not a reader' };
-  if (WEB_OR_EMAIL_ADDRESS.test(text)) return { reason: 'It contains a URL; URLs come from the sources only' };
-  if (hasMarkup(text)) return { reason: 'It contains markup, not words' };
-  const citationChecks = distinct(citations).map((citation) => checkCitation(citation, context, QUOTE_MIN));
-  const validCitations = citationChecks.filter((one) => 'item' in one);
-  if (validCitations.length === 0) return { reason: firstReason(citationChecks) };
+  const readable = checkForm(text, citations, context);
+  if ('reason' in readable) return readable;
+  const { validCitations } = readable;
   const supporting = new Set<CheckedCitation>();
   for (const sentence of splitSentences(text)) {
-    if (meaningfulStems(sentence).size === 0 && statedNumbersIn(sentence).length === 0)
-      return { reason: 'It is not specific' };
     const support = findSupportingCitations(sentence, validCitations, context);
     if ('reason' in support) return support;
     for (const one of support.bearers) supporting.add(one);
@@ -48,10 +55,55 @@ export function checkClaim(text: string, citations: readonly Citation[], context
     : { citations: related.map(({ citation }) => citation) };
 }
 
-/** Each once, and not more than can be looked at. */
+/**
+ * The citations of a claim on which a second reading may decide, and the figures, units and days that the reading has to
+ * prove; why it is rejected whatever a reading says; null where rules alone decide.
+ */
+export function checkForReading(
+  text: string,
+  citations: readonly Citation[],
+  context: VerificationContext,
+): ReadableClaim | { reason: string } | null {
+  const readable = checkForm(text, citations, context);
+  if ('reason' in readable) return readable;
+  const { validCitations } = readable;
+  if (isForRulesAlone(validCitations)) return null;
+  for (const sentence of splitSentences(text)) {
+    const reason = vetoOf(sentence, validCitations, context);
+    if (reason !== null) return { reason };
+  }
+  const items = itemsOf(validCitations);
+  const doubts = splitSentences(text).flatMap((sentence) => doubtsIn(sentence, items));
+  return { citations: validCitations.map(({ citation }) => citation), doubts: [...new Set(doubts)] };
+}
+
+/** What can be read at all: a statement in words with at least one quote that stands in its evidence. */
+function checkForm(
+  text: string,
+  citations: readonly Citation[],
+  context: VerificationContext,
+): { validCitations: CheckedCitation[] } | { reason: string } {
+  if (!/[\p{L}\d]/u.test(text)) return { reason: 'It is empty' };
+  if (isPromptInjection(text)) return { reason: 'It addresses a program, not a reader' };
+  const cited = citations.flatMap(({ evidenceId }) => context.evidence.get(evidenceId) ?? []).map(credible);
+  const names = namesLikeSites(
+    [context.company.name, ...cited.map((item) => `${item.title}\n${item.text}`)].join('\n'),
+  );
+  if (hasAddress(text, [...names, ...context.company.name.split(/\s+/)]))
+    return { reason: 'It contains a URL; URLs come from the sources only' };
+  if (hasMarkup(text)) return { reason: 'It contains markup, not words' };
+  const citationChecks = distinct(citations).map((citation) => checkCitation(citation, context, QUOTE_MIN));
+  const validCitations = citationChecks.filter((one) => 'item' in one);
+  if (validCitations.length === 0) return { reason: firstReason(citationChecks) };
+  const isUnspecific = (sentence: string) =>
+    meaningfulStems(sentence).size === 0 && statedNumbersIn(sentence).length === 0;
+  return splitSentences(text).some(isUnspecific) ? { reason: 'It is not specific' } : { validCitations };
+}
+
+/** Each once, whatever marks are around it, and not more than can be looked at. */
 function distinct(citations: readonly Citation[]): Citation[] {
-  const byWords = new Map(citations.map((one) => [`${one.evidenceId} ${one.quote}`, one]));
-  return [...byWords.values()].slice(0, CITATIONS_MAX);
+  const byWords = Map.groupBy(citations, ({ evidenceId, quote }) => `${evidenceId} ${foldedWords(quote).join(' ')}`);
+  return [...byWords.values()].flatMap((same) => same.slice(0, 1)).slice(0, CITATIONS_MAX);
 }
 
 const firstReason = (citationChecks: CitationCheck[]) =>
@@ -64,11 +116,29 @@ function findSupportingCitations(
   context: VerificationContext,
 ): { bearers: CheckedCitation[] } | { reason: string } {
   const alone = citations.map((one) => [one]);
-  const groups = reportedEvents(sentence, context).size > 0 ? alone : [...alone, citations];
+  const groups =
+    reportedEvents(sentence, context).size > 0
+      ? [...alone, ...byEvidence(sentence, citations, context)]
+      : [...alone, citations];
   const reasons = groups.map((group) => checkSupport(sentence, group, context));
   const bearers = groups.filter((_, index) => reasons[index] === null).flat();
   return bearers.length > 0 ? { bearers } : { reason: reasons[0] ?? 'It cites nothing' };
 }
+
+/** Quotes of one piece of evidence tell one story where each goes on with the first. */
+const byEvidence = (
+  claim: string,
+  citations: readonly CheckedCitation[],
+  { company }: VerificationContext,
+): CheckedCitation[][] =>
+  [...Map.groupBy(citations, ({ item }) => item.id).values()]
+    .map(([first, ...others]) => [
+      ...(first === undefined ? [] : [first]),
+      ...others.filter(({ quoted: [sentence = ''] }) => goesOn(sentence, companyNameVariants(company))),
+    ])
+    .filter(
+      (group) => group.length > 1 && group.every(({ quoted }) => quoted.every((one) => hasSameCertainty(one, claim))),
+    );
 
 /** A quote that shares no word with the claim, apart from the company's name, supports nothing. */
 function isUnrelated(text: string, { quoted }: CheckedCitation, { company }: VerificationContext): boolean {

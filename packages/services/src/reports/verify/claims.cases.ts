@@ -75,6 +75,9 @@ Northwind Robotics launched GripOne in Norway and discontinued GripZero in Swede
 + Northwind Robotics launched GripOne in Norway.
 - Northwind Robotics launched GripZero in Sweden.
 - Northwind Robotics launched GripOne in Sweden.
+Northwind Robotics dropped its plan to open a plant in Graz.
+- Northwind Robotics opened a plant in Graz.
++ Northwind Robotics dropped its plan to open a plant in Graz.
 # who did it
 Contoso acquired Tailspin Toys for $90 million. Northwind Robotics supplies Tailspin Toys.
 - Northwind Robotics acquired Tailspin Toys.

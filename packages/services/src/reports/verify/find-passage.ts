@@ -18,8 +18,9 @@ export function findPassage({ title, text }: EvidenceItem, quote: string): Passa
   const at = text.indexOf(quote);
   if (at < 0)
     return title.includes(quote) ? { quoted: [title], surrounding: [title], before: null, after: null } : null;
-  const sentences = sentenceSpans(text);
-  const isTouched = ({ start, end }: SentenceSpan) => start < at + quote.length && end > at;
+  const quoteEnd = at + quote.length;
+  const sentences = sentenceSpans(text).map((one) => aroundQuote(one, at, quoteEnd));
+  const isTouched = ({ start, end }: SentenceSpan) => start < quoteEnd && end > at;
   const first = sentences.findIndex(isTouched);
   const last = sentences.findLastIndex(isTouched);
   if (first < 0) return null;
@@ -31,6 +32,19 @@ export function findPassage({ title, text }: EvidenceItem, quote: string): Passa
     before: sentences[first - 1]?.words ?? null,
     after: sentences[last + 1]?.words ?? null,
   };
+}
+
+/** Characters beside a quote in one sentence. What stands farther away says nothing of it: such a text has no sentences. */
+const BESIDE_MAX = 1500;
+
+/** The part of a sentence that is near a quote, for one that has it; others may be long, too, and are cut in the same way. */
+function aroundQuote({ words, start, end }: SentenceSpan, from: number, to: number): SentenceSpan {
+  if (words.length <= BESIDE_MAX) return { words, start, end };
+  const [near, far] = [
+    Math.max(start, Math.min(from, end) - BESIDE_MAX),
+    Math.min(end, Math.max(to, start) + BESIDE_MAX),
+  ];
+  return { words: words.slice(near - start, far - start), start, end };
 }
 
 interface SentenceSpan {

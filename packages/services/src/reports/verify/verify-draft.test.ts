@@ -126,6 +126,17 @@ it('takes a day that the text states in words', () => {
   expect(newsOf('2026-09-30', source).analysis.recentNews[0]?.date).toBe('2026-09-30');
 });
 
+it.each([
+  ['2026-09-30', 'Northwind Robotics raised $40 million yesterday.'],
+  ['2026-09-29', 'Northwind Robotics raised $40 million on Tuesday.'],
+  ['2026-09-28', 'On 28 September Northwind Robotics raised $40 million.'],
+])('takes %s from a quote that tells the day in its own way', (day, quote) => {
+  const title = 'Northwind Robotics raised $40 million';
+  const news = { category: 'equity_raise' as const, title, summary: '', date: day, citations: [cite('E1', quote)] };
+  const verified = verify({ news: [news] }, [item('E1', `A round\n${quote}`, { date: '2026-10-01' })]);
+  expect(verified.analysis.recentNews.map(({ date }) => date)).toEqual([day]);
+});
+
 it('marks what is older than a year as background, to the day', () => {
   const dayIs = (date: string) => newsOf(null, { ...ROUND, date }).analysis.recentNews[0]?.isBackground;
   expect([dayIs('2025-11-22'), dayIs('2025-11-20')]).toEqual([false, true]);
@@ -204,6 +215,14 @@ it('keeps two rounds of one size apart when a year lies between', () => {
   expect(verify({ news }, sources).analysis.recentNews).toHaveLength(2);
 });
 
+it('shows no keyword that is the middle of another word, whose quote is cut out of it', () => {
+  const keywords = [{ keyword: 'ai', citation: { evidenceId: 'E1', quote: 'ai' } }];
+  const evidence = [item('E1', 'Northwind Robotics said that its cleaners maintain a garden.')];
+  const { analysis, drops } = verify({ keywords }, evidence);
+  expect(analysis.rdActivity).toMatchObject({ hasRD: false, keywords: [] });
+  expect(drops).toMatchObject([{ reason: 'It is not in its quote' }]);
+});
+
 it('shows a keyword only where it stands', () => {
   const keywords = ['soft grippers', 'quantum'].map((keyword) => ({
     keyword,
@@ -268,6 +287,18 @@ it('tells a product once, with its earliest day', () => {
     launchDate: '2026-09-01',
     citations: [{ evidenceId: 'E1' }, { evidenceId: 'E2' }],
   });
+});
+
+it('a launched product is spelled as the headline does where the analyst has left its capitals out', () => {
+  const sources = [item('E1', 'Harbour view is now available\nNorthwind has released harbour view.')];
+  const launch = {
+    name: 'harbour view',
+    launchDate: null,
+    description: 'Northwind has released harbour view.',
+    citations: [cite('E1', 'Northwind has released harbour view.')],
+  };
+  const { productLaunches } = verify({ launches: [launch] }, sources).analysis;
+  expect(productLaunches.map(({ name }) => name)).toEqual(['Harbour view']);
 });
 
 it.each([

@@ -1,23 +1,38 @@
 import type { Posting } from '@workbench/connectors/gather';
 import { hedgesIn } from '../../shared/statements/certainty.ts';
-import { daysIn, isBackgroundDay, isCalendarDay, isFutureDay } from '../../shared/statements/days.ts';
+import { companyNameVariants } from '../../shared/statements/company-names.ts';
+import { isBackgroundDay } from '../../shared/statements/days.ts';
 import { splitSentences } from '../../shared/statements/split-sentences.ts';
-import { statesOtherTime, yearsIn } from '../../shared/statements/stated-times.ts';
 import type { ReportDraft } from '../analyse/analyst.ts';
 import type { Analysis, Citation, EvidenceItem, Launch, NewsItem, RejectedClaim } from '../schemas.ts';
+import { checkBasis } from './check-basis.ts';
 import { type CheckedCitation, checkCitation, type VerificationContext } from './check-citation.ts';
-import { checkClaim } from './check-claim.ts';
+import { checkClaim, checkForReading } from './check-claim.ts';
 import { checkKeyword, checkProductName } from './check-names.ts';
 import { countedNumbers, countOpenings } from './count-openings.ts';
+import { distinctLaunches } from './distinct-launches.ts';
 import { mergeNews } from './merge-news.ts';
 import { toVisibleText } from './plain-text.ts';
+import type { Readings, UnreadStatement } from './reading.ts';
+import { type DatedText, dayByRules, dayForReading, isOfPastYear, type ShownDay } from './shown-day.ts';
+import { spellAsTitle } from './spell-as-title.ts';
 import { supportedCategory } from './supported-category.ts';
+import { itemsOf } from './vetoes.ts';
 
 export interface VerificationInput {
   company: { name: string; domain: string };
   evidence: EvidenceItem[];
   postings: Posting[] | null;
   now: Date;
+  /** Of a second reading; empty before it. Left out: rules alone decide, and nothing is to be read. */
+  readings?: Readings;
+}
+
+export interface VerifiedDraft {
+  analysis: Analysis;
+  drops: RejectedClaim[];
+  /** What `readings` lacks: rules alone decided on it, and a second reading may. */
+  unread: UnreadStatement[];
 }
 
 const SUMMARY_MAX = 6;
@@ -26,26 +41,23 @@ const KEYWORDS_MAX = 20;
 const MENTIONS_MAX = 12;
 const NEWS_MAX = 40;
 const TEXT_MAX = 600;
-/** How near to the quote or to the beginning of a text a day must be, in characters. */
-const DATELINE = 300;
 /** A name may be its own quote. */
 const KEYWORD_QUOTE_MIN = 2;
 
 /**
  * The gate between an analyst and the screen. Everything that is shown rests on evidence of this report: what does not
- * is dropped, with the reason. Openings are counted here, whatever the analyst said.
+ * is dropped, with the reason. Openings are counted here, whatever the analyst said. With `readings`, these decide on
+ * the statements that no certain check rejects, in place of the rules for meaning; of figures and days that are not
+ * literally in the evidence they have to copy the words from which these follow.
  */
-export function verifyDraft(
-  draft: ReportDraft,
-  input: VerificationInput,
-): { analysis: Analysis; drops: RejectedClaim[] } {
+export function verifyDraft(draft: ReportDraft, input: VerificationInput): VerifiedDraft {
   const jobOpenings = countOpenings(input.postings, input.evidence);
   const verifier = new DraftVerifier(input, countedNumbers(jobOpenings));
   const summary = verifier.sentences('summary', draft.summary).slice(0, SUMMARY_MAX);
-  const launches = draft.launches.flatMap((launch) => verifier.launch(launch));
+  const launches = draft.launches.flatMap((launch, index) => verifier.launch(launch, index));
   const keywords = draft.keywords.flatMap((keyword) => verifier.keyword(keyword)).slice(0, KEYWORDS_MAX);
   const mentions = verifier.sentences('rd', draft.mentions).slice(0, MENTIONS_MAX);
-  const news = draft.news.flatMap((item) => verifier.news(item));
+  const news = draft.news.flatMap((item, index) => verifier.news(item, index));
   const analysis: Analysis = {
     summary: summary.map(({ text }) => text).join(' '),
     summarySentences: summary,
@@ -60,15 +72,19 @@ export function verifyDraft(
     jobOpenings,
     recentNews: mergeNews(news, verifier.context.evidence, input.company.name).slice(0, NEWS_MAX),
   };
-  return { analysis, drops: verifier.rejectedClaims };
+  return { analysis, drops: verifier.rejectedClaims, unread: verifier.unread };
 }
 
 class DraftVerifier {
   readonly rejectedClaims: RejectedClaim[] = [];
+  readonly unread: UnreadStatement[] = [];
   readonly context: VerificationContext;
   readonly #now: Date;
+  readonly #readings: Readings | undefined;
+  /** By what was said there first. */
+  readonly #positions = new Map<string, string>();
 
-  constructor({ company, evidence, postings, now }: VerificationInput, counted: Set<number>) {
+  constructor({ company, evidence, postings, now, readings }: VerificationInput, counted: Set<number>) {
     this.context = {
       company,
       evidence: new Map(evidence.map((item) => [item.id, item])),
@@ -77,46 +93,55 @@ class DraftVerifier {
       year: now.getUTCFullYear(),
     };
     this.#now = now;
+    this.#readings = readings;
   }
 
   sentences(section: 'summary' | 'rd', claims: ReportDraft['summary']): ReportDraft['summary'] {
-    return claims.flatMap(({ text: claimedText, citations }) => {
+    return claims.flatMap(({ text: claimedText, citations }, index) => {
       const text = toVisibleText(claimedText);
-      const supportingCitations = this.#supportingCitations(section, text, text, citations);
-      return supportingCitations === null ? [] : [{ text, citations: supportingCitations }];
+      const supported = this.#supported(section, text, { index, text, citations }, null);
+      return supported === null ? [] : [{ text, citations: supported.citations }];
     });
   }
 
-  launch(claimedLaunch: ReportDraft['launches'][number]): Launch[] {
-    const [name, description] = [toVisibleText(claimedLaunch.name), toVisibleText(claimedLaunch.description)];
-    const supportingCitations = this.#supportingCitations(
+  launch(claimedLaunch: ReportDraft['launches'][number], index: number): Launch[] {
+    const titles = this.#checkedCitations(claimedLaunch.citations).map(({ item }) => item.title);
+    const name = spellAsTitle(toVisibleText(claimedLaunch.name), titles);
+    const description = toVisibleText(claimedLaunch.description);
+    const supported = this.#supported(
       'launch',
       name,
-      asSeparateSentences(name, description),
-      claimedLaunch.citations,
+      { index, text: asSeparateSentences(name, description), citations: claimedLaunch.citations },
+      { text: description, claimed: claimedLaunch.launchDate },
     );
-    if (supportingCitations === null) return [];
+    if (supported === null) return [];
+    const { citations } = supported;
     const reason = checkProductName(
       name,
-      this.#checkedCitations(supportingCitations).flatMap(({ sourceSentences }) => sourceSentences),
+      this.#checkedCitations(citations).flatMap(({ sourceSentences }) => sourceSentences),
       this.context.company.name,
     );
     if (reason !== null) return this.#reject('launch', name, reason);
-    const day = this.#verifiedDay('launch', claimedLaunch.launchDate, supportingCitations);
+    const day = this.#noted('launch', supported.day);
     const isOld = isBackgroundDay(day, this.#now);
-    return [{ name, launchDate: day, description, isBackground: isOld, citations: supportingCitations }];
+    return [{ name, launchDate: day, description, isBackground: isOld, citations }];
   }
 
-  news(claimedNews: ReportDraft['news'][number]): NewsItem[] {
+  news(claimedNews: ReportDraft['news'][number], index: number): NewsItem[] {
     const [title, claimedSummary] = [toVisibleText(claimedNews.title), toVisibleText(claimedNews.summary)];
     const ofTitleAlone = this.#citationsOfTitleAlone(title, claimedSummary, claimedNews.citations);
     const summary = ofTitleAlone === null ? claimedSummary : title;
-    const supportingCitations =
-      ofTitleAlone ??
-      this.#supportingCitations('news', title, asSeparateSentences(title, summary), claimedNews.citations);
-    if (supportingCitations === null) return [];
-    const day = this.#verifiedDay('news', claimedNews.date, supportingCitations);
-    const sourceSentences = this.#checkedCitations(supportingCitations).flatMap((passage) => passage.sourceSentences);
+    const dated = { text: title, claimed: claimedNews.date };
+    const claim =
+      ofTitleAlone === null
+        ? { text: asSeparateSentences(title, summary), citations: claimedNews.citations }
+        : { text: title, citations: ofTitleAlone };
+    const supported = this.#supported('news', title, { index, ...claim }, dated);
+    if (supported === null) return [];
+    const { citations } = supported;
+    const day = this.#noted('news', supported.day);
+    // What is quoted below a title that is shown alone still tells what kind of news it is.
+    const sourceSentences = this.#checkedCitations(claimedNews.citations).flatMap((one) => one.sourceSentences);
     const category = supportedCategory(claimedNews.category, [title, ...sourceSentences]);
     return [
       {
@@ -124,8 +149,9 @@ class DraftVerifier {
         title,
         summary,
         date: day,
-        isBackground: day === null ? this.#isOfPastYear(supportingCitations) : isBackgroundDay(day, this.#now),
-        citations: supportingCitations,
+        isBackground:
+          day === null ? isOfPastYear(this.#checkedCitations(citations), this.#now) : isBackgroundDay(day, this.#now),
+        citations,
       },
     ];
   }
@@ -135,7 +161,7 @@ class DraftVerifier {
     const checkedCitation = checkCitation(citation, this.context, KEYWORD_QUOTE_MIN);
     if ('reason' in checkedCitation) return this.#reject('rd', keyword, checkedCitation.reason);
     const reason =
-      checkKeyword(keyword, citation.quote, this.context.company.name) ??
+      checkKeyword(keyword, [citation.quote, checkedCitation.quoted.join('\n')], this.context.company.name) ??
       (isDeniedIn(checkedCitation, citation.quote) ? 'Its source denies it' : null);
     return reason === null ? [{ keyword, citation }] : this.#reject('rd', keyword, reason);
   }
@@ -156,47 +182,60 @@ class DraftVerifier {
     return 'citations' in checked ? checked.citations : null;
   }
 
-  /** All texts of an item are one claim: the text below the headline must be supported, too. */
-  #supportingCitations(
+  /**
+   * All texts of an item are one claim: the text below the headline must be supported, too. A reading of it decides where
+   * there is one and no certain check rejects it, else the rules.
+   */
+  #supported(
     section: RejectedClaim['section'],
     label: string,
-    claim: string,
-    citations: Citation[],
-  ): Citation[] | null {
-    const checked =
-      claim.length > TEXT_MAX
-        ? { reason: 'It is longer than a report allows' }
-        : checkClaim(claim, citations, this.context);
-    if ('citations' in checked) return checked.citations;
-    this.#reject(section, label, checked.reason);
-    return null;
+    { index, text, citations }: { index: number; text: string; citations: Citation[] },
+    dated: DatedText | null,
+  ): { citations: Citation[]; day: ShownDay } | null {
+    const rejectFor = (reason: string) => {
+      this.#reject(section, label, reason);
+      return null;
+    };
+    if (text.length > TEXT_MAX) return rejectFor('It is longer than a report allows');
+    const certain = this.#readings === undefined ? null : checkForReading(text, citations, this.context);
+    if (certain !== null && 'reason' in certain) return rejectFor(certain.reason);
+    if (certain !== null) {
+      const day = dayForReading(dated, this.#sources(certain.citations));
+      const said = { text, day: day.day, citations: certain.citations };
+      const doubts = [...new Set([...certain.doubts, ...(day.isDoubted && day.day !== null ? [day.day] : [])])];
+      const unread = { position: this.#firstPosition(said, `${section}.${index}`), ...said, doubts };
+      const reading = this.#readings?.get(unread.position);
+      if (reading?.isSupported === false) return rejectFor(`Second reading: ${reading.reason}`);
+      if (reading !== undefined) {
+        const items = itemsOf(this.#checkedCitations(certain.citations));
+        const reason = checkBasis(doubts, reading.basis ?? [], items);
+        return reason === null ? { citations: certain.citations, day } : rejectFor(reason);
+      }
+      if (!this.unread.some(({ position }) => position === unread.position)) this.unread.push(unread);
+    }
+    const checked = checkClaim(text, citations, this.context);
+    if ('reason' in checked) return rejectFor(checked.reason);
+    return { citations: checked.citations, day: dayByRules(dated, this.#sources(checked.citations)) };
   }
 
-  /** The day of the evidence; a claimed day counts if the text contains it. Otherwise the item is undated. */
-  #verifiedDay(section: RejectedClaim['section'], claimed: string | null, citations: Citation[]): string | null {
-    const passages = this.#checkedCitations(citations);
-    // What an article says about another year did not happen on the day of the article.
-    const sourceDay =
-      passages
-        .filter(({ item, quoted }) => !statesOtherTime(quoted, item.date))
-        .map(({ item: { date } }) => date)
-        .find((date) => date !== null && !isFutureDay(date, this.#now)) ?? null;
-    if (claimed === null || claimed === sourceDay) return sourceDay;
-    const isStated =
-      isCalendarDay(claimed) &&
-      !isFutureDay(claimed, this.#now) &&
-      passages.some(({ item, surroundingSentences: around }) =>
-        daysIn([...around, item.text.slice(0, DATELINE)].join('\n')).has(claimed),
-      );
-    if (isStated) return claimed;
-    this.#reject(section, claimed, 'This day is not in its source; the day of the source is shown instead');
-    return sourceDay;
+  /** Of what is said twice under one day, with the same citations, one reading decides on both. */
+  #firstPosition(said: Omit<UnreadStatement, 'position' | 'doubts'>, position: string): string {
+    const words = JSON.stringify(said);
+    const first = this.#positions.get(words) ?? position;
+    this.#positions.set(words, first);
+    return first;
   }
 
-  /** "In 2015 …": undated, and old. */
-  #isOfPastYear(citations: Citation[]): boolean {
-    const years = this.#checkedCitations(citations).flatMap(({ quoted }) => quoted.flatMap(yearsIn));
-    return years.length > 0 && Math.max(...years) < this.#now.getUTCFullYear() - 1;
+  /** The day of an item that is shown; a day of the analyst's own is kept among what was left out. */
+  #noted(section: RejectedClaim['section'], { day, refused }: ShownDay): string | null {
+    const reason = 'This day is not in its source; the day of the source is shown instead';
+    if (refused !== null) this.#reject(section, refused, reason);
+    return day;
+  }
+
+  #sources(citations: Citation[]) {
+    const names = companyNameVariants(this.context.company);
+    return { passages: this.#checkedCitations(citations), names, now: this.#now };
   }
 
   #checkedCitations(citations: Citation[]): CheckedCitation[] {
@@ -217,20 +256,3 @@ const asSeparateSentences = (first: string, second: string) =>
 /** The quoted words, not the title: "We do no research on batteries". */
 const isDeniedIn = ({ sourceSentences, item }: CheckedCitation, quote: string) =>
   sourceSentences.some((one) => one !== item.title && one.includes(quote.trim()) && hedgesIn(one).has('denied'));
-
-/** A product on several pages is one launch, dated by the earliest day. */
-function distinctLaunches(launches: Launch[]): Launch[] {
-  const byName = new Map<string, Launch>();
-  for (const launch of launches) {
-    const key = launch.name.toLowerCase();
-    const known = byName.get(key);
-    byName.set(key, known === undefined ? launch : joinLaunches(known, launch));
-  }
-  return [...byName.values()].sort((a, b) => (b.launchDate ?? '').localeCompare(a.launchDate ?? ''));
-}
-
-function joinLaunches(a: Launch, b: Launch): Launch {
-  const isEarlier = b.launchDate !== null && (a.launchDate === null || b.launchDate < a.launchDate);
-  const { launchDate, isBackground: isOld } = isEarlier ? b : a;
-  return { ...a, launchDate, isBackground: isOld, citations: [...a.citations, ...b.citations] };
-}

@@ -42,7 +42,7 @@ const EVIDENCE = [HOME, ROUND, PARTNER, LAUNCH, BOARD, REPOSITORY];
 describe('the built-in analyst', () => {
   it('says who it is', async () => {
     const analyst = createBuiltInAnalyst();
-    expect(analyst).toMatchObject({ kind: 'built-in', name: 'Built-in analyst', version: '5' });
+    expect(analyst).toMatchObject({ kind: 'built-in', name: 'Built-in analyst', version: '8' });
     const answer = await analyst.analyse({ company: COMPANY, evidence: [ROUND], postings: null, now: NOW });
     expect(answer).toMatchObject({ inputTokens: 0, outputTokens: 0 });
     expect(answer.draft.news).toHaveLength(1);
@@ -150,6 +150,16 @@ describe('the built-in analyst', () => {
   ])('makes no research of %s', (_what, sentence) => {
     const { mentions, keywords } = analyse([page(sentence, { title: 'About us' })]);
     expect({ mentions, keywords }).toEqual({ mentions: [], keywords: [] });
+  });
+
+  it('lists a keyword once, however its words are joined', () => {
+    const repository = item('Conveyor\nTopics: distributed-systems, motion_planning', { kind: 'repository' });
+    const other = item('Sorter\nTopics: distributed systems, motion planning, ros2', { kind: 'repository' });
+    expect(analyse([repository, other]).keywords.map(({ keyword }) => keyword)).toEqual([
+      'distributed-systems',
+      'motion_planning',
+      'ros2',
+    ]);
   });
 
   it('reads the headlines of a page that lists news, with the day beside each', () => {

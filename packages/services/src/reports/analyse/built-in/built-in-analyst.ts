@@ -5,10 +5,11 @@ import { extractNews } from '../news/extract-news.ts';
 import { extractNewsPage, headlineKey } from '../news/extract-news-page.ts';
 import { extractKeywords } from '../research/extract-keywords.ts';
 import { extractResearchMentions } from '../research/extract-research-mentions.ts';
+import { findResearchOpenings } from '../research/find-research-openings.ts';
 import { composeSummary } from './compose-summary.ts';
 
 /** Raised with every change of the rules that changes what they find. */
-const RULES_VERSION = '5';
+const RULES_VERSION = '8';
 
 const KEYWORDS_MAX = 20;
 
@@ -41,6 +42,7 @@ export function draftFromEvidence({ company, evidence, postings, now, signal }: 
     draft.mentions.push(...mentions);
     draft.keywords.push(...extractKeywords(one, mentions));
   }
+  draft.mentions.push(...findResearchOpenings(postings, read));
   // Articles say more than the page that shows the product, and the first telling gives the words.
   const isPage = ({ citations }: ReportDraft['launches'][number]) => pages.has(citations[0]?.evidenceId ?? '');
   draft.launches.sort((a, b) => Number(isPage(a)) - Number(isPage(b)));

@@ -1,9 +1,10 @@
 import type { Posting } from '@workbench/connectors/gather';
-import type { Citation } from '../../schemas.ts';
+import type { Citation, Launch } from '../../schemas.ts';
 import type { VerificationContext } from '../../verify/check-citation.ts';
 import { checkClaim } from '../../verify/check-claim.ts';
 import { countedNumbers, countOpenings } from '../../verify/count-openings.ts';
-import type { DraftSentence, ReportDraft } from '../analyst.ts';
+import { verifyDraft } from '../../verify/verify-draft.ts';
+import { type DraftSentence, EMPTY_REPORT_DRAFT, type ReportDraft } from '../analyst.ts';
 import type { ParsedEvidence } from '../evidence/parse-evidence.ts';
 import { companyDescription, researchSentence } from './summary-company.ts';
 import { newestLaunch, newestNews } from './summary-events.ts';
@@ -27,7 +28,8 @@ export interface SummaryInput {
 export function composeSummary({ company, read, postings, draft, now }: SummaryInput): DraftSentence[] {
   const context = verificationContext(company, read, postings, now);
   const isSupported = (text: string, citations: Citation[]) => 'citations' in checkClaim(text, citations, context);
-  const events = [...newestNews(draft, read, now), ...newestLaunch(draft, company.name, now)]
+  const launches = shownLaunches(company, read, draft.launches, now);
+  const events = [...newestNews(draft, read, now), ...newestLaunch(launches, company.name, now)]
     .toSorted((a, b) => a.rank - b.rank)
     .flatMap(
       ({ versions }) => versions.find(({ text, citations }) => isSupported(text, citations)) ?? versions.slice(-1),
@@ -36,6 +38,18 @@ export function composeSummary({ company, read, postings, draft, now }: SummaryI
   const chosen = [...events, ...others].slice(0, SENTENCES_MAX);
   const topics = chosen.length < SENTENCES_MIN ? researchSentence(draft, company.name) : null;
   return topics === null ? chosen : [...chosen, topics];
+}
+
+/** Those that the verifier keeps: a summary must not name as new what the list of launches leaves out. */
+function shownLaunches(
+  company: SummaryInput['company'],
+  read: ParsedEvidence[],
+  launches: ReportDraft['launches'],
+  now: Date,
+): Launch[] {
+  const evidence = read.map(({ item }) => item);
+  return verifyDraft({ ...EMPTY_REPORT_DRAFT, launches }, { company, evidence, postings: null, now }).analysis
+    .productLaunches;
 }
 
 function verificationContext(

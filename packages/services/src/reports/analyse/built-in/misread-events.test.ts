@@ -60,6 +60,7 @@ describe('launches that are none', () => {
     'Picker Two launched by rival Globex\nGlobex copied us.',
     'Announcing the winners of Robot Cup',
     'Introducing the Halden Award',
+    'Unveiling the Importance of Safe Pickers',
   ])('%s', (text) => {
     expect(launchesOf(item(text))).toEqual([]);
   });
@@ -108,4 +109,49 @@ describe('what the company does', () => {
   ])('is not read from "%s"', (sentence) => {
     expect(verified([page(`Robots for every warehouse\n${sentence}`)]).summary).toBe('');
   });
+});
+
+describe('what has come out, as its title and the first words say', () => {
+  it.each([
+    ['Schichtplan 3.1.0 – Vertretungen auf einen Blick\nWir haben die Vertretungen neu gebaut.', 'Schichtplan 3.1.0'],
+    ['Release 2.3: more than one arm\nExcited to announce version 2.3 of our board software.', 'Release 2.3'],
+    ['Die Plattform GREIFER ist online\nHier finden Sie alles über Greifer.', 'Plattform GREIFER'],
+    [
+      'Tallowmere lanserer ny versjon av planleggeren\nVi lanserte i dag en ny versjon av Grep Analyse, vårt verktøy.',
+      'Grep Analyse',
+    ],
+    [
+      'Sort Parcels Faster with Tallowmere Flow New Editor\nWe are releasing it today to everyone who sorts parcels.',
+      'Tallowmere Flow New Editor',
+    ],
+  ])('%j', (text, name) => {
+    expect(launchesOf(item(text))).toEqual([name]);
+  });
+
+  it.each([
+    ['Tallowmere og Brekke inngår strategisk samarbeidsavtale\nVi er glade for avtalen.', 'partnership'],
+    ['Tallowmere rinnova la partnership con Molini Sesia\nSiamo lieti di lavorare con i mulini.', 'partnership'],
+    ['Vi henter smart kapital for å vokse\nI en fersk emisjon får vi med oss Brekke Invest.', 'equity_raise'],
+  ])('%j is %s', (text, category) => {
+    expect(newsOf(item(text))).toEqual([category]);
+  });
+});
+
+it('a release that bears the name of its company heads the summary in its own words', () => {
+  const company = { name: 'schichtplan.cloud', domain: 'schichtplan.cloud' };
+  const fields = { url: 'https://schichtplan.cloud/neuigkeiten/a/', publisher: 'schichtplan.cloud' };
+  const evidence = [
+    item('Neuigkeiten Schichtplan 3.1.0 – Neue Startseite und Filter\n22. Juni 2026\nDas Release ist ab sofort da.', {
+      ...fields,
+      title: 'Schichtplan 3.1.0 – Neue Startseite und Filter',
+    }),
+    item('Unser Sommerfest\nWir haben bis spät im Hof getanzt.', {
+      ...fields,
+      url: `${fields.url}b`,
+      date: '2026-10-05',
+    }),
+  ];
+  const draft = analyse(evidence, { company });
+  const { summary } = verifyDraft(draft, { company, evidence, postings: null, now: NOW }).analysis;
+  expect(summary).toMatch(/^Schichtplan 3\.1\.0 – Neue Startseite und Filter \(October 2, 2026\)\./);
 });

@@ -1,6 +1,7 @@
 import { findCompanyMentions } from '../../../shared/statements/company-names.ts';
 import type { DraftSentence, ReportDraft } from '../analyst.ts';
-import { isProse, type ParsedEvidence } from '../evidence/parse-evidence.ts';
+import { isProse } from '../evidence/is-prose.ts';
+import type { ParsedEvidence } from '../evidence/parse-evidence.ts';
 import { toCitation } from '../evidence/to-citation.ts';
 
 /** Words about working there say nothing of what a company does. */

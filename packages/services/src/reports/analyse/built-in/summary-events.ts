@@ -1,13 +1,14 @@
 import { MONTHS } from '@workbench/text/months';
 import { isBackgroundDay } from '../../../shared/statements/days.ts';
 import { meaningfulStems } from '../../../shared/statements/word-stems.ts';
-import type { NewsCategory } from '../../schemas.ts';
+import type { Launch, NewsCategory } from '../../schemas.ts';
 import type { DraftSentence, ReportDraft } from '../analyst.ts';
 import type { ParsedEvidence } from '../evidence/parse-evidence.ts';
 import { kindOfNews, rankOf } from '../news/rank-news.ts';
 import { headlineAsProse, leadAsProse } from './headline-prose.ts';
 
 const NEWS_SHOWN = 3;
+const QUOTE_MAX = 200;
 const RETOLD_SHARE = 0.75;
 const CATEGORIES: readonly NewsCategory[] = ['equity_raise', 'partnership', 'office_move'];
 
@@ -67,15 +68,24 @@ export function newestNews({ news }: ReportDraft, read: ParsedEvidence[], now: D
   });
 }
 
-export function newestLaunch({ launches }: ReportDraft, name: string, now: Date): Telling[] {
+/** @param launches those that the report shows */
+export function newestLaunch(launches: readonly Launch[], name: string, now: Date): Telling[] {
   const fresh = launches.filter(({ launchDate }) => isFresh(launchDate, now));
   const newest = fresh.sort((a, b) => (b.launchDate ?? '').localeCompare(a.launchDate ?? ''))[0];
-  const citation = newest?.citations.find(({ quote }) => quote.includes(newest.name));
+  const isNamed = ({ quote }: { quote: string }) => quote.toLowerCase().includes(newest?.name.toLowerCase() ?? '');
+  const citation = newest?.citations.find(isNamed);
   if (newest === undefined || citation === undefined || !isQuotable(citation.quote)) return [];
-  const { name: product, launchDate } = newest;
+  const { launchDate } = newest;
+  // As the sentence writes it: "launched audit trails", though a title begins with "Audit trails".
+  const at = citation.quote.toLowerCase().indexOf(newest.name.toLowerCase());
+  const product = citation.quote.includes(newest.name)
+    ? newest.name
+    : citation.quote.slice(at, at + newest.name.length);
   const versions = [
     onDay(`${name} launched ${product}`, launchDate),
     withDay(`New from ${name}: ${product}`, launchDate),
+    // A product with the company's name reads as another party's; the words of its source stand for themselves.
+    ...(citation.quote.length <= QUOTE_MAX ? [withDay(citation.quote, launchDate)] : []),
   ];
   return [{ versions: versions.map((text) => ({ text, citations: [citation] })), rank: rankOf('launch') }];
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dateline, firstDayIn, yearsIn } from './dateline.ts';
+import { dateline } from './dateline.ts';
+import { firstDayIn, yearsIn } from './days-in-text.ts';
 
 describe('days in a text', () => {
   it.each<[string, string | null]>([

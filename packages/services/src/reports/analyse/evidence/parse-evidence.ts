@@ -6,7 +6,7 @@ import {
 import { isPromptInjection } from '../../../shared/statements/prompt-injection.ts';
 import { splitSentences } from '../../../shared/statements/split-sentences.ts';
 import type { EvidenceItem } from '../../schemas.ts';
-import { firstDayIn } from './dateline.ts';
+import { firstDayIn } from './days-in-text.ts';
 import { removeInjectedLines } from './remove-injected-lines.ts';
 
 /** A piece of evidence as the rules read it: without machine-readable text. */
@@ -19,8 +19,6 @@ export interface ParsedEvidence {
   about: CompanyContext;
 }
 
-const PROSE_MIN = 25;
-
 export function parseEvidence(item: EvidenceItem, company: NamedCompany): ParsedEvidence {
   const isInjected = isPromptInjection(item.title) || removeInjectedLines(item.title).length === 0;
   const title = isInjected ? '' : titleWithoutSiteName(item, company);
@@ -28,9 +26,6 @@ export function parseEvidence(item: EvidenceItem, company: NamedCompany): Parsed
   const sentences = lines.flatMap((line) => splitSentences(line)).filter((sentence) => !repeatsTitle(sentence, title));
   return { item, title, sentences, about: { names: companyNameVariants(company), isOwn: item.proof === 'own_domain' } };
 }
-
-/** Whether a passage is a sentence to be shown, and no menu entry or caption. */
-export const isProse = (sentence: string) => sentence.length >= PROSE_MIN && /[.!…]["'”’»)]*$/.test(sentence);
 
 /** "2 October 2026" and "Published on 2 October 2026 by …", without other content. */
 export function isOnlyDate(line: string): boolean {
@@ -44,7 +39,7 @@ export function isOnlyDate(line: string): boolean {
  * Acme News" and "Acme opens office - The Times" without the part after the last separator.
  */
 function titleWithoutSiteName({ title, publisher }: EvidenceItem, { name, domain }: NamedCompany): string {
-  const whole = title.trim();
+  const whole = withoutTrail(title.trim(), name);
   const cut = Math.max(
     whole.lastIndexOf(' | '),
     whole.lastIndexOf(' – '),
@@ -65,7 +60,22 @@ function titleWithoutSiteName({ title, publisher }: EvidenceItem, { name, domain
     /^(?:[\w&.’' ]{0,24} )?(?:news(?:room)?|blog|press|media|times|herald|post|journal|daily|wire|gazette|tribune|chronicle|magazine|today|press releases?)$/i.test(
       tail,
     );
-  return isMark || isSite ? whole.slice(0, cut).trim() : whole;
+  // "Fitter | 80–100% (Leith)" is a vacancy by that part alone.
+  const isShare = /^\d{2,3}\s?(?:[–-]\s?\d{2,3}\s?)?%/.test(tail);
+  return (isMark && !isShare) || isSite ? whole.slice(0, cut).trim() : whole;
+}
+
+/** "A longer arm / Blog / Acme": where the page stands, step by step up to the site, is cut off. */
+function withoutTrail(title: string, name: string): string {
+  const steps = title.split(' / ');
+  if (steps.length < 2 || steps.at(-1)?.toLowerCase() !== name.toLowerCase()) return title;
+  const rest = steps.slice(0, -1);
+  if (
+    rest.length > 1 &&
+    /^(?:blog|news|press|articles?|stories|updates|aktuelles|presse|actualités|noticias)$/i.test(rest.at(-1) ?? '')
+  )
+    rest.pop();
+  return rest.join(' / ');
 }
 
 const repeatsTitle = (sentence: string, title: string) =>

@@ -1,12 +1,14 @@
 import { findCompanyMentions } from '../../../shared/statements/company-names.ts';
 import { isFirstPerson } from '../../../shared/statements/event-actor.ts';
 import type { ReportDraft } from '../analyst.ts';
-import { isProse, type ParsedEvidence } from '../evidence/parse-evidence.ts';
+import { isProse } from '../evidence/is-prose.ts';
+import type { ParsedEvidence } from '../evidence/parse-evidence.ts';
 import { toCitation, toCitations } from '../evidence/to-citation.ts';
 import { classifyEvidence, isNewsKind } from '../news/extract-news.ts';
+import { leadSentences } from '../news/lead-sentences.ts';
 import { isNotNews } from '../news/not-news.ts';
-import { leadSentences } from '../news/own-report.ts';
 import { ownLanguageCategory, ownLanguageProduct } from '../patterns/own-language.ts';
+import { announcedThing } from './announced-thing.ts';
 import { findLaunch, mayMentionLaunch } from './find-launch.ts';
 import { versionedProduct } from './versioned-product.ts';
 
@@ -31,7 +33,8 @@ export function extractLaunches(read: ParsedEvidence, today: string): LaunchDraf
 function launchOfArticle(read: ParsedEvidence, today: string): LaunchDraft | null {
   const { item, title, sentences, about } = read;
   const yearNow = Number(today.slice(0, 4));
-  const body = sentences.join('\n');
+  // The name of an author below a headline confirms nothing.
+  const body = sentences.some((one) => /[.!…]["'”’»)]*$/.test(one)) ? sentences.join('\n') : '';
   const versioned = about.isOwn ? versionedProduct(title) : null;
   if (versioned !== null) return toLaunch(read, versioned, title, item.date);
   for (const sourceText of [title, ...sentences.slice(0, LEAD_SENTENCES)]) {
@@ -39,11 +42,18 @@ function launchOfArticle(read: ParsedEvidence, today: string): LaunchDraft | nul
     if (found !== null && !isPartyOrPerson(found.name, title, body))
       return toLaunch(read, found.name, sourceText, datedBy(found.day, item.date, today));
   }
+  const announced = announcedThing(read);
+  if (announced !== null) return toLaunch(read, announced.name, announced.sentence, item.date);
   const texts = [title, ...leadSentences(read)];
   const named = ownLanguageCategory(texts) === 'launch' ? ownLanguageProduct(texts) : null;
-  const naming = named === null ? undefined : texts.find((text) => text.includes(named));
+  const naming = named === null ? undefined : textOfLaunch(texts, named, title);
   return named === null || naming === undefined ? null : toLaunch(read, named, naming, item.date);
 }
+
+/** What says that it is out, if the title names it; else what names it. */
+const textOfLaunch = (texts: readonly string[], name: string, title: string) =>
+  (title.includes(name) ? texts.find((text) => ownLanguageCategory([text]) === 'launch') : undefined) ??
+  texts.find((text) => text.includes(name));
 
 const PARTY =
   /^,? (?:our|an?|the) (?:\w{1,8} )?(?:customers?|clients?|partners?|investors?|suppliers?|members?|colleagues?|team ?mates?|interns?|hires?)\b/i;
@@ -98,7 +108,10 @@ function toLaunch(
     sourceText !== title && sourceText.length <= DESCRIPTION_MAX ? sourceText : (about ?? (title || name));
   const citations = toCitations(
     item,
-    [sourceText, description].filter((passage) => passage.length <= DESCRIPTION_MAX),
+    // The name may stand in the title alone.
+    [sourceText, description, ...(sourceText.includes(name) ? [] : [title])].filter(
+      (passage) => passage.length <= DESCRIPTION_MAX,
+    ),
   );
   return citations.length === 0 ? null : { name, launchDate: day, description, citations };
 }

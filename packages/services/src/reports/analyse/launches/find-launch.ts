@@ -6,8 +6,9 @@ import {
 } from '../../../shared/statements/company-names.ts';
 import { isCompanyEvent } from '../../../shared/statements/event-actor.ts';
 import { isPromptInjection } from '../../../shared/statements/prompt-injection.ts';
-import { isCalledOff, isDenied, isSpeculative } from '../attribution/speculation.ts';
-import { firstDayIn, yearsIn } from '../evidence/dateline.ts';
+import { isDenied } from '../attribution/denial.ts';
+import { isCalledOff, isSpeculative } from '../attribution/speculation.ts';
+import { firstDayIn, yearsIn } from '../evidence/days-in-text.ts';
 import { isNotNews } from '../news/not-news.ts';
 import { toPattern } from '../patterns/news-pattern.ts';
 import {

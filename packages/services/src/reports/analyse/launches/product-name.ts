@@ -4,7 +4,7 @@ import { isTitleCase } from '../../../shared/statements/company-names.ts';
 /** Words that describe a product and do not name one. */
 const GENERIC = new Set(
   (
-    'a an the its our their new all-new brand-new next next-gen next-generation first first-ever world world’s worlds ' +
+    'a an the its our their new all-new brand-new next next-gen next-generation first first-ever first-of-kind first-of-its-kind world world’s worlds ' +
     'industry latest improved updated enhanced upgraded innovative revolutionary advanced powerful free premium ' +
     'enterprise pro ai ai-powered ai-driven ai-based gen genai generative intelligent smart automated automatic mobile ' +
     'web cloud cloud-based digital online open-source open source native integrated unified end-to-end real-time ' +
@@ -62,6 +62,8 @@ export function nameAfter(words: string, { names, body, isTitleCased }: NameCont
   }
   const run = firstRun(near, false);
   if (run === null) return null;
+  const forOther = connectionTo(run, near);
+  if (forOther !== null) return accept(forOther, names);
   if (!isTitleCased) return accept(run.join(' '), names);
   return confirmed(afterKind(run), names, body);
 }
@@ -129,6 +131,17 @@ function firstRun(text: string, isAtOnce: boolean): string[] | null {
 
 /** Small words, and capitalised ones of common use, describe the product before its name. */
 const isDescription = (word: string) => !NAME_WORD.test(word) || (GENERIC.has(bare(word)) && !/\d/.test(word));
+
+/** "DynamoDB and Kinesis connectors": the names are others' products, to which the new thing leads. */
+const CONNECTION =
+  /^(?: (?:and|&|,) ?(?:[\p{Lu}\d][\p{L}\d.-]* ?){1,3}|, (?:[\p{Lu}\d][\p{L}\d.-]* ?){1,3}){0,3} ?(?:connectors?|integrations?|support|adapters?|drivers?|plug-?ins?|imports?|importers?|exports?|sync|compatibility)(?!\p{L})/u;
+
+function connectionTo(run: string[], text: string): string | null {
+  const first = run.join(' ');
+  const at = text.indexOf(first);
+  const rest = CONNECTION.exec(text.slice(at + first.length))?.[0];
+  return at === -1 || rest === undefined ? null : `${first}${rest}`;
+}
 
 function afterKind(run: string[]): string[] {
   const kind = run.findLastIndex((word) => KIND.test(word));

@@ -48,7 +48,7 @@ it('takes what a model read, with what the call took and which prompt asked', as
   const { analyst } = scripted(ANSWER);
   const { draft, ...usage } = await analyst.analyse(INPUT);
   expect(usage).toEqual({ inputTokens: 100, outputTokens: 20 });
-  expect(analyst).toMatchObject({ kind: 'model', name: 'scripted-1', version: 'company-report 3' });
+  expect(analyst).toMatchObject({ kind: 'model', name: 'scripted-1', version: 'company-report 4' });
   const { analysis } = verifyDraft(draft, INPUT);
   expect(analysis.summary).toBe('Northwind Robotics raised $40 million.');
 });
@@ -103,14 +103,49 @@ it('sends fetched text as data that cannot leave its fence, and never as instruc
   expect(asked[0]?.instructions).not.toContain('Nice page');
 });
 
-it('sends no more text than a call may cost, newest first', async () => {
+it('sends no more text than a call may cost, newest first, and a beginning of each piece', async () => {
   const many = Array.from({ length: 60 }, (_, index) =>
-    item(`E${index + 1}`, 'x'.repeat(6000), { date: `2026-01-${String((index % 28) + 1).padStart(2, '0')}` }),
+    item(`E${index + 1}`, `Piece ${index + 1}.\n${'x'.repeat(6000)}`, {
+      date: `2026-01-${String((index % 28) + 1).padStart(2, '0')}`,
+    }),
   );
   const { analyst, asked } = scripted(ANSWER);
   await analyst.analyse({ ...INPUT, evidence: many });
   const prompt = asked[0]?.prompt ?? '';
-  expect(prompt.length).toBeLessThan(61_000);
+  expect(prompt.length).toBeLessThan(81_000);
+  expect(prompt.length).toBeGreaterThan(70_000);
   expect(prompt.indexOf('2026-01-28')).toBeLessThan(prompt.indexOf('2026-01-27'));
-  expect(prompt).not.toContain('2026-01-01');
+  for (const { id, title } of many) expect(prompt).toMatch(new RegExp(`id="${id}"[^>]*>\n${title}\n${title}\nx{500}`));
+});
+
+it('sends no more where titles and publishers are long, and still a beginning of each text', async () => {
+  const long = { title: 't'.repeat(2000), publisher: 'p'.repeat(2000) };
+  const many = Array.from({ length: 60 }, (_, index) => item(`E${index + 1}`, 'x'.repeat(6000), long));
+  const { analyst, asked } = scripted(ANSWER);
+  await analyst.analyse({ ...INPUT, evidence: many });
+  const prompt = asked[0]?.prompt ?? '';
+  expect(prompt.length).toBeLessThan(81_000);
+  expect(prompt.match(/x{500,}/g)).toHaveLength(60);
+});
+
+it('gives short texts whole, long ones cut, and says what day it is', async () => {
+  const evidence = [item('E1', 'One line.'), item('E2', `Long.\n${'y'.repeat(6000)}`)];
+  const { analyst, asked } = scripted(ANSWER);
+  await analyst.analyse({ ...INPUT, evidence });
+  const prompt = asked[0]?.prompt ?? '';
+  expect(prompt).toMatch(/^Today is 2026-11-21\.\n/);
+  expect(prompt.match(/y+/g)?.map(({ length }) => length)).toContain(2994);
+});
+
+it('finds the words that a model has copied with other marks', async () => {
+  const quoted = item('E7', 'Northwind’s new plant opens.\nIt stands in Leith.');
+  const news = {
+    ...ANSWER.news[0],
+    title: 'Northwind’s new plant opens.',
+    summary: 'Northwind’s new plant opens.',
+    citations: [cite('E7', "Northwind's new plant opens. It stands")],
+  };
+  const { analyst } = scripted({ ...ANSWER, summary: [], news: [news] });
+  const { draft } = await analyst.analyse({ ...INPUT, evidence: [quoted] });
+  expect(draft.news[0]?.citations).toEqual([cite('E7', 'Northwind’s new plant opens.\nIt stands')]);
 });

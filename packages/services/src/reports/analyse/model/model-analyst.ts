@@ -2,8 +2,9 @@ import type { LanguageModel } from '@workbench/connectors/language-model/types';
 import { z } from 'zod';
 import { newsCategorySchema } from '../../schemas.ts';
 import type { Analyst, ReportDraft } from '../analyst.ts';
-import { COMPANY_REPORT_PROMPT } from './company-report-prompt.ts';
+import { COMPANY_REPORT_PROMPT, COMPANY_REPORT_VERSION } from './company-report-prompt.ts';
 import { fenceEvidence } from './fence-evidence.ts';
+import { mendQuotes } from './mend-quotes.ts';
 
 const citations = z.array(z.object({ evidenceId: z.string(), quote: z.string() }));
 /** Some models put a word where a day is unknown; it is checked later, so any text will do. */
@@ -27,23 +28,24 @@ const reportDraftAnswerSchema = z.object({
   ),
 });
 
-const OUTPUT_TOKENS_MAX = 6000;
+/** About fifty pieces of news with their quotes; a report that is broken off is lost. */
+export const OUTPUT_TOKENS_MAX = 8000;
 
 /** Lets a language model read the evidence. Its claims are a draft like any other: nothing is shown unverified. */
 export function createModelAnalyst(model: LanguageModel): Analyst {
   return {
     kind: 'model',
     name: model.model,
-    version: `${COMPANY_REPORT_PROMPT.name} ${COMPANY_REPORT_PROMPT.version}`,
-    async analyse({ company, evidence, signal }) {
+    version: COMPANY_REPORT_VERSION,
+    async analyse({ company, evidence, now, signal }) {
       const { object, usage } = await model.generateObject({
         instructions: COMPANY_REPORT_PROMPT.instructions,
-        prompt: fenceEvidence(company, evidence),
+        prompt: fenceEvidence({ company, evidence, today: now.toISOString().slice(0, 10) }),
         schema: reportDraftAnswerSchema,
         outputTokensMax: OUTPUT_TOKENS_MAX,
         ...(signal !== undefined && { signal }),
       });
-      return { draft: toDraft(object), ...usage };
+      return { draft: mendQuotes(toDraft(object), evidence), ...usage };
     },
   };
 }

@@ -7,8 +7,9 @@ import {
 import { isCompanyEvent, isFirstPerson } from '../../../shared/statements/event-actor.ts';
 import { isPromptInjection } from '../../../shared/statements/prompt-injection.ts';
 import type { NewsCategory } from '../../schemas.ts';
+import { isDenial, isDenied } from '../attribution/denial.ts';
 import { isNewsOfNamesake } from '../attribution/namesake.ts';
-import { isCalledOff, isDenial, isDenied, isSpeculative } from '../attribution/speculation.ts';
+import { isCalledOff, isSpeculative } from '../attribution/speculation.ts';
 import { APPOINTMENT_PATTERNS } from '../patterns/acquisitions-and-appointments.ts';
 import { correctCategory } from '../patterns/category-exceptions.ts';
 import type { NewsPattern } from '../patterns/news-pattern.ts';

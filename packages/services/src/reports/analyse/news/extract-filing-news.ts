@@ -1,6 +1,7 @@
 import type { NewsCategory } from '../../schemas.ts';
 import type { ReportDraft } from '../analyst.ts';
-import { isProse, type ParsedEvidence } from '../evidence/parse-evidence.ts';
+import { isProse } from '../evidence/is-prose.ts';
+import type { ParsedEvidence } from '../evidence/parse-evidence.ts';
 import { toCitations } from '../evidence/to-citation.ts';
 import { classifyClaim } from './classify-headline.ts';
 

@@ -2,7 +2,7 @@ import { findCompanyMentions } from '../../../shared/statements/company-names.ts
 import { isFirstPerson } from '../../../shared/statements/event-actor.ts';
 import { isPromptInjection } from '../../../shared/statements/prompt-injection.ts';
 import type { ReportDraft } from '../analyst.ts';
-import { firstDayIn } from '../evidence/dateline.ts';
+import { firstDayIn } from '../evidence/days-in-text.ts';
 import { isOnlyDate, type ParsedEvidence } from '../evidence/parse-evidence.ts';
 import { removeInjectedLines } from '../evidence/remove-injected-lines.ts';
 import { toCitations } from '../evidence/to-citation.ts';

@@ -20,6 +20,8 @@ describe('the text settles what a headline leaves open', () => {
       'The school and Tallowmere have signed a memorandum.',
     ],
     ['partnership', 'Tallowmere robots for Halden', 'The partners signed the contract on Monday.'],
+    ['partnership', 'Halden Exclusive Distributor in Norway', 'We are happy that Halden sells our robots in Norway.'],
+    ['noise', 'Raffle: win a free gripper', 'In partnership with Halden, Tallowmere is raffling off a gripper.'],
     ['launch', 'Tallowmere starts something for eggs', 'Today Tallowmere launched GripOne, a hand for eggs.'],
     ['other', 'Tallowmere supplies Hotel Bellevue with robots', 'The hotel has ordered four of them for its kitchen.'],
     ['other', 'Tallowmere joins the Chamber of Commerce', 'Members meet twice a year, and we look forward to it.'],

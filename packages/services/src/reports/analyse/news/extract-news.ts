@@ -2,11 +2,14 @@ import { findCompanyMentions, maskCompanyNames } from '../../../shared/statement
 import { isFirstPerson } from '../../../shared/statements/event-actor.ts';
 import type { EvidenceItem, NewsCategory } from '../../schemas.ts';
 import type { ReportDraft } from '../analyst.ts';
+import { isDenial, isDenied } from '../attribution/denial.ts';
 import { isNewsOfNamesake } from '../attribution/namesake.ts';
-import { isDenial, isDenied, isSpeculative } from '../attribution/speculation.ts';
+import { isSpeculative } from '../attribution/speculation.ts';
 import { dateline } from '../evidence/dateline.ts';
-import { isProse, type ParsedEvidence } from '../evidence/parse-evidence.ts';
+import { isProse } from '../evidence/is-prose.ts';
+import type { ParsedEvidence } from '../evidence/parse-evidence.ts';
 import { toCitations } from '../evidence/to-citation.ts';
+import { announcedThing } from '../launches/announced-thing.ts';
 import { versionedProduct } from '../launches/versioned-product.ts';
 import { ownLanguageCategory } from '../patterns/own-language.ts';
 import {
@@ -18,8 +21,9 @@ import {
   mentionedEventCategory,
 } from './classify-headline.ts';
 import { extractFilingNews } from './extract-filing-news.ts';
+import { leadSentences, standfirst } from './lead-sentences.ts';
 import { isFigureOfSpeech, isNotNews } from './not-news.ts';
-import { isOwnReport, leadSentences, speaksOfItself } from './own-report.ts';
+import { isOwnReport, speaksOfItself } from './own-report.ts';
 
 export type NewsDraft = ReportDraft['news'][number];
 
@@ -47,7 +51,8 @@ export function classifyEvidence(read: ParsedEvidence): HeadlineClass {
   if (found !== 'other' || !read.about.isOwn) return found;
   const isReport = isOwnReport(read);
   if (!isReport) return found;
-  return ownLanguageCategory([read.title, ...leadSentences(read, LEADS_OF_REPORT)]) ?? found;
+  if (announcedThing(read) !== null) return 'launch';
+  return ownLanguageCategory([read.title, ...standfirst(read), ...leadSentences(read, LEADS_OF_REPORT)]) ?? found;
 }
 
 function classifyParts(read: ParsedEvidence): HeadlineClass {
@@ -66,7 +71,7 @@ const NEW_COLLEAGUE = /^(?:meet|welcom(?:e|ing)) (?:our|the) (?:new|next|first) 
 
 /** A partner in the title of other news, and in languages that the rules for headlines know less of. */
 const PARTNER =
-  /(?<!\p{L})(?:(?:official|certified|authori[sz]ed|exclusive|strategic|technology) (?:[\p{L}\d-]+ ){0,3}partner(?! of the year)|grand partenaire|partenariats?|partenaire (?:officiel|de|du)|partnerschaft|kooperation(?:spartner)?|alianza|convenio con|colaboración con|partnerskap|samarbeid med|samarbete med|samenwerking met|collaborazione con|parceria)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:official|certified|authori[sz]ed|exclusive|strategic|technology) (?:[\p{L}\d-]+ ){0,3}partner(?! of the year)|exclusive (?:[\p{L}\d-]+ ){0,2}(?:distributor|reseller|licensee)(?! of the year)|(?:exklusive[rn]?|alleinige[rn]?) (?:\p{L}+ )?(?:vertriebs|distributions)partner|distributeur exclusif|distribuidor(?:a)? exclusiv[oa]|distributore esclusivo|exclusieve distributeur|grand partenaire|partenariats?|partenaire (?:officiel|de|du)|partnerschaft|kooperation(?:spartner)?|alianza|convenio con|colaboración con|partnerskap|samarbeid med|samarbete med|samenwerking met|collaborazione con|parceria)(?!\p{L})/iu;
 
 const toPartnership = (title: string, found: HeadlineClass): HeadlineClass =>
   found === 'other' && PARTNER.test(title) ? 'partnership' : found;
@@ -102,7 +107,7 @@ function classifyByLead(read: ParsedEvidence): HeadlineClass {
  */
 function classifyByText(read: ParsedEvidence): HeadlineClass {
   const byLead = classifyByLead(read);
-  if (byLead !== 'noise' || !isOwnReport(read)) return byLead;
+  if (byLead !== 'noise' || !isOwnReport(read)) return read.about.isOwn ? toPartnership(read.title, byLead) : byLead;
   if (isNewsOfNamesake(read.title, read.about) || mentionsOthersEvent(read)) return 'noise';
   const leads = leadSentences(read, LEADS_OF_REPORT).filter((lead) => speaksOfItself(lead, read));
   if (leads.some((lead) => isDenial(lead))) return 'noise';
@@ -169,7 +174,9 @@ function toNews(read: ParsedEvidence, category: NewsCategory): NewsDraft | null 
     left -= sentence.length + 1;
   }
   if (title === '' || title.length > TITLE_MAX) return null;
-  const citations = toCitations(item, [title, ...summarySentences]);
+  // A category that the heading below the title tells is supported by it alone.
+  const telling = category === 'other' || !read.about.isOwn ? [] : standfirst(read);
+  const citations = toCitations(item, [title, ...telling, ...summarySentences]);
   if (citations.length === 0) return null;
   return {
     category,

@@ -14,11 +14,11 @@ const FINDING_ORDER = [
 type FindingKind = (typeof FINDING_ORDER)[number];
 
 const ACQUISITION =
-  /(?<!\p{L})(?:acqui(?:res?|red)|acquisition(?= (?:of|by|completed|closed))|buys|bought|merge[sr]?|merger|takeover|übernimmt|übernahme|rachète|adquiere|wind(?:s|ing)? down|insolven\p{L}+)(?!\p{L})/iu;
+  /(?<!\p{L})(?:acqui(?:res?|red)|acquisition(?= (?:of|by|completed|closed))|buys|bought|merge[sr]?|merger|takeover|übernimmt|übernahme|rachète|adquiere|acquisisce|acquisizione|kjøper opp|oppkjøp|köper upp|förvärv\p{L}*|opkøb\p{L}*|overname|neemt over|wind(?:s|ing)? down|insolven\p{L}+)(?!\p{L})/iu;
 const LEADERSHIP =
-  /(?<!\p{L})(?:ceo|cfo|cto|chief|president|director|directrice|directeur|geschäftsführ\p{L}+|vorstand|board|appoint\p{L}*|joins)(?!\p{L})/iu;
+  /(?<!\p{L})(?:ceo|cfo|cto|chief|president|director|directrice|directeur|geschäftsführ\p{L}+|vorstand|amministratore delegato|daglig leder|administrerende direktør|verkställande direktör|algemeen directeur|director[a]? general|board|appoint\p{L}*|joins)(?!\p{L})/iu;
 const GROWTH =
-  /(?<!\p{L})(?:revenue|results|growth|record|doubles?|employees|customers|certif\p{L}+|contracts?|awards?|wins?|umsatz|auftrag|chiffre d['’]affaires)(?!\p{L})/iu;
+  /(?<!\p{L})(?:revenue|results|growth|record|doubles?|employees|customers|certif\p{L}+|contracts?|awards?|wins?|umsatz|auftrag|omsetning|omsättning|omzet|fatturato|facturación|chiffre d['’]affaires)(?!\p{L})/iu;
 
 /** What kind of finding a piece of news is. */
 export function kindOfNews({ category, title }: { category: NewsCategory; title: string }): FindingKind {

@@ -36,11 +36,15 @@ const NOT_A_PRODUCT =
   /^[^,;:!?]{0,70}?\b(?:initiatives?|program(?:me)?s?|funds?|foundations?|scholarships?|accelerator|incubator|academy|apprenticeships?|campaigns?|competition|contest|challenge|awards?|prizes?|winners?|finalists?|shortlist|speakers?|(?:search|hunt)(?=$| for)|investigation|probe|bid|lawsuit|legal action|appeal|offensive|partnership|alliance|joint venture|operations|business|subsidiary|division|unit|brand|identity|logo|website|site|rebrand|review|recruitment|hiring|buy-?back|offer|tender|strategy|policy|scheme|charity|expansion|service centre|four-day week|board|council|coalition|restructuring|plan|plans|ceo|cfo|cto|chief|president|director|vice president|head of|results|earnings|figures|revenue|guidance|statement|annual report|sustainability report|impact report|esg report|roadmap|new name|(?:offices?|headquarters|hq|factory|plant|warehouse|facility)(?=$|[,;:]| (?:in|at|near|on)\b))\b/i;
 const NOT_NEWSWORTHY =
   /^[^,;:!?]{0,60}?\b(?:reports?|guides?|white ?papers?|e-?books?|surveys?|study|studies|research findings|video|blog|series|webinar|newsletter|infographic|calendar|playlist|statement|benchmark|index|checklist|collection of tips|poll|magazine|merch|pages?|colleagues?|interns?|mascot|playlist|podcast|event|conference|summit|tour)\b/i;
+/** "Presented how it works", "Unveiling the importance of": a talk or an essay, and no thing. */
+const NO_THING =
+  /^(?:present(?:s|ed|ing)?|show(?:s|ed|ing)?|reveal(?:s|ed|ing)?|unveil(?:s|ed|ing)?|introduc(?:es|ed|ing))\s(?:how|why|what|where|(?:the\s)?(?:importance|power|potential|secrets?|truth|future|impact|role|benefits|challenges)\sof)\b/i;
 const MARKET =
   /^(?:launch(?:es|ed)?|debuts?|rolls? out|goes live|introduc(?:es|ed)|expands)\s+(?:in|across|into|throughout|operations|sales|business|on the)\b/i;
 
 /** What was launched, judged by the words after the verb: a product, some other news, or nothing newsworthy. */
 export function classifyLaunchedThing(words: string): Exclude<NewsCategory, 'equity_raise'> | 'launch' | 'noise' {
+  if (NO_THING.test(words)) return 'noise';
   const cut = words.search(
     /\s(?:for|to|that|which|with|by|from|as|at|after|amid|following|designed|helping|powered|built|called|named)\s/i,
   );

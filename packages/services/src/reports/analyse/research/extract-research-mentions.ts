@@ -2,8 +2,10 @@ import { findCompanyMentions } from '../../../shared/statements/company-names.ts
 import { isFirstPerson, isThirdParty } from '../../../shared/statements/event-actor.ts';
 import type { EvidenceItem } from '../../schemas.ts';
 import type { ReportDraft } from '../analyst.ts';
-import { isDenied, isSpeculative } from '../attribution/speculation.ts';
-import { isProse, type ParsedEvidence } from '../evidence/parse-evidence.ts';
+import { isDenied } from '../attribution/denial.ts';
+import { isSpeculative } from '../attribution/speculation.ts';
+import { isProse } from '../evidence/is-prose.ts';
+import type { ParsedEvidence } from '../evidence/parse-evidence.ts';
 import { toCitations } from '../evidence/to-citation.ts';
 import { isNotNews } from '../news/not-news.ts';
 
@@ -31,6 +33,8 @@ const RESEARCH: readonly RegExp[] = [
   /\b(?:employs?|have|has|count|counts) (?:\w{1,10} ){0,3}(?:researchers|scientists|r&d engineers)\b/i,
   /\b(?:invest(?:s|ed|ing)?|spen(?:ds?|t|ding)|reinvests?)\b[^.!?]{0,50}\b(?:in|on) (?:research|r&d|developing)\b/i,
   /\b(?:do|does|carry out|carries out|conducts?|doing) (?:[\w-]{1,14} ){0,3}research (?:in|on|into)\b/i,
+  /\b(?:carr(?:y|ies) out|conducts?) (?:[\w-]{1,14} ){0,2}(?:in-house|internal|fundamental|basic|applied|original) research\b/i,
+  /\b(?:contribut(?:es?|ing)|contributors?|maintainers?|committers?) (?:[\w-]{1,14} ){0,2}(?:to|of) (?:[\w-]{1,14} ){0,3}open[- ]source\b/i,
   /(?<!\p{L})(?:forsch(?:t|en) (?:\p{L}+ ){0,3}(?:an|zu|nach)|entwicklungslabor|équipe de recherche|investigamos|equipo de investigación)(?!\p{L})/iu,
   /\b(?:forschung und entwicklung|forschungs(?:zentrum|abteilung|projekt|team|labor)|patente?n?\b|recherche et développement|laboratoire de recherche|brevets?\b|investigación y desarrollo|centro de investigación|patentes?\b|i\+d\b)/i,
 ];

@@ -1,36 +1,135 @@
+import { withoutCodes } from '../../../shared/statements/numbers/number-codes.ts';
+import { hasSameRole } from '../../../shared/statements/parties/transfer-roles.ts';
+import { numberValuesIn } from '../../../shared/statements/stated-numbers.ts';
 import type { CheckedCitation } from '../check-citation.ts';
 import { isRoleOfOther } from './company-role.ts';
+import { callsBeforeUntrue, isCalledUntrue } from './denying-frame.ts';
+import { turnsDirectionAround } from './direction.ts';
 import { isReversed } from './later-reversal.ts';
 import { leavesOutContrast, leavesOutPart } from './left-out-part.ts';
+import { isNumberOfOtherKind, takesPositionOfOther } from './number-position.ts';
 import { isNumberOfPart, joinsOtherNumber, turnsChangeAround, withoutDayNumbers } from './number-role.ts';
+import { replacesWord } from './replaced-word.ts';
 import { isOnlyReported } from './reported-speech.ts';
-import { sourceSentenceOf } from './source-sentence.ts';
+import { type SourceSentence, sourceSentenceOf } from './source-sentence.ts';
 import { isStillToCome } from './still-to-come.ts';
 import { takesFromElsewhere } from './taken-from-elsewhere.ts';
 
-/** "The dentist of the same name has nothing to do with it": which of the two is meant is open. */
-const isAboutNamesake = (sentence: string) =>
-  /(?<!\p{L})(?:gleichnamige?[rsnm]?|namensvetter|namensgleich\p{L}*|homonymes?|du même nom|de même nom|del mismo nombre|homónim[oa]s?|tocay[oa]|of the same name|namesakes?|same-named|not (?:connected|affiliated|related|linked|to be confused)|nothing to do with|unrelated|no (?:relation|connection|link|ties) (?:to|with)|nichts (?:damit )?zu tun|rien à voir|sans (?:lien|rapport)|aucun lien|nada que ver|sin relación|ninguna relación)(?!\p{L})/iu.test(
-    sentence,
-  );
+const SAME_NAME =
+  /(?<!\p{L})(?:gleichnamige?[rsnm]?|namensvetter|namensgleich\p{L}*|homonymes?|du même nom|de même nom|del mismo nombre|homónim[oa]s?|tocay[oa]|of the same name|namesakes?|same-named)(?!\p{L})/iu;
+const UNCONNECTED =
+  /(?<!\p{L})(?:not (?:connected|affiliated|related|linked|to be confused)|nothing to do with|unrelated|no (?:relation|connection|link|ties) (?:to|with)|nichts (?:damit )?zu tun|rien à voir|sans (?:lien|rapport)|aucun lien|nada que ver|sin relación|ninguna relación)(?!\p{L})/iu;
+/** "The dentist of the same name has nothing to do with it": which of the two is meant is open. Biscuits have names, too. */
+const isAboutNamesake = (sentence: string, isSure: boolean) =>
+  isSure
+    ? SAME_NAME.test(sentence) && UNCONNECTED.test(sentence)
+    : SAME_NAME.test(sentence) || UNCONNECTED.test(sentence);
 
-/** Why the sentence that a claim was made from, or the rest of its text, says something else; null when it does not. */
-export function contradictingSource(claim: string, citation: CheckedCitation, names: readonly string[]): string | null {
-  const source = sourceSentenceOf(claim, citation);
-  if (isOnlyReported(claim, source)) return 'Its source tells only that others say so';
-  if (isStillToCome(claim, source.words, citation.item.date)) return 'Its source tells it as still to come';
-  if (isReversed(claim, source, names)) return 'Its source says that it was taken back';
-  if (isRoleOfOther(claim, source, names)) return 'Its source says this about another party';
-  if (leavesOutPart(claim, source.words) || leavesOutContrast(claim, source.words, source.after[0] ?? ''))
-    return 'Its source says this of a part of the company';
-  if (takesFromElsewhere(claim, source, names)) return 'Its quoted sentence does not say all of it';
-  if (citation.item.proof !== 'own_domain' && [...source.before, ...source.after].some(isAboutNamesake))
-    return 'Its source says this about another company of a similar name';
-  if (
-    [turnsChangeAround, isNumberOfPart, joinsOtherNumber].some((isOther) =>
-      isOther(withoutDayNumbers(claim), withoutDayNumbers(source.words)),
-    )
-  )
-    return 'In its source the number is about something else';
+const UNTRUE = 'Its source says that it is not so';
+const NAMESAKE = 'Its source says this about another company of a similar name';
+const NUMBER_OF_OTHER = 'In its source the number is about something else';
+
+interface Claim {
+  claim: string;
+  source: SourceSentence;
+  citation: CheckedCitation;
+  names: readonly string[];
+}
+
+const hasNamesake = ({ source, citation }: Claim, isSure: boolean) =>
+  citation.item.proof !== 'own_domain' &&
+  [...source.before, ...source.after].some((one) => isAboutNamesake(one, isSure));
+
+/** Each finds that the sentence, or the rest of its text, says something else than the claim, and why. */
+const SOURCE_RULES: Record<string, [reason: string, isFound: (compared: Claim) => boolean]> = {
+  untrue: [UNTRUE, ({ claim, source }) => isCalledUntrue(source.words) && !isCalledUntrue(claim)],
+  untrueNext: [UNTRUE, ({ source }) => source.after.slice(0, 1).some(callsBeforeUntrue)],
+  reported: ['Its source tells only that others say so', ({ claim, source }) => isOnlyReported(claim, source)],
+  toCome: [
+    'Its source tells it as still to come',
+    ({ claim, source, citation }) => isStillToCome(claim, source.words, citation.item.date),
+  ],
+  reversed: ['Its source says that it was taken back', ({ claim, source, names }) => isReversed(claim, source, names)],
+  role: [
+    'Its source says this about another party',
+    ({ claim, source, names }) =>
+      isRoleOfOther(claim, source, names) && !hasSameRole(claim, [source.words], { names: [...names], isOwn: false }),
+  ],
+  part: [
+    'Its source says this of a part of the company',
+    ({ claim, source }) =>
+      leavesOutPart(claim, source.words) || leavesOutContrast(claim, source.words, source.after[0] ?? ''),
+  ],
+  direction: [
+    'Its source has the places the other way round',
+    ({ claim, citation }) => citation.sourceSentences.some((one) => turnsDirectionAround(claim, one)),
+  ],
+  elsewhere: [
+    'Its quoted sentence does not say all of it',
+    ({ claim, source, names }) => takesFromElsewhere(claim, source, names),
+  ],
+  replaced: [
+    'Its quoted sentence says this of something else',
+    ({ claim, source, names }) => replacesWord(claim, source, names),
+  ],
+  namesake: [NAMESAKE, (compared) => hasNamesake(compared, false)],
+  namesakeSure: [NAMESAKE, (compared) => hasNamesake(compared, true)],
+  numberKind: [NUMBER_OF_OTHER, (compared) => isNumberOfOtherKind(...withoutDays(compared))],
+  numberPosition: [NUMBER_OF_OTHER, (compared) => takesPositionOfOther(...withoutDays(compared))],
+  numberChange: [NUMBER_OF_OTHER, (compared) => turnsChangeAround(...withoutDaysAndCodes(compared))],
+  numberChangeSure: [NUMBER_OF_OTHER, (compared) => turnsChangeAround(...withoutDaysAndCodes(compared), true)],
+  numberPart: [NUMBER_OF_OTHER, (compared) => isNumberOfPart(...withoutDaysAndCodes(compared))],
+  numberJoined: [NUMBER_OF_OTHER, (compared) => joinsOtherNumber(...withoutDaysAndCodes(compared))],
+};
+
+const withoutDays = ({ claim, source }: Claim): [string, string] => [
+  withoutDayNumbers(claim),
+  withoutDayNumbers(source.words),
+];
+const withoutDaysAndCodes = (compared: Claim): [string, string] => {
+  const [claim, sentence] = withoutDays(compared);
+  return [withoutCodes(claim), withoutCodes(sentence)];
+};
+
+/** The rules that were right about every labelled statement that they reject. */
+const SURE_RULES: ReadonlySet<string> = new Set([
+  'untrue',
+  'untrueNext',
+  'direction',
+  'namesakeSure',
+  'numberChangeSure',
+  'numberPart',
+]);
+
+/**
+ * Why one of several citations surely says something else. Its figures are compared in those that have one of them, and
+ * one that has it as the claim does is enough.
+ */
+export function surelyContradicted(
+  claim: string,
+  citations: readonly CheckedCitation[],
+  names: readonly string[],
+): string | null {
+  const figures = numberValuesIn(claim);
+  const hasFigure = ({ quoted }: CheckedCitation) =>
+    [...numberValuesIn(quoted.join('\n'))].some((one) => figures.has(one));
+  const reasons = citations.map((one) => contradictingSource(claim, one, names, SURE_RULES));
+  const isBorneOut = citations.some((one, at) => reasons[at] === null && hasFigure(one));
+  return reasons.find((reason) => reason !== null && !(reason === NUMBER_OF_OTHER && isBorneOut)) ?? null;
+}
+
+/**
+ * Why the sentence that a claim was made from, or the rest of its text, says something else; null when it does not.
+ * @param rules names of those that decide; default all
+ */
+export function contradictingSource(
+  claim: string,
+  citation: CheckedCitation,
+  names: readonly string[],
+  rules?: ReadonlySet<string>,
+): string | null {
+  const compared = { claim, citation, names, source: sourceSentenceOf(claim, citation) };
+  for (const [name, [reason, isFound]] of Object.entries(SOURCE_RULES))
+    if ((rules?.has(name) ?? true) && isFound(compared)) return reason;
   return null;
 }

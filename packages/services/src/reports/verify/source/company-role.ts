@@ -1,15 +1,9 @@
-import { isCommonWord } from '../../../shared/statements/common-words.ts';
+import { isOwnResolution } from '../../../shared/statements/function-words.ts';
+import { findName, namesOther } from './named-parties.ts';
+import { isOwnPart, OWN, SELF } from './own-voice.ts';
+import { isSlotOfOther } from './slot-of-other.ts';
 import type { SourceSentence } from './source-sentence.ts';
 import { isSmallWord, type Word, wordsOf } from './words-of.ts';
-
-/** The company speaks. */
-const SELF =
-  /(?<!\p{L})(?:we|we['’](?:re|ve)|our|us|wir|uns|unser\p{L}{0,2}|nous|notre|nos|nosotros|nuestr[oa]s?|hemos|\p{Ll}{2,}(?:amos|emos|imos))(?!\p{L})/iu;
-/** "Our team": the company by another word. */
-const SELF_NOUN =
-  /(?<!\p{L})(?:our|unser\p{L}{0,2}|notre|nuestr[oa])\s(?:(?:whole|entire|own|ganzes|ganze|toute)\s)?(?:company|firm|team|group|business|organisation|organization|house|studio|start-?up|unternehmen|firma|haus|team|gruppe|betrieb|entreprise|société|maison|équipe|groupe|empresa|compañía|casa|equipo|grupo)(?!\p{L})/iu;
-const OF_COMPANY =
-  /(?:^|\s|['’(])(?:of|for|from|by|with|to|at|against|behind|than|like|von|vom|der|des|bei|beim|für|mit|gegen|an|aus|durch|de|du|des|d['’]|chez|pour|par|avec|à|au|aux|del|para|por|con|a|en)\s?(?:(?:the|die|der|den|dem|das|la|le|les|el|los|las|l['’]|firma|société|entreprise|empresa|company|grupo|groupe|group)\s?)*$/iu;
 
 /**
  * Whether the sentence has another party, or only a part of the company, where the claim has the company. Compared is what
@@ -17,7 +11,10 @@ const OF_COMPANY =
  */
 export function isRoleOfOther(claim: string, source: SourceSentence, names: readonly string[]): boolean {
   const named = findName(claim, names);
-  if (named === null) return false;
+  if (findName(source.words, names) === null && !SELF.test(source.words) && hasSubjectOfOther(claim, source.words))
+    return true;
+  if (named === null || (isOwnResolution(source.words) && findName(source.words, names) !== null)) return false;
+  if (isLeadingAdjunct(source.words, names) || repeatsPossessive(claim, named, source.words)) return false;
   const words = wordsOf(source.words);
   const before = wordsOf(claim.slice(0, named.start)).filter((word) => !isSmallWord(word));
   const after = wordsOf(claim.slice(named.end)).filter((word) => !isSmallWord(word));
@@ -26,99 +23,70 @@ export function isRoleOfOther(claim: string, source: SourceSentence, names: read
     const previous = firstIn([...before].reverse(), words);
     if (previous === undefined) return false;
     const end = next === undefined || next.start < previous.end ? source.words.length : next.start;
-    return isOther(source.words.slice(previous.end, end), source, names, false);
+    // "Unsere neue Halle, in Kiel gebaut, …": the possessive stands before.
+    if (OWN.test(source.words.slice(0, previous.end)) && findName(source.words, names) === null)
+      return isOwnPart(source.words.slice(0, end), claim);
+    const slot = source.words.slice(previous.end, end);
+    return OWN.test(slot) ? isOwnPart(slot, claim) : isSlotOfOther(slot, source, names, false, claim);
   }
   if (next === undefined) return false;
-  const isInverted = names.some((name) => source.words.slice(next.end, next.end + name.length + 25).includes(name));
+  const following = source.words.slice(next.end).split(CLAUSE_END)[0] ?? '';
+  const isInverted = names.some((name) => following.slice(0, name.length + 25).includes(name));
   const slot = source.words.slice(0, next.start);
   if (isInverted && !names.some((name) => slot.includes(name))) return false;
-  return isOther(slot, source, names, true);
+  return isSlotOfOther(slot, source, names, true, claim);
 }
+
+/** "With the purchase of Kent Creamery, Acme gets …": what stands before the comma is of the company, too. */
+const isLeadingAdjunct = (sentence: string, names: readonly string[]): boolean => {
+  if (!LEADING.test(sentence)) return false;
+  const parts = sentence.split(/,\s/u).slice(1, 3);
+  return parts.some((part) =>
+    names.some((name) => part.replace(/^(?:the|die|das|der|la|le|les|el|los)\s/iu, '').startsWith(name)),
+  );
+};
+const LEADING =
+  /^(?:With|Thanks to|By|Through|After|Following|Despite|Having|Mit|Dank|Durch|Nach|Trotz|Für|Avec|Grâce (?:à|au)|Après|Malgré|En|Con|Gracias al?|Tras|Pese a)\s/u;
+
+/** "Acme's cold store …" of "Acme's new cold store …". */
+const repeatsPossessive = (claim: string, named: { start: number; end: number }, sentence: string): boolean => {
+  const owned = /^(?:['’]s?|s['’])?\s\p{L}/u;
+  const name = claim.slice(named.start, named.end);
+  const at = sentence.indexOf(name);
+  return (
+    at >= 0 &&
+    /^['’]/u.test(claim.slice(named.end)) &&
+    owned.test(claim.slice(named.end)) &&
+    /^['’]/u.test(sentence.slice(at + name.length))
+  );
+};
+
+/** "Polaris, its frozen food arm, has …": another name stands before all that the claim takes from the sentence. */
+function hasSubjectOfOther(claim: string, sentence: string): boolean {
+  const claimed = new Set(
+    wordsOf(claim)
+      .filter((word) => !isSmallWord(word))
+      .map(({ meaning }) => meaning),
+  );
+  const first = wordsOf(sentence).find((word) => claimed.has(word.meaning));
+  const lead = sentence.slice(0, first?.start ?? 0);
+  return (
+    UNIT_FIRST.test(lead) ||
+    (/,/.test(lead) && namesOther(lead)) ||
+    namesOther(lead.replace(/^\p{L}+/u, (word) => word.toLowerCase()))
+  );
+}
+const UNIT_FIRST =
+  /^(?:(?:its|their|the|die|ihre|seine|eine|sa|leur|la|su)\s)(?:\p{L}+\s){0,2}?(?:subsidiary|arm|unit|division|parent|owner|rival|competitor|tochter\p{L}*|mutter\p{L}*|konkurrent\p{L}*|filiale|succursale|maison mère|concurrente?|filial|matriz|rival|competidora?)(?!\p{L})/iu;
+
+const CLAUSE_END = /[,;:]\s|\s(?:while|whereas|but|während|aber|tandis que|alors que|mais|mientras|pero)\s/u;
 
 const firstIn = (some: readonly Word[], words: readonly Word[]): Word | undefined => {
   for (const one of some.slice(0, 3)) {
-    const found = words.find((word) => word.meaning === one.meaning && !isSmallWord(word));
+    const found =
+      words.find((word) => word.text === one.text) ??
+      words.find((word) => word.meaning === one.meaning && !isSmallWord(word));
     if (found !== undefined) return found;
   }
   return undefined;
 };
-
-function findName(text: string, names: readonly string[]): { start: number; end: number } | null {
-  for (const name of names) {
-    const start = text.indexOf(name);
-    if (start >= 0) return { start, end: start + name.length };
-  }
-  return null;
-}
-
-/** @param isSubject whether the claim begins with the company: then it acts, and does not stand behind a preposition */
-function isOther(
-  slot: string,
-  { before, words }: SourceSentence,
-  names: readonly string[],
-  isSubject: boolean,
-): boolean {
-  const mention = findName(slot, names);
-  if (mention !== null) {
-    const rest = slot.slice(mention.end);
-    const lead = slot.slice(0, mention.start);
-    const isComplement = OF_COMPANY.test(lead) && wordsOf(lead).some((word) => !isSmallWord(word));
-    if (isSubject && isInRelativeClause(lead, rest)) return true;
-    if (isComplement && (!/^\s?[:,–]/.test(rest) || namesOther(lead))) return true;
-    return isSubject && /^['’]s?\s\p{L}/u.test(rest);
-  }
-  if (SELF.test(slot))
-    return (
-      isSubject &&
-      /(?<!\p{L})(?:our|unser\p{L}{0,2}|notre|nos|nuestr[oa]s?)\s\p{L}/iu.test(slot) &&
-      !SELF_NOUN.test(slot) &&
-      !/(?<!\p{L})(?:we|wir|nous|nosotros|hemos|\p{Ll}{2,}[aei]mos)(?!\p{L})/iu.test(slot)
-    );
-  if (names.some((name) => words.includes(name)) && !isSubject) return false;
-  return namesOther(slot) || isDescriptionOfOther(slot, before, names);
-}
-
-/** "Jane Pike, who once ran Carrow Homes, has founded …": the company stands beside the one who acts. */
-const isInRelativeClause = (lead: string, rest: string): boolean =>
-  /\p{L},\s(?:who|whose|die|der|das|deren|dessen|qui|dont|que|quien|cuy[oa])\s[^,]*$/u.test(lead) &&
-  /^[^,]{0,40},/.test(rest);
-
-/** Names after the first word; nouns have capitals in German, so that an article before one makes it none. */
-function namesOther(slot: string): boolean {
-  const capitals = [...slot.matchAll(/(?<![\p{L}\d])\p{Lu}[\p{L}\d&.-]+/gu)].filter(
-    ({ 0: word }) => !isCommonWord(word),
-  );
-  return capitals.some(({ 0: word, index }) => {
-    const lead = slot.slice(0, index);
-    if (/(?:^|\s)(?:der|die|das|den|dem|des|im|am|beim|zum|zur|vom|ein|eine|einen|einem|einer)\s$/iu.test(lead))
-      return false;
-    return !(
-      index === 0 &&
-      /^(?:The|A|An|It|They|In|On|At|After|With|As|From|For|By|Under|Since|This|That|Il|Elle|Ils|Elles|L|D|En|Au|À|Après|Depuis|Hier|Lundi|Mardi|Mercredi|Jeudi|Vendredi|El|Los|La|Las|Tras|Desde|Ayer|Sie|Er|Es|Nun|Jetzt|Seit|Nach|Mit|Am|Im|Zum)$/u.test(
-        word,
-      )
-    );
-  });
-}
-
-/** "The courier opened …" after "Fardale Post, a courier, …". */
-function isDescriptionOfOther(slot: string, before: readonly string[], names: readonly string[]): boolean {
-  const noun = /^(?:The|Das|Der|Die|Le|La|L['’]|El)\s?(\p{L}+)/u.exec(slot.trim())?.[1];
-  if (noun === undefined) return false;
-  if (isLikelyOfOther(noun, before.at(-1) ?? '', names)) return true;
-  const earlier = before.findLast((one) => one.toLowerCase().includes(noun.toLowerCase()));
-  const owner = new RegExp(`(?<!\\p{L})${noun}\\s(\\p{Lu}[\\p{L}\\d-]+)`, 'u').exec(earlier ?? '')?.[1];
-  if (owner !== undefined && !names.some((name) => name.includes(owner))) return true;
-  return earlier !== undefined && !names.some((name) => earlier.includes(name)) && !SELF.test(earlier);
-}
-
-const COMPANY_NOUN =
-  /^(?:company|firm|group|business|manufacturer|maker|producer|supplier|start-?up|unternehmen|firma|gruppe|konzern|betrieb|hersteller|entreprise|société|groupe|fabricant|empresa|compañía|grupo|fabricante)$/iu;
-
-/** "Ashdown Tea shares a yard with Mirfield Coffee. The roaster …": most likely the one that was named last. */
-function isLikelyOfOther(noun: string, sentence: string, names: readonly string[]): boolean {
-  const mention = findName(sentence, names);
-  if (mention === null || COMPANY_NOUN.test(noun)) return false;
-  const rest = sentence.slice(mention.end);
-  return /(?:with|from|to|of|by|mit|von|an|neben|à|de|avec|con|a)\s(?:\p{Lu}[\p{L}\d&.-]+\s?){1,3}[.;]?$/u.test(rest);
-}

@@ -10,10 +10,14 @@ export interface SourceSentence {
   after: string[];
   title: string;
   quote: string;
+  /** Whether the sentence after it is quoted as well. */
+  goesOn: boolean;
 }
 
 /** Farther away a text is about something else. */
 const NEARBY = 6;
+/** Characters of such a sentence that are read. */
+const LENGTH_MAX = 1500;
 
 /** Of the quoted sentences the one that shares most words with the claim. */
 export function sourceSentenceOf(claim: string, { quoted, item, citation }: CheckedCitation): SourceSentence {
@@ -21,12 +25,15 @@ export function sourceSentenceOf(claim: string, { quoted, item, citation }: Chec
   const shared = (sentence: string) => [...stemsOf(sentence)].filter((stem) => claimed.has(stem)).length;
   const words = quoted.reduce((best, one) => (shared(one) > shared(best) ? one : best), quoted[0] ?? '');
   const sentences = splitSentences(item.text);
-  const at = sentences.indexOf(words);
+  const whole = sentences.indexOf(words);
+  // Of a sentence without end only a part is compared.
+  const at = whole >= 0 ? whole : sentences.findIndex((one) => one.includes(words));
   return {
     words,
-    before: sentences.slice(Math.max(0, at - NEARBY), Math.max(0, at)),
-    after: sentences.slice(at + 1, at + 1 + NEARBY),
+    before: sentences.slice(Math.max(0, at - NEARBY), Math.max(0, at)).map((one) => one.slice(-LENGTH_MAX)),
+    after: sentences.slice(at + 1, at + 1 + NEARBY).map((one) => one.slice(0, LENGTH_MAX)),
     title: item.title,
     quote: citation.quote,
+    goesOn: quoted.includes(sentences[at + 1] ?? ''),
   };
 }

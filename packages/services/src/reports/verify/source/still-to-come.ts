@@ -1,5 +1,7 @@
+import { MONTHS } from '@workbench/text/months';
 import { canonicalText } from '../../../shared/statements/canonical/canonical-text.ts';
 import { daysIn } from '../../../shared/statements/days.ts';
+import { isDecision, withoutEffectiveDay } from '../../../shared/statements/times/effective-day.ts';
 import { verbRoot } from '../../../shared/statements/verb-roots.ts';
 import { meaningfulStems } from '../../../shared/statements/word-stems.ts';
 
@@ -13,12 +15,13 @@ const SPANISH_FUTURE = /(?<![\p{L}-])\p{Ll}{2,}r(?:á|án|ía|ían)(?!\p{L})/u;
 
 /** Whether the part of the sentence that the claim was made from tells of what is still to come, and the claim does not. */
 export function isStillToCome(claim: string, sentence: string, day: string | null): boolean {
-  if (day !== null && beginsAfter(sentence, day) && !beginsAfter(claim, day)) return true;
+  const timed = isDecision(claim) ? withoutEffectiveDay(sentence) : sentence;
+  if (day !== null && beginsAfter(timed, day) && !beginsAfter(claim, day)) return true;
   if (isFuture(claim, sentence)) return false;
   if (hasOnlyInfinitive(claim, sentence)) return true;
   const claimed = meaningfulStems(claim);
   return sentence
-    .split(/[,;:–]\s|\s(?:and|but|while|und|aber|et|mais|y|pero)\s/u)
+    .split(/[,;:–]\s|\s(?:and|but|while|und|aber|et|mais|y|pero|that|which|who|qui|que|dont|où|donde|quien)\s/u)
     .some(
       (part) => isFuture(part, sentence) && [...meaningfulStems(part)].filter((stem) => claimed.has(stem)).length > 1,
     );
@@ -34,7 +37,18 @@ function isFuture(part: string, sentence: string): boolean {
 /** "From 1 January 2027 …"; "until" says when something ends. */
 const beginsAfter = (text: string, day: string) =>
   !/(?<!\p{L})(?:until|till|by|before|bis|jusqu['’]\p{L}+|hasta|avant|antes)(?!\p{L})/iu.test(text) &&
-  [...daysIn(canonicalText(text, day))].some((one) => one > day);
+  [...daysIn(canonicalText(text, day)), ...startsIn(canonicalText(text, day))].some((one) => one > day);
+
+/** "Ab Januar 2027", "starting in 2027": the first day of it. */
+const startsIn = (text: string): string[] =>
+  [...text.matchAll(START)].map(([, month = '', year]) => {
+    const number = MONTHS.findIndex((name) => name.toLowerCase() === month.toLowerCase()) + 1;
+    return `${year}-${String(Math.max(1, number)).padStart(2, '0')}-01`;
+  });
+const START = new RegExp(
+  `(?<!\\p{L})(?:from|starting(?: in| from)?|beginning(?: in)?|as of|ab|à partir de|à compter de|dès|a partir de)\\s(?:(${MONTHS.join('|')})\\s)?(20\\d\\d)(?!\\d)(?!\\s(?:to|bis|à|a|hasta)\\s)`,
+  'giu',
+);
 
 const INFINITIVE =
   /(?<!(?:vien(?:t|nent) |acaban? |réussi |parvenu |logr\p{L}+ |consigui\p{L}+ )(?:de |d['’]|à )?)(?<!\p{L})(?:(?:à|de|d['’]|doit|doivent|pour|peut|a|para)\s?(?:s['’]|se\s)?(\p{Ll}+(?:er|ir|re|ar))|zu\s(\p{Ll}+en))(?!\p{L})/gu;
