@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { analystKindSchema } from '../shared/analyst-schemas.ts';
 import { newestPageInput } from '../shared/page-schemas.ts';
+import { uuidSchema } from '../shared/uuid-schemas.ts';
 import {
   CHARACTER_LIMIT_MAX,
   CHARACTER_LIMIT_MIN,
@@ -62,7 +64,7 @@ export const factSchema = z
       .meta({ description: 'Id of that company when it is tracked; null otherwise' })
       .optional(),
   })
-  .meta({ description: 'A fact that a message may use: one sentence with where it is from' });
+  .meta({ id: 'MessageFact', description: 'A fact that a message may use: one sentence with where it is from' });
 export type MessageFact = z.infer<typeof factSchema>;
 
 const field = (max: number) => z.string().trim().max(max).default('');
@@ -117,11 +119,10 @@ export const generateMessageInput = messageRequestSchema
         description:
           'Id of the saved contact who gets it, for the history and the check against the do-not-contact list',
       }),
-    writer: z
-      .enum(['built-in', 'model'])
+    writer: analystKindSchema
       .meta({ description: 'Who writes it. Left out: the model where one is set up, else the built-in writer' })
       .optional(),
-    templateId: z.uuid().nullish().meta({
+    templateId: uuidSchema().nullish().meta({
       description: 'Id of a template of this workspace, which is filled in instead of writing; null for none',
     }),
     variant: z
@@ -273,10 +274,10 @@ export const templateInput = z
   })
   .meta({ id: 'MessageTemplateInput', description: 'A template for messages' });
 export type TemplateInput = z.infer<typeof templateInput>;
-export const templateByIdInput = z.object({ id: z.uuid().meta({ description: 'Id of the template' }) });
+export const templateByIdInput = z.object({ id: uuidSchema().meta({ description: 'Id of the template' }) });
 export const updateTemplateInput = templateInput
-  .extend({ id: z.uuid().meta({ description: 'Id of the template' }) })
-  .meta({ id: 'UpdateMessageTemplateInput', description: 'The template as it should be' });
+  .extend(templateByIdInput.shape)
+  .meta({ id: 'MessageTemplateInput', description: 'A template for messages' });
 export type UpdateTemplateInput = z.infer<typeof updateTemplateInput>;
 
 export const writersSchema = z
@@ -284,7 +285,7 @@ export const writersSchema = z
     writers: z
       .array(
         z.object({
-          kind: z.enum(['built-in', 'model']).meta({ description: 'Built-in writer or model' }),
+          kind: analystKindSchema.meta({ description: 'Built-in writer or model' }),
           name: z.string().meta({ description: 'Name of the writer or the model' }),
           isDefault: z.boolean().meta({ description: 'True for the one that writes when none is chosen' }),
         }),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ConnectionModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { importCompanies } from '../companies/index.ts';
@@ -50,6 +51,17 @@ describe('an empty workspace', () => {
     for (const source of sources) expect(source).toMatchObject({ companiesTracked: 0, lastSync: null });
     expect(await listEmployeesBySource({ ctx, input: {} })).toEqual([]);
     expect(await listLocations({ ctx, input: {} })).toEqual([]);
+  });
+});
+
+describe('active sources', () => {
+  it('leave out one that is connected and whose last query failed', async () => {
+    const lastError = { message: 'The key was refused', at: ctx.now() };
+    await ConnectionModel.collection.insertOne({ _id: 'gleif', lastError } as never);
+    const sources = await listSources({ ctx, input: {} });
+    const states = sources.flatMap(({ id, status, health }) => (id === 'gleif' ? [{ status, health }] : []));
+    expect(states).toEqual([{ status: 'connected', health: 'needs_attention' }]);
+    expect((await getOverview({ ctx, input: {} })).activeSources).toBe(KEYLESS - 1);
   });
 });
 

@@ -3,12 +3,12 @@ import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createContext } from '../shared/context.ts';
 import { authenticateKey } from './authenticate-key.ts';
-import { isAllowed, requireScope } from './caller.ts';
 import { createApiKey, revokeApiKey } from './change-api-keys.ts';
 import { listApiKeys } from './find-api-keys.ts';
 import { createKeyText, hashKey, hasValidChecksum } from './key-text.ts';
 import { invalidateKnownKeys } from './known-keys.ts';
 import { API_KEY_SCOPES, type ApiKeyScope } from './limits.ts';
+import { isAllowed, requireScope } from './require-scope.ts';
 import { createApiKeyInput } from './schemas.ts';
 
 useTestDatabase();

@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { uuidSchema } from '../shared/uuid-schemas.ts';
 import { API_KEY_NAME_MAX, API_KEY_SCOPES, KEY_REQUESTS_PER_MINUTE_MAX, SCOPE_MEANINGS } from './limits.ts';
 
 /** Shapes of API keys. Safe in a browser: no Node and no database imports. */
 
 const scopeSchema = z.enum(API_KEY_SCOPES).meta({
+  id: 'ApiKeyScope',
   description: API_KEY_SCOPES.map((scope) => `\`${scope}\`: ${SCOPE_MEANINGS[scope]}`).join('. '),
   example: 'read',
 });
@@ -28,7 +30,7 @@ const limitSchema = z
 
 export const apiKeySchema = z
   .object({
-    id: z.uuid().meta({ description: 'The id of the key; the audit log names it' }),
+    id: uuidSchema().meta({ description: 'The id of the key; the audit log names it' }),
     name: nameSchema,
     scopes: z.array(scopeSchema).meta({ description: 'What the key may do' }),
     hint: z.string().meta({ description: 'How the key begins and ends', example: 'wbkey_…Xy3Z' }),
@@ -76,7 +78,7 @@ export const createdApiKeySchema = apiKeySchema
 export type CreatedApiKey = z.infer<typeof createdApiKeySchema>;
 
 export const apiKeyByIdInput = z.object({
-  id: z.uuid('The id of an API key is a UUID').meta({ description: 'Id of the key' }),
+  id: uuidSchema('The id of an API key is a UUID').meta({ description: 'Id of the key' }),
 });
 
 export const renameApiKeyInput = apiKeyByIdInput

@@ -11,8 +11,8 @@ import { appendLine, invalidateTail } from './append-line.ts';
 import { ChainCheck } from './check-chain.ts';
 import { runAs } from './current-actor.ts';
 import { cutAudit } from './cut-audit.ts';
-import { listAudit } from './find-lines.ts';
 import { FIRST_HASH, hashLine, isAsWritten } from './line-hash.ts';
+import { listAudit } from './list-audit.ts';
 import { countsOf, recordIdsOf } from './record-ids.ts';
 import { recordOperation } from './record-operation.ts';
 import { auditCheckSchema } from './schemas.ts';
@@ -186,6 +186,25 @@ describe('the chain', () => {
       return { sort: () => ({ batchSize: lines }) } as never;
     });
     expect(await verify()).toMatchObject({ faults: [], firstSequence: 4, lines: 2 });
+  });
+
+  it('keeps the first line of all when it is added while the log is cut', async () => {
+    const findOne = AuditLineModel.findOne.bind(AuditLineModel);
+    const finding = vi.spyOn(AuditLineModel, 'findOne').mockImplementationOnce(((
+      ...args: Parameters<typeof findOne>
+    ) => {
+      const query = findOne(...args);
+      const exec = query.exec.bind(query);
+      query.exec = async () => {
+        const found = await exec();
+        await append('companies.create');
+        return found;
+      };
+      return query;
+    }) as never);
+    expect(await cutAudit(ctx)).toBe(0);
+    finding.mockRestore();
+    expect((await storedLines()).map(({ operation }) => operation)).toEqual(['companies.create']);
   });
 
   it('has neither fork nor gap when processes add lines at once', async () => {

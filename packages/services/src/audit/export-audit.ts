@@ -3,8 +3,9 @@ import { type AuditLineDoc, AuditLineModel } from '@workbench/db';
 import type { Verb } from '../shared/context.ts';
 import { csvLine } from '../shared/csv/csv-line.ts';
 import { OF_LINES } from './chain-tail.ts';
-import { readKeyNames, showLine, toQuery } from './find-lines.ts';
+import { readKeyNames, toQuery } from './list-audit.ts';
 import type { AuditFilter, AuditFormat, AuditLine } from './schemas.ts';
+import { showLine } from './show-line.ts';
 
 export interface AuditFile {
   contentType: string;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { uuidSchema } from '../shared/uuid-schemas.ts';
 import {
   AUDIT_ACTOR_KINDS,
   AUDIT_FAULTS_MAX,
@@ -72,7 +73,7 @@ export const auditFilterSchema = z.object({
     .optional(),
   actor: z
     .union(
-      [z.enum(['owner', 'anyone', 'job', 'demo']), z.uuid()],
+      [z.enum(['owner', 'anyone', 'job', 'demo']), uuidSchema()],
       'Give owner, anyone, job, demo or the id of an API key',
     )
     .meta({ description: '`owner`, `anyone`, `job`, `demo`, or the id of an API key', example: 'owner' })

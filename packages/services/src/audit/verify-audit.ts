@@ -1,7 +1,7 @@
 import { type AuditLineDoc, AuditLineModel } from '@workbench/db';
-import type { ServiceContext, Verb } from '../shared/context.ts';
+import type { Verb } from '../shared/context.ts';
 import { furthestTail } from './append-line.ts';
-import { type ChainTail, readTail } from './chain-tail.ts';
+import type { ChainTail } from './chain-tail.ts';
 import { ChainCheck } from './check-chain.ts';
 import { findCut } from './find-cut.ts';
 import { isAsWritten } from './line-hash.ts';
@@ -55,10 +55,4 @@ function findTruncation(
   if (other === undefined) return null;
   const message = `Line ${other.sequence} is another one than the head that was kept`;
   return { sequence: other.sequence, kind: 'changed', message };
-}
-
-/** Writes the last line into the log of the process, which others keep. */
-export async function noteHead({ log }: ServiceContext): Promise<void> {
-  const head = await readTail();
-  if (head.sequence > 0) log.info(head, 'the head of the audit log');
 }

@@ -96,7 +96,9 @@ describe('scheduled backups', () => {
 
   it('are not made anew where an older one can not be deleted', async () => {
     await plan({ isOn: true });
-    vi.spyOn(BackupModel, 'deleteMany').mockRejectedValueOnce(new Error('the disk does not answer'));
+    vi.spyOn(BackupModel, 'find').mockImplementationOnce(() => {
+      throw new Error('the disk does not answer');
+    });
     for (let hour = 0; hour < 3; hour++) {
       await makeDueBackup(ctx);
       after(1);

@@ -1,15 +1,11 @@
 import { rm } from 'node:fs/promises';
 import { type BackupDoc, BackupModel } from '@workbench/db';
-import type { ServiceContext } from '../shared/context.ts';
 import { readPlan } from './backup-plan.ts';
 import { expiredBackups } from './expired-backups.ts';
 import { isFileOf } from './get-backups.ts';
 
-/** How long it is known what became of a backup whose file is gone. */
-const RECORDS_KEPT_MS = 90 * 24 * 60 * 60_000;
-
 /** Deletes scheduled backups that newer ones take the place of: files that the schedule has written and that are as it wrote them. */
-export async function deleteExpiredBackups(ctx: ServiceContext): Promise<void> {
+export async function deleteExpiredBackups(): Promise<void> {
   const { plan } = await readPlan();
   const made = await BackupModel.find({ by: 'schedule', state: 'completed' }).lean<BackupDoc[]>();
   // One whose file is gone must not count as the last of its day.
@@ -27,6 +23,4 @@ export async function deleteExpiredBackups(ctx: ServiceContext): Promise<void> {
     await rm(file, { force: true });
     await BackupModel.updateOne({ _id }, { $set: { state: 'deleted' } });
   }
-  const before = new Date(ctx.now().getTime() - RECORDS_KEPT_MS);
-  await BackupModel.deleteMany({ state: { $in: ['deleted', 'failed'] }, startedAt: { $lt: before } });
 }

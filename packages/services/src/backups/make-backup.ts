@@ -78,7 +78,7 @@ async function write(
 /** A backup that is whole has not failed where an older one stays: the next one tries again. */
 async function makeRoom(ctx: ServiceContext): Promise<void> {
   try {
-    await deleteExpiredBackups(ctx);
+    await deleteExpiredBackups();
   } catch (error) {
     ctx.log.error({ err: error }, 'expired backups could not be deleted');
   }

@@ -1,10 +1,10 @@
 import { BULK_PART_INDEXES, type BulkChangeDoc, BulkChangeModel, type BulkPartDoc, BulkPartModel } from '@workbench/db';
 import type { Verb } from '../shared/context.ts';
-import { ServiceError } from '../shared/errors.ts';
 import { latestBatch, listBatchItems } from '../shared/jobs/index.ts';
 import { BULK_KIND, batchName } from './bulk-job.ts';
 import { countReasons } from './count-reasons.ts';
 import { BULK_NAMED_MAX, BULK_PAGE_MAX } from './limits.ts';
+import { requireChange } from './require-change.ts';
 import { type BulkChange, bulkActionSchema } from './schemas.ts';
 
 /** @throws ServiceError not_found */
@@ -19,12 +19,6 @@ export async function listBulk(_: Verb<object>): Promise<BulkChange[]> {
     .limit(BULK_PAGE_MAX)
     .lean<BulkChangeDoc[]>();
   return Promise.all(changes.map(toBulkChange));
-}
-
-export async function requireChange(id: string): Promise<BulkChangeDoc> {
-  const change = await BulkChangeModel.findById(id).lean<BulkChangeDoc>();
-  if (change === null) throw new ServiceError('not_found', `No bulk change has the id ${id} (any more)`);
-  return change;
 }
 
 type Part = Pick<BulkPartDoc, 'state' | 'left' | 'kept' | 'trashId'> & { companies: number; changed: number };

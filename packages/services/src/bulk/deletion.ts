@@ -1,7 +1,7 @@
 import { type BulkPartDoc, BulkPartModel, type CompanyDoc, TrashEntryModel } from '@workbench/db';
 import type { ServiceContext } from '../shared/context.ts';
 import { ServiceError } from '../shared/errors.ts';
-import { readArchive } from '../shared/moves/restore-documents.ts';
+import { readArchive } from '../shared/moves/read-archive.ts';
 import { deleteCompanies, restoreEntry } from '../trash/index.ts';
 import { findMissing } from './missing-companies.ts';
 

@@ -3,7 +3,8 @@ import type { ServiceContext, Verb } from '../shared/context.ts';
 import { ServiceError } from '../shared/errors.ts';
 import { cancelBatch, latestBatch } from '../shared/jobs/index.ts';
 import { BULK_KIND, batchName, carryOut, finishChange } from './bulk-job.ts';
-import { requireChange, toBulkChange } from './bulk-view.ts';
+import { toBulkChange } from './bulk-view.ts';
+import { requireChange } from './require-change.ts';
 import type { BulkChange } from './schemas.ts';
 
 type ById = Verb<{ id: string }>;

@@ -1,6 +1,7 @@
 import { BULK_PART_INDEXES, type BulkChangeDoc, BulkChangeModel, type BulkPartDoc, BulkPartModel } from '@workbench/db';
 import type { ServiceContext } from '../shared/context.ts';
-import { createMentionMatcher, personPattern, redactDeep } from '../shared/personal-data/person-mentions.ts';
+import { createMentionMatcher, personPattern } from '../shared/personal-data/person-mentions.ts';
+import { redactDeep } from '../shared/personal-data/redact.ts';
 import type { PersonalDataRecord, PersonalDataSource, PersonQuery } from '../shared/personal-data/types.ts';
 
 /** Finds and erases people in what was done to many companies, and in what an undo would bring back. */

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { COMPANY_TAG_MAX, COMPANY_TAGS_MAX, INDUSTRY_MAX } from '../companies/limits.ts';
-import { companySelectionSchema } from '../companies/schemas.ts';
+import { companySelectionSchema, keptCompaniesSchema } from '../companies/schemas.ts';
 import { listIdSchema } from '../lists/schemas.ts';
+import { uuidSchema } from '../shared/uuid-schemas.ts';
 
 /** Changes of many companies at once. Safe in a browser: no Node and no database imports. */
 
@@ -74,7 +75,7 @@ const reasonsSchema = z.array(
       reason: z.string().meta({ description: 'Why, as a sentence' }),
       companies: z.number().int().meta({ description: 'Number of companies with this reason' }),
     })
-    .meta({ description: 'Companies that stay as they are for one reason' }),
+    .meta({ id: 'UnchangedCompanies', description: 'Companies that stay as they are for one reason' }),
 );
 
 export const bulkPreviewSchema = z
@@ -106,15 +107,7 @@ export const bulkChangeSchema = z
     left: reasonsSchema.meta({
       description: 'Companies that stay as they are although they would change, by the reason',
     }),
-    kept: z
-      .array(
-        z.object({
-          companyId: z.string().meta({ description: 'Id of the company' }),
-          name: z.string().meta({ description: 'Name of the company' }),
-          reason: z.string().meta({ description: 'Why the undo left it' }),
-        }),
-      )
-      .meta({ description: 'Companies that the undo left as they are, at most 100' }),
+    kept: keptCompaniesSchema.meta({ description: 'Companies that the undo left as they are, at most 100' }),
     keptCompanies: z.number().int().meta({ description: 'Number of companies that the undo left as they are' }),
     trashIds: z
       .array(z.string())
@@ -127,5 +120,5 @@ export const bulkChangeSchema = z
 export type BulkChange = z.infer<typeof bulkChangeSchema>;
 
 export const bulkByIdInput = z.object({
-  id: z.uuid('The id of a bulk change is a UUID').meta({ description: 'Id of the change' }),
+  id: uuidSchema('The id of a bulk change is a UUID').meta({ description: 'Id of the change' }),
 });

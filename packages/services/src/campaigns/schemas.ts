@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { namedCompanySchema } from '../companies/schemas.ts';
 import {
   analystKindSchema,
   chosenCompaniesSchema,
@@ -6,6 +7,7 @@ import {
   refuseUnchosen,
   reportHeadsSchema,
 } from '../reports/schemas.ts';
+import { uuidSchema } from '../shared/uuid-schemas.ts';
 import { CAMPAIGN_DESCRIPTION_MAX, CAMPAIGN_ITEMS_MAX, CAMPAIGN_NAME_MAX } from './limits.ts';
 
 export const campaignStatusSchema = z
@@ -59,22 +61,25 @@ export const createCampaignInput = chosenCompaniesSchema
     analyst: analystKindSchema
       .meta({ description: 'Who writes the reports. Left out: the model when one is set up' })
       .optional(),
-    requestId: z.uuid().meta({ description: 'Id that you choose: the same one twice creates one campaign' }).optional(),
+    requestId: uuidSchema()
+      .meta({ description: 'Id that you choose: the same one twice creates one campaign' })
+      .optional(),
   })
   .superRefine(refuseUnchosen)
   .meta({ id: 'CreateCampaignInput', description: 'The companies whose reports to write' });
 export type CreateCampaignInput = z.infer<typeof createCampaignInput>;
 
-export const campaignByIdInput = z.object({ id: z.uuid().meta({ description: 'Id of the campaign' }) });
+export const campaignByIdInput = z.object({ id: uuidSchema().meta({ description: 'Id of the campaign' }) });
 
 export const campaignItemSchema = z
   .object({
     companyId: z.string().meta({ description: 'Id of the company' }),
     name: z.string().meta({ description: 'Name of the company' }),
     domain: z.string().meta({ description: 'Domain of the company' }),
-    state: z
-      .enum(['pending', 'running', 'completed', 'kept', 'failed', 'cancelled'])
-      .meta({ description: 'Where its report stands; `kept`: an earlier one was young enough' }),
+    state: z.enum(['pending', 'running', 'completed', 'kept', 'failed', 'cancelled']).meta({
+      id: 'CampaignItemState',
+      description: 'Where its report stands; `kept`: an earlier one was young enough',
+    }),
     attempts: z.number().int().meta({ description: 'How often it was tried' }),
     message: z
       .string()
@@ -91,11 +96,7 @@ export const campaignItemSchema = z
       .nullable()
       .meta({ description: 'Id of the report that the campaign wrote or kept; null without one' }),
     report: reportHeadsSchema.nullable().meta({ description: 'What that report says, in short; null without one' }),
-    mergedInto: z
-      .object({
-        id: z.string().meta({ description: 'Id of the other company' }),
-        name: z.string().meta({ description: 'Name of the other company' }),
-      })
+    mergedInto: namedCompanySchema
       .meta({ description: 'The company that this one was merged into since; its reports moved there' })
       .optional(),
   })

@@ -5,9 +5,12 @@ const NOTHING_VISIBLE = /^[\p{C}\p{Z}\p{M}\u115f\u1160\u3164\uffa0\u2800]*$/u;
 
 /** Why a text can't be a company's name; null when it can. Pure. */
 export function companyNameProblem(name: string): string | null {
-  if (NOTHING_VISIBLE.test(name)) return 'The name is empty';
+  if (hasNothingVisible(name)) return 'The name is empty';
   return isUnknownValue(name) ? `"${name}" stands for an unknown name; expected the company's name` : null;
 }
+
+/** Whether no sign of a text has a shape. Pure. */
+export const hasNothingVisible = (text: string): boolean => NOTHING_VISIBLE.test(text);
 
 /** As the importer stores text, so that an export imports again without a difference. Pure. */
 export function oneLine(text: string): string {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { headlineScopeSchema } from '../settings/schemas.ts';
+import { FIGURE_REASONS } from './limits.ts';
 
 /** Headcounts: the sources' figures, how the aggregate is computed from them, and its history. Safe in a browser. */
 
@@ -36,10 +37,29 @@ export const figureScopeSchema = z
       'What the figure counts: the whole group, profiles at a professional network, one legal entity or one establishment',
   });
 
+export const figureReasonSchema = z
+  .enum(FIGURE_REASONS)
+  .meta({ id: 'FigureReason', description: 'Why a figure counts for the headcount or does not' });
+
 export const companyIdSchema = z
   .string()
   .regex(/^[0-9a-fA-F]{24}$/, 'A company id has 24 hexadecimal digits')
   .meta({ description: 'Company id: 24 hexadecimal digits' });
+
+export const namedCompanySchema = z
+  .object({
+    id: z.string().meta({ description: 'Id of the company' }),
+    name: z.string().meta({ description: 'Name of the company; the last one when it was deleted' }),
+  })
+  .meta({ id: 'NamedCompany', description: 'A company by its id and name' });
+
+export const companyReferenceSchema = z
+  .object({
+    id: z.string().meta({ description: 'Id of the company' }),
+    name: z.string().meta({ description: 'Name of the company' }),
+    domain: z.string().meta({ description: 'Domain of the company' }),
+  })
+  .meta({ id: 'CompanyReference', description: 'A company by its id, name and domain' });
 
 export const sourceRecordSchema = z
   .object({
@@ -121,19 +141,7 @@ export const explanationSchema = z
             used: z
               .boolean()
               .meta({ description: 'True when the figure is one of those that the headcount is made of' }),
-            reasonCode: z
-              .enum([
-                'used',
-                'outlier',
-                'insufficient',
-                'other_scope',
-                'too_old',
-                'no_headcount',
-                'locked',
-                'not_preferred',
-                'counts_parent',
-              ])
-              .meta({ description: 'Why it counts or does not, as a code' }),
+            reasonCode: figureReasonSchema.meta({ description: 'Why it counts or does not, as a code' }),
             reason: z.string().meta({ description: 'The same in one sentence' }),
             kind: z.string().nullable().meta({
               description:

@@ -1,8 +1,9 @@
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { beforeEach, expect, it } from 'vitest';
 import { createContext } from '../shared/context.ts';
-import { getCompany, listSourceRecords } from './get-company.ts';
+import { getCompany } from './get-company.ts';
 import { createCompany } from './store/create-company.ts';
+import { listSourceRecords } from './view/list-source-records.ts';
 
 useTestDatabase();
 beforeEach(emptyTestDatabase);

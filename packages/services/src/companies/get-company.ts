@@ -2,13 +2,13 @@ import { type CompanyDoc, CompanyModel } from '@workbench/db';
 import { mongo } from 'mongoose';
 import type { Verb } from '../shared/context.ts';
 import { ServiceError } from '../shared/errors.ts';
-import { COMPANY_ROW_FIELDS, type CompanyRowDoc, toSourceRecord } from './company-view.ts';
 import { companyEtag } from './edit/etag.ts';
 import { MANUAL_CONNECTOR } from './figures/manual-record.ts';
 import { findSurvivorId } from './merging/find-survivor.ts';
-import { showCompany, toCompanies } from './relations/count-subsidiaries.ts';
-import type { Company, SourceRecord } from './schemas.ts';
+import type { Company } from './schemas.ts';
 import { findTrashedCompany } from './store/trashed-companies.ts';
+import { COMPANY_ROW_FIELDS, type CompanyRowDoc } from './view/company-view.ts';
+import { showCompany, toCompanies } from './view/show-company.ts';
 
 type ById = Verb<{ id: string }>;
 
@@ -49,15 +49,6 @@ function findRow(id: string): Promise<EditableRowDoc | null> {
     { _id: new mongo.ObjectId(id) },
     { projection: { ...COMPANY_ROW_FIELDS, locks: 1, ...typed } },
   );
-}
-
-/** What each source says now, largest figure first; sources that gave only a location come last. */
-export async function listSourceRecords({ input }: ById): Promise<SourceRecord[]> {
-  const company = await findCompany(input.id);
-  const size = (record: (typeof company.records)[number]) => record.value ?? record.min ?? -1;
-  return company.records
-    .toSorted((a, b) => size(b) - size(a) || a.source.localeCompare(b.source, 'en'))
-    .map((record) => toSourceRecord(record, company));
 }
 
 export async function findCompany(id: string): Promise<CompanyDoc> {

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { uuidSchema } from '../shared/uuid-schemas.ts';
 import { importModeSchema, importRowKindSchema } from './import-schemas.ts';
 import { PLAN_ROWS_DEFAULT, PLAN_ROWS_MAX } from './limits.ts';
 
 /** Input and output of the list of imports and of taking one back. Safe in a browser. */
 
-export const importByIdInput = z.object({ id: z.uuid().meta({ description: 'Id of the import' }) });
+export const importByIdInput = z.object({ id: uuidSchema().meta({ description: 'Id of the import' }) });
 
 export const listImportsInput = z.object({
   cursor: z.string().max(100).meta({ description: 'The `nextCursor` of the previous page' }).optional(),
@@ -104,7 +105,7 @@ export const keptCompaniesSchema = z.array(
       name: z.string().meta({ description: 'Name of the company' }),
       reason: z.string().meta({ description: 'What stays and why' }),
     })
-    .meta({ id: 'KeptCompany', description: 'A company that keeps something that was changed since the import' }),
+    .meta({ id: 'KeptCompany', description: 'A company that keeps something that was changed since' }),
 );
 
 export const takeBackPreviewSchema = z

@@ -197,12 +197,19 @@ export const plannedRowSchema = z
   .meta({ id: 'PlannedRow', description: 'What the import would do with one row' });
 export type PlannedRow = z.infer<typeof plannedRowSchema>;
 
+const delimiterSchema = z
+  .enum([',', ';', '\t', '|'])
+  .meta({ id: 'CsvDelimiter', description: 'Character between the cells' });
+const encodingSchema = z
+  .enum(['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'])
+  .meta({ id: 'TextEncoding', description: 'Encoding of a text' });
+
 export const importPreviewSchema = z
   .object({
-    encoding: z
-      .enum(['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'])
-      .meta({ description: 'Encoding of the text, as found or given; of a workbook, that of its error file' }),
-    delimiter: z.enum([',', ';', '\t', '|']).meta({ description: 'Character between the cells, as found or given' }),
+    encoding: encodingSchema.meta({
+      description: 'Encoding of the text, as found or given; of a workbook, that of its error file',
+    }),
+    delimiter: delimiterSchema.meta({ description: 'Character between the cells, as found or given' }),
     sheet: z
       .string()
       .nullable()
@@ -237,6 +244,11 @@ export const importPreviewSchema = z
   .meta({ description: 'What importing a file would do; nothing is written', id: 'ImportPreview' });
 export type ImportPreview = z.infer<typeof importPreviewSchema>;
 
+/** What becomes of other names and industries of tracked companies. */
+export const renamesSchema = z
+  .enum(['apply', 'keep'])
+  .meta({ id: 'Renames', description: 'Whether other names and industries replace those of tracked companies' });
+
 /** JSON in a form field: `{"0":"name","3":"domain"}`. */
 const mappingSchema = z
   .string()
@@ -267,7 +279,7 @@ export const importOptionsSchema = z.object({
   asOf: z.iso
     .date()
     .meta({
-      description: 'Day for which the figures are true, at most tomorrow (UTC). Left out: the day of the import',
+      description: 'Day for which the figures are true, from 1900 to tomorrow (UTC). Left out: the day of the import',
     })
     .optional(),
   today: z.iso.date().meta({ description: 'Day of the import where the user is. Left out: the day in UTC' }).optional(),
@@ -277,18 +289,13 @@ export const importOptionsSchema = z.object({
         'Decided by what was tracked before the import; default "create_and_update". "fill_empty" creates nothing and fills what is empty: industry, locations, kinds of identifiers, figures of sources without one',
     })
     .optional(),
-  renames: z
-    .enum(['apply', 'keep'])
+  renames: renamesSchema
     .meta({ description: 'Whether other names and industries replace those of tracked companies. Left out: apply' })
     .optional(),
-  delimiter: z
-    .enum([',', ';', '\t', '|'])
+  delimiter: delimiterSchema
     .meta({ description: 'Character between the cells. Left out: found from the text' })
     .optional(),
-  encoding: z
-    .enum(['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'])
-    .meta({ description: 'Encoding of the text. Left out: found from the bytes' })
-    .optional(),
+  encoding: encodingSchema.meta({ description: 'Encoding of the text. Left out: found from the bytes' }).optional(),
   importId: z
     .uuid()
     .meta({ description: 'Id that the import gets, so that its progress can be read while the file is sent' })
@@ -297,6 +304,7 @@ export const importOptionsSchema = z.object({
   columns: z
     .enum(['automatic', 'assisted'])
     .meta({
+      id: 'ColumnAssignment',
       description:
         '"automatic" (default): a file without a column of its own for name, domain and industry is refused. "assisted": a mapping that was given for the same headers before is used again, and the preview names missing fields',
     })
@@ -309,6 +317,7 @@ export const importFormSchema = importOptionsSchema.extend({
   async: z
     .enum(['true', 'false'])
     .meta({
+      id: 'BooleanText',
       description:
         'Answers 202 with the address of the import as soon as the file is there, like `Prefer: respond-async`',
     })

@@ -13,7 +13,8 @@ export { CUSTOM_PERSONAL_DATA } from './custom/values-personal-data.ts';
 export { createOwnColumn, tooManyColumns, updateOwnColumn } from './custom/write-columns.ts';
 export { customerNameKey, keysOfEntry, keysOfSubject } from './customers/customer-keys.ts';
 export { findCompaniesOfKeys, type KnownCompany } from './customers/find-companies.ts';
-export { type FoundCompany, hideCustomers, isCustomer, markFoundCompanies } from './customers/mark-found.ts';
+export { hideCustomers, isCustomer } from './customers/hide-customers.ts';
+export { type FoundCompany, markFoundCompanies } from './customers/mark-found.ts';
 export { whileTouchingCustomers } from './customers/touch-customers.ts';
 export { dismissDisagreement, reopenDisagreement } from './disagreement/dismiss-disagreement.ts';
 export { getDisagreement, listDisagreements } from './disagreement/list-disagreements.ts';
@@ -23,19 +24,21 @@ export { listCompanyFields } from './edit/list-fields.ts';
 export { companyRecordIds } from './export/company-record-ids.ts';
 export { type ExportFile, exportCompanies } from './export/export-companies.ts';
 export { type Cell, CSV_TYPE, crmTable, type Table, toCsvTable, toXlsxTable, XLSX_TYPE } from './export/table-file.ts';
+export { isWrittenSince } from './feed/check-position.ts';
 export { describeChanges, listCompanyChanges } from './feed/list-changes.ts';
-export { isWrittenSince } from './feed/position.ts';
 export { type FeedEntry, type FeedPage, feedHead, feedStart, readFeed } from './feed/read-feed.ts';
 export type { CompanyFeedChange } from './feed/schemas.ts';
 export { explainAggregate } from './figures/explain-aggregate.ts';
 export { getTrend } from './figures/get-trend.ts';
 export { getWorkspace } from './figures/get-workspace.ts';
-export { formatHeadcount } from './figures/headcount.ts';
+export { formatHeadcount } from './figures/headcount/format-headcount.ts';
+export { recordHeadcount } from './figures/headcount/record-headcount.ts';
+export { INDUSTRY_PERSONAL_DATA } from './figures/industry-personal-data.ts';
 export { mergeLocationCounts } from './figures/merge-location-counts.ts';
 export { listMovedHeadcounts } from './figures/moved/moved-headcounts.ts';
-export { recordHeadcount } from './figures/record-headcount.ts';
 export { sourceAgreementPercent } from './figures/rule/source-agreement.ts';
-export { getTotals, removeEmptySources } from './figures/statistics.ts';
+export { getTotals, removeEmptySources } from './figures/statistics/statistics.ts';
+export { readSyncTimes, type SyncTime } from './figures/statistics/sync-times.ts';
 export {
   type CompanyFilter,
   countryName,
@@ -47,13 +50,14 @@ export {
   parseFilter,
   toCanonical,
 } from './filter/index.ts';
-export { findCompanies, getCompany, getEditableCompany, listSourceRecords } from './get-company.ts';
+export { findCompanies, getCompany, getEditableCompany } from './get-company.ts';
 export { addIdentifier } from './identifiers/add-identifier.ts';
 export { findIdentifier, readStoredIdentifiers } from './identifiers/find-identifier.ts';
 export { listIdentifiers } from './identifiers/list-identifiers.ts';
 export type { IdentifierFact } from './identifiers/merge-identifiers.ts';
 export { previewStrike } from './identifiers/preview-strike.ts';
-export { restoreIdentifier, resumeStrikes } from './identifiers/restore-identifier.ts';
+export { restoreIdentifier } from './identifiers/restore-identifier.ts';
+export { resumeStrikes } from './identifiers/resume-strikes.ts';
 export { repeatStrike, strikeIdentifier } from './identifiers/strike-identifier.ts';
 export { adoptErrorFiles } from './import/adopt-error-files.ts';
 export { exportFailedRows } from './import/failed-rows.ts';
@@ -62,10 +66,12 @@ export { getImportProgress } from './import/get-progress.ts';
 export { type ImportInput, importCompanies, previewImport, startImport } from './import/import-companies.ts';
 export { emptyOutcome } from './import/outcome.ts';
 export { emptyKindCounts } from './import/plan-page.ts';
-export { cancelImport, getImport, listImportedRows, listImports } from './import/runs/list-imports.ts';
+export { cancelImport } from './import/runs/cancel-import.ts';
+export { getImport, listImportedRows, listImports } from './import/runs/list-imports.ts';
 export { resumeImport, resumeImports } from './import/runs/resume-imports.ts';
 export { stopImports } from './import/runs/running-imports.ts';
-export { listKept, previewTakeBack, startTakeBack, takeBackImport } from './import/take-back/take-back-import.ts';
+export { listKept } from './import/take-back/list-kept.ts';
+export { previewTakeBack, startTakeBack, takeBackImport } from './import/take-back/take-back-import.ts';
 export { countCompaniesOnLists, takeAllCompaniesOffList } from './lists/list-membership.ts';
 export { industryRule } from './many/change-industry.ts';
 export { labelRule } from './many/change-labels.ts';
@@ -75,23 +81,30 @@ export { undoRule } from './many/undo-rule.ts';
 export { combineTags } from './merging/combine-companies.ts';
 export { findSurvivorId, findSurvivorIds } from './merging/find-survivor.ts';
 export type { MergeWork } from './merging/merge-archive.ts';
+export { contributionOf } from './merging/merge-contribution.ts';
 export { mergeInStore } from './merging/merge-in-store.ts';
-export { compareForMerge, contributionOf, loadMergeSides, type MergeSides } from './merging/merge-sides.ts';
+export { compareForMerge, loadMergeSides, type MergeSides } from './merging/merge-sides.ts';
 export { separateInStore, type UndoAnswer } from './merging/undo/separate-in-store.ts';
 export { listCompanyNotes } from './notes/list-notes.ts';
 export { NOTE_PERSONAL_DATA } from './notes/notes-personal-data.ts';
 export { addCompanyNote, editCompanyNote, removeCompanyNote, restoreCompanyNote } from './notes/write-notes.ts';
 export { changeSettings } from './recompute/change-settings.ts';
 export { previewSettings } from './recompute/preview-settings.ts';
-export { getRecompute, recomputeAged, registerCompanyJobs, resumeRecompute } from './recompute/recompute-job.ts';
-export { showCompany } from './relations/count-subsidiaries.ts';
-export { describeRelation, findRelation } from './relations/find-related.ts';
+export {
+  getRecompute,
+  RECOMPUTE_KIND,
+  recomputeAged,
+  registerCompanyJobs,
+  resumeRecompute,
+} from './recompute/recompute-job.ts';
+export { describeRelation, findRelation } from './relations/describe-relation.ts';
 export { getRelations } from './relations/get-relations.ts';
 export { listSubsidiaries } from './relations/list-subsidiaries.ts';
 export { resumeRelations } from './relations/resume-relations.ts';
 export { removeParent, setParent } from './relations/set-parent.ts';
-export { bringCompaniesBack, type MovedCompanies, takeCompaniesAway, whileTracked } from './removal/move-companies.ts';
+export { bringCompaniesBack, type MovedCompanies, takeCompaniesAway } from './removal/move-companies.ts';
 export { redactCompany, withCurrentWords } from './removal/redact-company.ts';
+export { whileTracked } from './removal/while-tracked.ts';
 export { findCompanyByName } from './search/find-by-name.ts';
 export { listCompanies } from './search/list-companies.ts';
 export { findSelected } from './selected/find-selected.ts';
@@ -109,3 +122,5 @@ export { touchCompanies } from './store/written-companies.ts';
 export { setCompanyTags } from './tags/set-company-tags.ts';
 export { TEXT_PERSONAL_DATA } from './tags/texts-personal-data.ts';
 export { type UpsertInput, upsertCompanies } from './upsert/upsert-companies.ts';
+export { listSourceRecords } from './view/list-source-records.ts';
+export { showCompany } from './view/show-company.ts';

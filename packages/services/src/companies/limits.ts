@@ -138,3 +138,16 @@ export const UPSERT_ROWS_MAX = 10_000;
 export const UPSERT_BYTES_MAX = 32 * 1024 * 1024;
 /** Of a page that states a figure. */
 export const URL_MAX = 2000;
+
+/** What the rule makes of a source's figure, in the order in which companies keep it in memory. */
+export const FIGURE_REASONS = [
+  'used',
+  'outlier',
+  'too_old',
+  'other_scope',
+  'counts_parent',
+  'insufficient',
+  'locked',
+  'no_headcount',
+  'not_preferred',
+] as const;

@@ -22,11 +22,11 @@ const noteText = z
   .trim()
   .min(1, 'Write the note first')
   .max(COMPANY_NOTE_MAX, `A note has at most ${COMPANY_NOTE_MAX.toLocaleString('en')} characters`)
-  .meta({ example: 'Met at the fair in Lyon; call again in May' });
+  .meta({ description: 'Text of the note', example: 'Met at the fair in Lyon; call again in May' });
+/** The body of a new note and of one that replaces it. */
+const COMPANY_NOTE_INPUT = { id: 'CompanyNoteInput', description: 'What a note on a company should say' };
 
-export const addCompanyNoteInput = z
-  .object({ id: companyIdSchema, text: noteText.meta({ description: 'Text of the note' }) })
-  .meta({ id: 'AddCompanyNoteInput', description: 'A note to add to a company' });
+export const addCompanyNoteInput = z.object({ id: companyIdSchema, text: noteText }).meta(COMPANY_NOTE_INPUT);
 export const companyNoteByIdInput = z.object({
   id: companyIdSchema,
   noteId: z
@@ -35,9 +35,7 @@ export const companyNoteByIdInput = z.object({
     .meta({ description: 'Id of the note: 24 hexadecimal digits' }),
 });
 export type CompanyNoteByIdInput = z.infer<typeof companyNoteByIdInput>;
-export const editCompanyNoteInput = companyNoteByIdInput
-  .extend({ text: noteText.meta({ description: 'Text that replaces the present one' }) })
-  .meta({ id: 'EditCompanyNoteInput', description: 'The text that replaces that of a note' });
+export const editCompanyNoteInput = companyNoteByIdInput.extend({ text: noteText }).meta(COMPANY_NOTE_INPUT);
 
 export const listCompanyNotesInput = z.object({
   id: companyIdSchema,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fieldOriginSchema } from './edit-schemas.ts';
-import { companyIdSchema } from './figure-schemas.ts';
+import { companyIdSchema, namedCompanySchema } from './figure-schemas.ts';
 import { CURSOR_MAX, PARENT_NOTE_MAX, SUBSIDIARIES_LIMIT_DEFAULT, SUBSIDIARIES_LIMIT_MAX } from './limits.ts';
 
 /** Which company belongs to which. Safe in a browser. */
@@ -26,14 +26,7 @@ export const companyRelationsSchema = z
       })
       .nullable()
       .meta({ description: 'The company above, with who set it and why; null without' }),
-    ancestors: z
-      .array(
-        z.object({
-          id: z.string().meta({ description: 'Id of the company above' }),
-          name: z.string().meta({ description: 'Its name; the last one when it was deleted' }),
-        }),
-      )
-      .meta({ description: 'The parent, its parent and so on, the nearest first' }),
+    ancestors: z.array(namedCompanySchema).meta({ description: 'The parent, its parent and so on, the nearest first' }),
     subsidiaries: z.number().int().meta({ description: 'Companies that have this one as their parent' }),
   })
   .meta({ description: 'The parent of a company, those above it, and how many are below', id: 'CompanyRelations' });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { headlineScopeSchema } from '../settings/schemas.ts';
+import { progressSchema } from '../shared/answer-schemas.ts';
 import { exportProfileSchema } from '../shared/profile-schemas.ts';
 import { customValuesSchema } from './custom/schemas.ts';
 import { customerMarkField } from './customer-schemas.ts';
@@ -303,13 +304,9 @@ export const workspaceSchema = z
     hasHistory: z.boolean().meta({
       description: 'True when the demo has two weeks of work beside its companies, or is entering them',
     }),
-    preparing: z
-      .object({
-        done: z.number().int().meta({ description: 'Steps that are done' }),
-        total: z.number().int().meta({ description: 'Steps in all' }),
-      })
+    preparing: progressSchema
       .nullable()
-      .meta({ description: 'How far the demo has entered its history; null when nothing is being prepared' }),
+      .meta({ description: 'How far the demo has entered its history, in steps; null when nothing is being prepared' }),
     version: z.string().meta({
       description:
         'Changes with every write of companies and figures, whoever writes; compare it to see whether anything changed',

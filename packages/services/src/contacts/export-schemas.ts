@@ -14,7 +14,7 @@ export const exportContactsInput = contactFilterSchema
   .extend({
     format: z
       .enum(['csv', 'excel'])
-      .meta({ description: 'Format of the file; `excel` is an .xlsx workbook' })
+      .meta({ id: 'TableFormat', description: 'Format of the file; `excel` is an .xlsx workbook' })
       .default('csv'),
     profile: exportProfileSchema.default('plain'),
     ids: z

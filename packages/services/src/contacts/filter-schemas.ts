@@ -18,7 +18,7 @@ export const contactIdSchema = z
 
 const words = z.string().trim().min(1).max(FILTER_MAX);
 const day = z.iso.date('Give a day as 2026-11-30');
-const hasOrNot = z.enum(['any', 'none']);
+const hasOrNot = z.enum(['any', 'none']).meta({ id: 'HasOrNot', description: 'With any, or without' });
 
 export const contactFilterSchema = z
   .object({
@@ -44,7 +44,7 @@ export const contactFilterSchema = z
     source: words.meta({ description: 'A source that knows them', example: 'apollo' }).optional(),
     email: z
       .enum(['any', 'verified', 'none'])
-      .meta({ description: 'With an email address, with a verified one, or without' })
+      .meta({ id: 'HasEmail', description: 'With an email address, with a verified one, or without' })
       .optional(),
     phone: hasOrNot.meta({ description: 'With a phone number or without' }).optional(),
     notes: hasOrNot.meta({ description: 'With notes or without' }).optional(),

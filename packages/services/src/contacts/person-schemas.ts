@@ -52,6 +52,7 @@ export const contactSchema = z
     email: z.string().nullable().meta({ description: 'Email address; null when it is hidden or not known' }),
     emailStatus: z
       .enum(['verified', 'likely', 'unknown', 'invalid'])
+      .meta({ id: 'EmailStatus', description: 'How certain an email address is' })
       .nullable()
       .meta({ description: 'How certain the email address is; null without one' }),
     emailStatusOriginal: z
@@ -106,7 +107,7 @@ export const contactSchema = z
       .nullable()
       .meta({ description: 'Id of the saved contact of this person; null when they are not saved' }),
     knownIn: z
-      .array(z.enum(['contacts', 'leads', 'outreach']).meta({ description: 'Where a person is saved' }))
+      .array(z.enum(['contacts', 'leads', 'outreach']).meta({ id: 'KnownIn', description: 'Where a person is saved' }))
       .meta({ description: 'Where the person is saved already' }),
     isNew: z
       .boolean()

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { hiddenCustomersField, includeCustomersField } from '../companies/schemas.ts';
+import { analystSchema } from '../shared/analyst-schemas.ts';
+import { uuidSchema } from '../shared/uuid-schemas.ts';
 import { resultIdSchema } from './export-schemas.ts';
 import { senioritySchema } from './filter-schemas.ts';
 import {
@@ -30,6 +32,7 @@ export const contactFiltersSchema = z
         min: z.number().int().min(0).nullable().meta({ description: 'Fewest employees; null for no lower bound' }),
         max: z.number().int().min(0).nullable().meta({ description: 'Most employees; null for no upper bound' }),
       })
+      .meta({ id: 'CompanySize', description: 'A number of employees between two bounds' })
       .nullable()
       .meta({ description: 'Number of employees of the employer; null for any' })
       .default(null),
@@ -188,12 +191,7 @@ export const smartSearchSchema = z
       description:
         'False when left-over or corrected words stopped the search: nothing was queried and nothing was spent',
     }),
-    reader: z
-      .object({
-        kind: z.enum(['built-in', 'model']).meta({ description: 'Built-in parser or language model' }),
-        name: z.string().meta({ description: 'Name of the parser or the model' }),
-      })
-      .meta({ description: 'Who read the sentence' }),
+    reader: analystSchema.meta({ description: 'Who read the sentence' }),
     notice: z
       .string()
       .nullable()
@@ -275,7 +273,7 @@ export const savedSearchRunSchema = z
     results: contactResultsSchema.meta({ description: 'People that were found' }),
   })
   .meta({ id: 'SavedSearchRun', description: 'A saved search and what it found now' });
-export const savedSearchByIdInput = z.object({ id: z.uuid().meta({ description: 'Id of the saved search' }) });
+export const savedSearchByIdInput = z.object({ id: uuidSchema().meta({ description: 'Id of the saved search' }) });
 export const runSavedSearchInput = savedSearchByIdInput
   .extend({ includeCustomers: includeCustomersField })
   .meta({ id: 'RunSavedSearchInput', description: 'How to run a saved search' });

@@ -1,7 +1,8 @@
 import { type CustomerDoc, CustomerModel } from '@workbench/db';
 import { whileTouchingCustomers } from '../companies/index.ts';
 import type { ServiceContext } from '../shared/context.ts';
-import { createMentionMatcher, personPattern, redact, valueMatches } from '../shared/personal-data/person-mentions.ts';
+import { createMentionMatcher, personPattern, valueMatches } from '../shared/personal-data/person-mentions.ts';
+import { redact } from '../shared/personal-data/redact.ts';
 import type { PersonalDataRecord, PersonalDataSource, PersonQuery } from '../shared/personal-data/types.ts';
 import { toFields } from './list/entry-fields.ts';
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DOMAIN_TEXT_MAX } from '../companies/limits.ts';
-import { companyIdSchema, shortIdentifierSchema } from '../companies/schemas.ts';
+import { companyReferenceSchema, shortIdentifierSchema } from '../companies/schemas.ts';
+import { uuidSchema } from '../shared/uuid-schemas.ts';
 import {
   CUSTOMER_IDENTIFIERS_MAX,
   CUSTOMER_NAME_MAX,
@@ -14,15 +15,7 @@ import {
 
 /** Shapes of the list of customers. Safe in a browser: no Node and no database imports. */
 
-const trackedCompanySchema = z
-  .object({
-    id: companyIdSchema.meta({ description: 'Id of the company' }),
-    name: z.string().meta({ description: 'Name of the company' }),
-    domain: z.string().meta({ description: 'Domain of the company' }),
-  })
-  .meta({ id: 'TrackedCompany', description: 'A tracked company by name and domain' });
-
-const customerIdSchema = z.uuid('The id of an entry of the list of customers is a UUID').meta({
+const customerIdSchema = uuidSchema('The id of an entry of the list of customers is a UUID').meta({
   description: 'The id of an entry of the list of customers',
   example: '5d0a7e52-6a51-4c4b-9d5e-0b8f6f1c2a77',
 });
@@ -54,10 +47,10 @@ export const customerSchema = z
     file: z.string().nullable().meta({ description: 'The file that it came in; null when it was typed' }),
     addedAt: z.string().meta({ description: 'When it was added to the list' }),
     updatedAt: z.string().meta({ description: 'When the entry was changed last' }),
-    company: trackedCompanySchema
+    company: companyReferenceSchema
       .nullable()
       .meta({ description: 'The tracked company that it marks; null while there is none' }),
-    suggestion: trackedCompanySchema.nullable().meta({
+    suggestion: companyReferenceSchema.nullable().meta({
       description:
         'A tracked company with the same name and nothing else in common: it is not marked until the entry has its domain',
     }),
@@ -165,14 +158,6 @@ export const removeCustomersInput = z
   })
   .meta({ id: 'RemoveCustomersInput', description: 'Which entries to remove: some by their ids, or all that match' });
 export type RemoveCustomersInput = z.infer<typeof removeCustomersInput>;
-export const removedCustomersSchema = z
-  .object({
-    removed: z.number().int().meta({ description: 'Number of entries that were removed' }),
-    trashId: z.string().nullable().meta({
-      description: 'Id of the trash entry: POST /api/trash/{id}/restore restores all of them; null when there was none',
-    }),
-  })
-  .meta({ description: 'How many entries were moved into the trash', id: 'RemovedCustomers' });
 
 export const customerImportOptions = z
   .object({
@@ -274,7 +259,7 @@ export const customerPlanSchema = z
     removedEntries: z.array(namedEntrySchema).meta({ description: 'The first 200 entries that would be removed' }),
     markedCompanies: z
       .array(
-        trackedCompanySchema
+        companyReferenceSchema
           .extend({ reason: z.string().meta({ description: 'Why the customer is on the list' }) })
           .meta({ id: 'MarkedCompany', description: 'A tracked company that the file marks as a customer' }),
       )
@@ -283,7 +268,7 @@ export const customerPlanSchema = z
       .array(
         namedEntrySchema
           .extend({
-            company: trackedCompanySchema.meta({ description: 'The tracked company with the same name' }),
+            company: companyReferenceSchema.meta({ description: 'The tracked company with the same name' }),
           })
           .meta({
             id: 'SuggestedCustomer',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { contactIdSchema, savedContactSchema } from '../contacts/schemas.ts';
 import { MERGES_LIMIT_DEFAULT, MERGES_LIMIT_MAX } from './limits.ts';
-import { mergeIdSchema } from './merge-schemas.ts';
-import { queuePage, queuePageInput, queueStateInput } from './queue-schemas.ts';
+import { companyMergeSchema, mergeIdSchema, sideSchema } from './merge-schemas.ts';
+import { duplicateStateSchema, queuePage, queuePageInput, queueStateInput } from './queue-schemas.ts';
 
 /** Input and output of the calls on contacts that may be one person. Safe in a browser. */
 
@@ -29,7 +29,7 @@ export const contactDuplicateSchema = z
       )
       .meta({ description: 'Why they may be one person' }),
     contacts: z.array(savedContactSchema).length(2).meta({ description: 'The one that was saved first comes first' }),
-    state: z.enum(['open', 'dismissed']).meta({ description: '`dismissed`: a user has decided that they are two' }),
+    state: duplicateStateSchema,
     foundAt: z.string().meta({ description: 'When the pair was found' }),
     dismissedAt: z.string().nullable().meta({ description: 'When it was dismissed; null while it is open' }),
   })
@@ -49,10 +49,6 @@ export const contactDuplicatePageSchema = queuePage(contactDuplicateSchema).meta
 });
 export type ContactDuplicatePage = z.infer<typeof contactDuplicatePageSchema>;
 
-const sideSchema = z.enum(['survivor', 'other']).meta({
-  id: 'ContactMergeSide',
-  description: 'One of two contacts: the one that is left, or the one that is merged into it',
-});
 const mergeGroupSchema = z
   .enum(['name', 'title', 'employer', 'email', 'phone', 'profile', 'location', 'seniority'])
   .meta({ id: 'ContactMergeField', description: 'A field of contacts, or several that go together' });
@@ -150,9 +146,7 @@ export const contactMergeSchema = z
     mergedAt: z.string().meta({ description: 'When they were merged' }),
     mergedBy: z.string().meta({ description: 'Who merged them: `person`, `script` or `job`' }),
     undoneAt: z.string().nullable().meta({ description: 'When the merge was undone; null while it is not' }),
-    state: z
-      .enum(['merging', 'merged', 'undoing', 'undone'])
-      .meta({ description: 'Only a `merged` one can be undone' }),
+    state: companyMergeSchema.shape.state.meta({ description: 'Only a `merged` one can be undone' }),
   })
   .meta({ description: 'A merge of two contacts', id: 'ContactMerge' });
 export type ContactMerge = z.infer<typeof contactMergeSchema>;

@@ -1,12 +1,19 @@
 import { z } from 'zod';
-import { companyFieldSchema, companyIdSchema, companySchema, fieldOriginSchema } from '../companies/schemas.ts';
+import {
+  companyFieldSchema,
+  companyIdSchema,
+  companyReferenceSchema,
+  companySchema,
+  fieldOriginSchema,
+} from '../companies/schemas.ts';
+import { changedBySchema } from '../trash/schemas.ts';
 import { MERGES_LIMIT_DEFAULT, MERGES_LIMIT_MAX } from './limits.ts';
 
 /** Merging two companies and undoing it. Safe in a browser. */
 
-const sideSchema = z.enum(['survivor', 'other']).meta({
+export const sideSchema = z.enum(['survivor', 'other']).meta({
   id: 'MergeSide',
-  description: 'One of two companies: the one that is left, or the one that is merged into it',
+  description: 'One of two records: the one that is left, or the one that is merged into it',
 });
 
 export const mergeChoicesSchema = z
@@ -103,7 +110,7 @@ export const mergePreviewSchema = z
     }),
     blockedBy: z
       .string()
-      .meta({ description: 'Why the two cannot be merged at the moment; null when they can' })
+      .meta({ description: 'Why the two cannot be merged at the moment; left out when they can' })
       .optional(),
   })
   .meta({ description: 'What merging two companies would do', id: 'MergePreview' });
@@ -143,25 +150,20 @@ export const undoneMergeSchema = z
   .meta({ description: 'What undoing a merge brought back', id: 'UndoneMerge' });
 export type UndoneMerge = z.infer<typeof undoneMergeSchema>;
 
-const labelSchema = z
-  .object({
-    id: z.string().meta({ description: 'Id of the company' }),
-    name: z.string().meta({ description: 'Name of the company' }),
-    domain: z.string().meta({ description: 'Domain of the company' }),
-  })
-  .meta({ id: 'MergedSide', description: 'A company as it was at a merge' });
-
 export const companyMergeSchema = z
   .object({
     id: mergeIdSchema,
-    survivor: labelSchema.meta({ description: 'The company that was left, as it was before the merge' }),
-    other: labelSchema.meta({ description: 'The company that was merged into it, as it was before the merge' }),
+    survivor: companyReferenceSchema.meta({ description: 'The company that was left, as it was before the merge' }),
+    other: companyReferenceSchema.meta({
+      description: 'The company that was merged into it, as it was before the merge',
+    }),
     mergedAt: z.string().meta({ description: 'When they were merged' }),
-    mergedBy: z.enum(['person', 'script', 'job']).meta({ description: 'Who merged them: a person, a script or a job' }),
+    mergedBy: changedBySchema.meta({ description: 'Who merged them: a person, a script or a job' }),
     undoneAt: z.string().nullable().meta({ description: 'When the merge was undone; null while it is not' }),
-    state: z
-      .enum(['merging', 'merged', 'undoing', 'undone'])
-      .meta({ description: 'Only a `merged` one can be undone; `merging` and `undoing` are under way' }),
+    state: z.enum(['merging', 'merged', 'undoing', 'undone']).meta({
+      id: 'MergeState',
+      description: 'Only a `merged` one can be undone; `merging` and `undoing` are under way',
+    }),
   })
   .meta({ description: 'A merge of two companies', id: 'CompanyMerge' });
 export type CompanyMerge = z.infer<typeof companyMergeSchema>;

@@ -3,7 +3,10 @@ import { DUPLICATES_LIMIT_DEFAULT, DUPLICATES_LIMIT_MAX } from './limits.ts';
 
 /** What the queues of companies and of contacts share. Safe in a browser: no Node and no database imports. */
 
-export const queueStateInput = z.enum(['open', 'dismissed']).meta({ description: 'Default: open' }).optional();
+export const duplicateStateSchema = z
+  .enum(['open', 'dismissed'])
+  .meta({ id: 'DuplicateState', description: '`dismissed`: a user has decided that they are two' });
+export const queueStateInput = duplicateStateSchema.meta({ description: 'Default: open' }).optional();
 
 export const queuePageInput = {
   limit: z.coerce

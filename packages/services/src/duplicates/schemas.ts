@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { companyIdSchema, companySchema } from '../companies/schemas.ts';
-import { queuePage, queuePageInput, queueStateInput } from './queue-schemas.ts';
+import { duplicateStateSchema, queuePage, queuePageInput, queueStateInput } from './queue-schemas.ts';
 
 export * from './contact-schemas.ts';
 export * from './merge-schemas.ts';
@@ -50,7 +50,7 @@ export const duplicateSchema = z
     strength: z.enum(['sure', 'possible']).meta({ description: '`possible`: a person has to look' }),
     reasons: z.array(duplicateReasonSchema).meta({ description: 'Why they may be one, the strongest first' }),
     companies: z.array(companySchema).length(2).meta({ description: 'The one that was added first comes first' }),
-    state: z.enum(['open', 'dismissed']).meta({ description: '`dismissed`: a user has decided that they are two' }),
+    state: duplicateStateSchema,
     foundAt: z.string().meta({ description: 'When the pair was found' }),
     dismissedAt: z.string().nullable().meta({ description: 'When it was dismissed; null while it is open' }),
   })

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import { IdempotentCallModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { mongo } from 'mongoose';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createContext } from '../shared/context.ts';
 import { type BeginCallInput, beginCall } from './begin-call.ts';
 import { KEPT_ANSWER_BYTES_MAX } from './limits.ts';
 
 useTestDatabase();
 beforeEach(emptyTestDatabase);
+afterEach(() => vi.restoreAllMocks());
 
 const AT = new Date('2026-11-23T12:00:00Z');
 const INPUT: BeginCallInput = {
@@ -74,6 +76,61 @@ describe('a call with a key', () => {
     const starts = await Promise.all([begin(), begin(), begin()]);
     expect(starts.map(({ kind }) => kind).sort()).toEqual(['interrupted', 'running', 'running']);
     expect(starts.find(({ kind }) => kind === 'interrupted')).toMatchObject({ claim: { callId: claim.callId } });
+  });
+
+  const closed = new mongo.MongoNetworkError('connection closed');
+  const shutsDown = new mongo.MongoServerError({ message: 'connection closed at shutdown', code: 11_600 });
+  it.each([
+    ['interrupt', 'updateOne', 'interrupted', closed],
+    ['answer', 'updateOne', 'answered', closed],
+    ['forget', 'deleteOne', 'run', closed],
+    ['forget', 'deleteOne', 'run', shutsDown],
+  ] as const)(
+    'whose %s meets a database that restarts is ended when it is back',
+    async (how, write, then, restarts) => {
+      const claim = await run();
+      vi.spyOn(IdempotentCallModel.collection, write).mockRejectedValueOnce(restarts).mockRejectedValueOnce(restarts);
+      await expect(claim[how]({ status: 200, headers: {}, body: '{}' })).rejects.toThrow('connection closed');
+      expect((await begin({ waitMs: 10_000 })).kind).toBe(then);
+    },
+  );
+
+  it('is carried out by one repeat where its end is written after that has taken over', async () => {
+    const claim = await run();
+    const restarts = new mongo.MongoNetworkError('connection closed');
+    vi.spyOn(IdempotentCallModel.collection, 'deleteOne')
+      .mockRejectedValueOnce(restarts)
+      .mockRejectedValueOnce(restarts);
+    // Its renewals have failed, too.
+    await IdempotentCallModel.collection.updateOne({}, { $set: { leaseUntil: new Date(Date.now() - 1000) } });
+    await expect(claim.forget()).rejects.toThrow('connection closed');
+    const repeat = await begin();
+    if (repeat.kind !== 'interrupted') throw new Error(`The repeat is ${repeat.kind}`);
+    await vi.waitUntil(() => vi.mocked(IdempotentCallModel.collection.deleteOne).mock.calls.length === 3);
+    await Promise.all(
+      vi
+        .mocked(IdempotentCallModel.collection.deleteOne)
+        .mock.results.map(({ value }) => value)
+        .slice(2),
+    );
+    expect((await begin()).kind).toBe('running');
+    await repeat.claim.answer({ status: 200, headers: {}, body: '{}' });
+    expect((await begin()).kind).toBe('answered');
+  });
+
+  it('that was stored although the database was away for its caller has not begun: a repeat is carried out', async () => {
+    const calls = IdempotentCallModel.collection;
+    const insert = calls.insertOne.bind(calls);
+    const now = performance.now.bind(performance);
+    let waitedMs = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => now() + waitedMs);
+    vi.spyOn(calls, 'insertOne').mockImplementationOnce(async (doc) => {
+      await insert(doc);
+      waitedMs = 60_000;
+      throw new mongo.MongoNetworkError('connection closed');
+    });
+    await expect(begin()).rejects.toThrow('connection closed');
+    expect((await begin({ waitMs: 10_000 })).kind).toBe('run');
   });
 
   it('keeps no body over the limit, and is not carried out again', async () => {

@@ -6,12 +6,12 @@ import {
   IdempotentCallModel,
   type KeptAnswerDoc,
 } from '@workbench/db';
-import type { Verb } from '../shared/context.ts';
-import { isDuplicateKey } from '../shared/database/classify-error.ts';
+import type { ServiceContext, Verb } from '../shared/context.ts';
+import { isDatabaseUnavailable, isDuplicateKey } from '../shared/database/classify-error.ts';
 import { withDatabaseRetry } from '../shared/database/with-retry.ts';
-import { claimJournal, claimOf, type JournalClaim, newJournalWork } from '../shared/moves/journal-lease.ts';
+import { claimJournal, claimOf, newJournalWork } from '../shared/moves/journal-lease.ts';
 import { hasPassed } from '../shared/stored-time.ts';
-import { KEPT_ANSWER_BYTES_MAX } from './limits.ts';
+import { type CallClaim, callClaim, endLater } from './call-claim.ts';
 
 export interface BeginCallInput {
   /** Whoever is the same gets the answers. */
@@ -36,24 +36,7 @@ export type CallStart =
   /** The key belongs to another request. */
   | { kind: 'other' };
 
-/** Ends exactly once, in one of three ways. */
-export interface CallClaim {
-  callId: string;
-  /** An earlier attempt was interrupted. */
-  isRepeat: boolean;
-  /** What that attempt has kept. */
-  keptOutcome: unknown;
-  keepOutcome(outcome: object): Promise<void>;
-  /** The call took effect: repeats get its answer. */
-  answer(answer: KeptAnswerDoc): Promise<void>;
-  /** The call had no effect: a repeat is carried out. */
-  forget(): Promise<void>;
-  /** It is not known whether the call took effect. */
-  interrupt(): Promise<void>;
-}
-
 const POLL_MS = 50;
-const RENEW_MS = 20_000;
 /** Outlasts a restart of the database engine; the caller waits. */
 const WRITE_RETRY_MS = 10_000;
 
@@ -68,7 +51,7 @@ export async function beginCall({ ctx, input }: Verb<BeginCallInput>): Promise<C
   for (;;) {
     const found = await IdempotentCallModel.findById(_id).lean<IdempotentCallDoc>();
     if (found === null) {
-      const claim = await insertCall(_id, fingerprint, ctx.now());
+      const claim = await insertCall(ctx, _id, fingerprint);
       if (claim !== null) return { kind: 'run', claim };
     } else if (isExpired(found, ctx.now())) {
       await IdempotentCallModel.deleteOne({ _id, callId: found.callId });
@@ -78,8 +61,8 @@ export async function beginCall({ ctx, input }: Verb<BeginCallInput>): Promise<C
       return { kind: 'answered', answer: found.answer };
     } else {
       const claim = await claimJournal(calls(), _id, { from: ['started'], to: 'started' });
-      if (claim !== null)
-        return { kind: 'interrupted', claim: callClaim(found, claim, { isRepeat: true, keptOutcome: found.outcome }) };
+      const earlier = { isRepeat: true, keptOutcome: found.outcome };
+      if (claim !== null) return { kind: 'interrupted', claim: callClaim(ctx, found, claim, earlier) };
       if (performance.now() > deadline) return { kind: 'running' };
       await sleep(POLL_MS);
     }
@@ -99,48 +82,29 @@ const digest = (...parts: string[]) => createHash('sha256').update(JSON.stringif
 const isExpired = ({ startedAt }: IdempotentCallDoc, now: Date) =>
   hasPassed(new Date(startedAt.getTime() + IDEMPOTENT_CALLS_KEPT_MS), now, IDEMPOTENT_CALLS_KEPT_MS);
 
-async function insertCall(_id: string, fingerprint: string, now: Date): Promise<CallClaim | null> {
-  const work = newJournalWork();
-  const doc = { _id, fingerprint, state: 'started' as const, callId: randomUUID(), startedAt: now, ...work };
+async function insertCall(ctx: ServiceContext, _id: string, fingerprint: string): Promise<CallClaim | null> {
+  const work = await newJournalWork();
+  const doc = { _id, fingerprint, state: 'started' as const, callId: randomUUID(), startedAt: ctx.now(), ...work };
+  const claim = claimOf(calls(), doc);
+  try {
+    if (!(await isInserted(doc))) return null;
+  } catch (error) {
+    // It may be stored although every response was lost: a repeat would take it for a call that was interrupted.
+    if (isDatabaseUnavailable(error)) void endLater(ctx, claim.discard);
+    throw error;
+  }
+  return callClaim(ctx, doc, claim, { isRepeat: false, keptOutcome: undefined });
+}
+
+async function isInserted(doc: Pick<IdempotentCallDoc, '_id' | 'callId'>): Promise<boolean> {
   try {
     await withDatabaseRetry(() => IdempotentCallModel.collection.insertOne(doc as never), {
       retryForMs: WRITE_RETRY_MS,
     });
+    return true;
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
     // The first of two attempts may have been carried out although its response was lost.
-    if ((await IdempotentCallModel.exists({ _id, callId: doc.callId })) === null) return null;
+    return (await IdempotentCallModel.exists({ _id: doc._id, callId: doc.callId })) !== null;
   }
-  return callClaim(doc, claimOf(calls(), doc), { isRepeat: false, keptOutcome: undefined });
-}
-
-function callClaim(
-  { _id, callId }: Pick<IdempotentCallDoc, '_id' | 'callId'>,
-  claim: JournalClaim,
-  earlier: Pick<CallClaim, 'isRepeat' | 'keptOutcome'>,
-): CallClaim {
-  // A renewal that fails is made up for by the next one; without any, another process may take over.
-  const renewal = setInterval(() => claim.renew().catch(() => undefined), RENEW_MS);
-  renewal.unref();
-  return {
-    callId,
-    ...earlier,
-    keepOutcome: async (outcome) => {
-      await IdempotentCallModel.updateOne({ _id, callId }, { $set: { outcome } });
-    },
-    answer: ({ body, ...answer }) => {
-      clearInterval(renewal);
-      const isKept = body !== undefined && Buffer.byteLength(body) <= KEPT_ANSWER_BYTES_MAX;
-      const change = { $set: { answer: { ...answer, ...(isKept && { body }) } }, $unset: { outcome: 1 } as const };
-      return claim.finish('answered', change);
-    },
-    forget: async () => {
-      clearInterval(renewal);
-      await IdempotentCallModel.deleteOne({ _id, callId, state: 'started' });
-    },
-    interrupt: () => {
-      clearInterval(renewal);
-      return claim.release();
-    },
-  };
 }

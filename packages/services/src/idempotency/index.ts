@@ -1,2 +1,3 @@
-export { beginCall, type CallClaim, type CallStart } from './begin-call.ts';
+export { beginCall, type CallStart } from './begin-call.ts';
+export type { CallClaim } from './call-claim.ts';
 export { eraseKeptAnswers } from './erase-kept-answers.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { SELECTION_MAX } from '../contacts/limits.ts';
 import { EXCEPT_OF_FILTER, isExceptOfFilter } from '../shared/selection-schemas.ts';
+import { uuidSchema } from '../shared/uuid-schemas.ts';
 import { leadIdSchema } from './enrichment-schemas.ts';
 import { leadFilterInput } from './filter-schemas.ts';
 import { leadFieldSchema } from './finding-schemas.ts';
@@ -66,7 +67,9 @@ export const leadDecisionsSchema = z
   })
   .meta({ description: 'What was decided about suggestions', id: 'LeadDecisions' });
 export type LeadDecisions = z.infer<typeof leadDecisionsSchema>;
-export const undoDecisionsInput = z.object({ id: z.uuid().meta({ description: 'The `decisionId` of the answer' }) });
+export const undoDecisionsInput = z.object({
+  id: uuidSchema().meta({ description: 'The `decisionId` of the answer' }),
+});
 export const undoneDecisionsSchema = z
   .object({
     restored: z.number().int().meta({ description: 'Suggestions that are open again, with their former values' }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { SELECTION_MAX } from '../contacts/limits.ts';
+import { uuidSchema } from '../shared/uuid-schemas.ts';
 import { RUN_CREDITS_MAX } from './limits.ts';
 
 /** Shapes of the work on leads. Safe in a browser: no Node and no database imports. */
@@ -69,7 +70,7 @@ export const runOptions = {
 
 export const enrichLeadsInput = z
   .object({
-    listId: z.uuid().meta({ description: 'Id of an import: all of its leads' }).optional(),
+    listId: uuidSchema().meta({ description: 'Id of an import: all of its leads' }).optional(),
     leadIds: z.array(leadIdSchema).max(SELECTION_MAX).meta({ description: 'Ids of the leads' }).optional(),
     ...runOptions,
   })
@@ -92,6 +93,10 @@ export const leadRunResultsSchema = z
     description: 'What was found, as it is now; the same counts as the findings with this runId',
   });
 export type LeadRunResults = z.infer<typeof leadRunResultsSchema>;
+
+export const writeBackStateSchema = z
+  .enum(['waiting', 'running', 'completed', 'failed'])
+  .meta({ id: 'WriteBackState', description: 'Where writing into the spreadsheet stands' });
 
 export const enrichmentRunSchema = z
   .object({
@@ -126,8 +131,7 @@ export const enrichmentRunSchema = z
       .nullable()
       .meta({ description: 'Estimated seconds until the run is done; null while unknown' }),
     results: leadRunResultsSchema.meta({ description: 'What was found so far' }),
-    writeBack: z
-      .enum(['waiting', 'running', 'completed', 'failed'])
+    writeBack: writeBackStateSchema
       .nullable()
       .meta({ description: 'Where writing back stands; null when there is no spreadsheet, or none was asked for' }),
     writeBackMessage: z.string().nullable().meta({ description: 'Why writing back failed; null otherwise' }),
@@ -137,7 +141,7 @@ export const enrichmentRunSchema = z
   })
   .meta({ description: 'An enrichment of leads and how far it is', id: 'EnrichmentRun' });
 export type EnrichmentRun = z.infer<typeof enrichmentRunSchema>;
-export const runByIdInput = z.object({ id: z.uuid().meta({ description: 'Id of the run' }) });
+export const runByIdInput = z.object({ id: uuidSchema().meta({ description: 'Id of the run' }) });
 const repeatLost = z
   .boolean()
   .meta({

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { SEARCH_TEXT_MAX } from '../companies/limits.ts';
 import { listIdSchema } from '../lists/schemas.ts';
+import { uuidSchema } from '../shared/uuid-schemas.ts';
 import { leadIdSchema } from './enrichment-schemas.ts';
 import { enrichmentStatusSchema, findingSchema } from './finding-schemas.ts';
 import { LEAD_LIST_MAX, LEAD_PAGE_MAX } from './limits.ts';
 
 /** What narrows leads down, in their order. Safe in a browser: no Node and no database imports. */
 
-const runIdSchema = z.uuid().meta({ description: 'Only leads that this enrichment run was the last to work on' });
+const runIdSchema = uuidSchema().meta({ description: 'Only leads that this enrichment run was the last to work on' });
 const leadFilters = {
   status: enrichmentStatusSchema.meta({ description: 'Only leads at this state of the enrichment' }).optional(),
   q: z
@@ -16,7 +17,7 @@ const leadFilters = {
     .max(SEARCH_TEXT_MAX)
     .meta({ description: 'Words of the name, title, employer or email address' })
     .optional(),
-  listId: z.uuid().meta({ description: 'Only leads of this import; `list` is a list of people' }).optional(),
+  listId: uuidSchema().meta({ description: 'Only leads of this import; `list` is a list of people' }).optional(),
   runId: runIdSchema.optional(),
   list: listIdSchema.meta({ description: 'Only people on this list; `listId` is an import' }).optional(),
   finding: findingSchema.optional(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { exportProfileSchema } from '../shared/profile-schemas.ts';
-import { enrichmentEstimateSchema, runOptions, stepsSchema } from './enrichment-schemas.ts';
+import { uuidSchema } from '../shared/uuid-schemas.ts';
+import { enrichmentEstimateSchema, runOptions, stepsSchema, writeBackStateSchema } from './enrichment-schemas.ts';
 import { PASTED_MAX, RANGE_DEFAULT, RANGE_MAX, SPREADSHEET_ID_MAX } from './limits.ts';
 
 /** Imports of leads, their results, and writing these back. Safe in a browser. */
@@ -52,7 +53,7 @@ export const leadListSchema = z
     leadCount: z.number().int().meta({ description: 'Leads of the import that are there now' }),
     writeBack: z
       .object({
-        state: z.enum(['waiting', 'running', 'completed', 'failed']).meta({ description: 'Where writing back stands' }),
+        state: writeBackStateSchema.meta({ description: 'Where writing back stands' }),
         message: z.string().nullable().meta({ description: 'Why it failed; null otherwise' }),
         cells: z.number().int().meta({ description: 'Cells that were written' }),
         missingRows: z.number().int().meta({ description: 'Leads whose row is missing or ambiguous' }),
@@ -156,7 +157,7 @@ export const importFileOptions = z
   .meta({ description: 'How the leads of a file are enriched' });
 export type ImportFileOptions = z.infer<typeof importFileOptions>;
 
-export const listByIdInput = z.object({ id: z.uuid().meta({ description: 'Id of the import' }) });
+export const listByIdInput = z.object({ id: uuidSchema().meta({ description: 'Id of the import' }) });
 export const exportListQuery = z.object({ profile: exportProfileSchema.default('plain') });
 export const cellChangeSchema = z
   .object({

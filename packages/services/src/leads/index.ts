@@ -1,5 +1,6 @@
 export { isRoleAccount } from '@workbench/identity/role-account';
 export { updateLead } from './edit/update-lead.ts';
+export { ENRICH_KIND } from './enrich/types.ts';
 export { exportLeadErrors, exportLeadList } from './export/export-list.ts';
 export { countLeadFindings } from './findings/count-findings.ts';
 export { importLeadFile, previewLeadFile } from './import/import-file.ts';
@@ -16,6 +17,7 @@ export { registerLeadJobs } from './register-jobs.ts';
 export { bringLeadsBack, emptyRowsOfDeletedLeads, takeLeadsAway } from './removal/move-leads.ts';
 export { leadPersonalData } from './removal/personal-data.ts';
 export { type BeforeLeadsRemoved, removeLeads } from './removal/remove-leads.ts';
+export { removeMatches } from './removal/remove-matches.ts';
 export { decideReview, decideSuggestion } from './review/decide.ts';
 export { decideSuggestions } from './review/decide-suggestions.ts';
 export { undoDecisions } from './review/undo-decisions.ts';
@@ -23,13 +25,12 @@ export {
   cancelRun,
   enrichLeads,
   estimateLeads,
-  getRun,
-  listRuns,
   pauseRun,
   resumeRun,
   retryLead,
   retryRun,
 } from './runs/enrich-leads.ts';
+export { getRun, listRuns } from './runs/list-runs.ts';
 export { listCompanyLeads } from './search/company-leads.ts';
 export { countLeads } from './search/count-leads.ts';
 export { leadNeighbors } from './search/lead-neighbors.ts';

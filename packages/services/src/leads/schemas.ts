@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { SELECTION_MAX } from '../contacts/limits.ts';
 import { contactIdSchema } from '../contacts/schemas.ts';
+import { textsSchema } from '../shared/answer-schemas.ts';
 import { leadIdSchema, leadStepSchema } from './enrichment-schemas.ts';
 import { enrichmentStatusSchema, leadFieldOutcomeSchema, leadFieldSchema } from './finding-schemas.ts';
 import { LEAD_FIELD_MAX } from './limits.ts';
@@ -152,7 +153,7 @@ export const leadDetailSchema = leadSchema
           step: leadStepSchema.meta({ description: 'Step that found it' }),
           source: z.string().meta({ description: 'Name of the source that gave it' }),
           confidence: z.number().meta({ description: 'How certain the match is, from 0 to 1' }),
-          values: z.record(z.string(), z.string()).meta({ description: 'Values that the lead would get, by field' }),
+          values: textsSchema.meta({ description: 'Values that the lead would get, by field' }),
           reason: z.string().meta({ description: 'Why it is uncertain, as a sentence' }),
         }),
       )

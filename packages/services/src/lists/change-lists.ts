@@ -2,11 +2,12 @@ import { type ListDoc, ListModel } from '@workbench/db';
 import type { Verb } from '../shared/context.ts';
 import { isDuplicateKey } from '../shared/database/classify-error.ts';
 import { conflictingRecord } from '../shared/database/conflicting-record.ts';
+import { insertOnce } from '../shared/database/insert-once.ts';
 import { ServiceError } from '../shared/errors.ts';
-import { insertOnce, newUuid } from '../shared/record-ids.ts';
+import { newUuid } from '../shared/record-ids.ts';
 import { namesOf } from '../shared/unique-name.ts';
-import { listNotFound } from './find-lists.ts';
 import { LISTS_MAX } from './limits.ts';
+import { listNotFound } from './list-not-found.ts';
 import { type CountMembers, toList } from './list-view.ts';
 import type { CreateListInput, List, RenameListInput } from './schemas.ts';
 

@@ -3,8 +3,9 @@ import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { beforeEach, expect, it } from 'vitest';
 import { createContext } from '../shared/context.ts';
 import { createList, renameList } from './change-lists.ts';
-import { findLists, getList, listLists, requireList } from './find-lists.ts';
+import { findLists, getList, listLists } from './find-lists.ts';
 import { LISTS_MAX } from './limits.ts';
+import { requireList } from './require-list.ts';
 
 useTestDatabase();
 beforeEach(emptyTestDatabase);

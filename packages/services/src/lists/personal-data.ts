@@ -1,7 +1,8 @@
 import { type ListDoc, ListModel } from '@workbench/db';
 import type { ServiceContext } from '../shared/context.ts';
 import { withFreeName } from '../shared/database/with-free-name.ts';
-import { createMentionMatcher, personPattern, redact } from '../shared/personal-data/person-mentions.ts';
+import { createMentionMatcher, personPattern } from '../shared/personal-data/person-mentions.ts';
+import { redact } from '../shared/personal-data/redact.ts';
 import type { PersonalDataRecord, PersonalDataSource, PersonQuery } from '../shared/personal-data/types.ts';
 import { namesOf } from '../shared/unique-name.ts';
 

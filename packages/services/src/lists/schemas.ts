@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { uuidSchema } from '../shared/uuid-schemas.ts';
 import { LIST_NAME_MAX } from './limits.ts';
 
 /** Shapes of lists. Safe in a browser: no Node and no database imports. */
@@ -8,7 +9,7 @@ export const listKindSchema = z
   .meta({ id: 'ListKind', description: 'What is on the list: companies, or saved contacts and leads' });
 export type ListKind = z.infer<typeof listKindSchema>;
 
-export const listIdSchema = z.uuid('The id of a list is a UUID').meta({
+export const listIdSchema = uuidSchema('The id of a list is a UUID').meta({
   description: 'The id of a list',
   example: '3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77',
 });

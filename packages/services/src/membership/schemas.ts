@@ -3,6 +3,7 @@ import { SELECTION_MAX } from '../contacts/limits.ts';
 import { contactSelectionSchema } from '../contacts/schemas.ts';
 import { leadIdSchema, leadPageInput } from '../leads/schemas.ts';
 import { userListByIdInput } from '../lists/schemas.ts';
+import { personKindSchema } from '../shared/answer-schemas.ts';
 import { EXCEPT_OF_FILTER, isExceptOfFilter } from '../shared/selection-schemas.ts';
 import { PEOPLE_PAGE_DEFAULT, PEOPLE_PAGE_MAX } from './limits.ts';
 
@@ -70,7 +71,7 @@ export type ListPeopleInput = z.infer<typeof listPeopleInput>;
 
 const listPersonSchema = z
   .object({
-    kind: z.enum(['contact', 'lead']).meta({ description: 'Whether it is a saved contact or a lead' }),
+    kind: personKindSchema.meta({ description: 'Whether it is a saved contact or a lead' }),
     id: z.string().meta({ description: 'Id of the contact or lead' }),
     name: z.string().meta({ description: 'First and last name; empty when it is not known' }),
     title: z.string().nullable().meta({ description: 'Job title; null when it is not known' }),

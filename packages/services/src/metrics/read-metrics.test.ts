@@ -1,4 +1,4 @@
-import { BatchModel, WebhookDeliveryModel, WebhookModel } from '@workbench/db';
+import { BatchModel, OptOutReadModel, WebhookDeliveryModel, WebhookModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { beforeEach, expect, it } from 'vitest';
 import { createContext } from '../shared/context.ts';
@@ -18,6 +18,7 @@ it('an empty workspace has nothing to do', async () => {
     jobs: [],
     usageToday: new Map(),
     deliveries: { pending: 0, failed: 0 },
+    optOuts: [],
   });
 });
 
@@ -52,4 +53,12 @@ it('a run keeps the id of the request that started it', async () => {
   const requestId = '0b6a7a2e-5a63-4c0e-8f5e-0c7f0f6a9a11';
   const { id } = await startBatch<unknown>({ ...at(0), requestId }, { kind: 't.sync', params: {}, keys: ['a'] });
   expect(await BatchModel.findById(id).lean()).toMatchObject({ requestId });
+});
+
+it('says when a list of opt-outs was read, without an id that was on it', async () => {
+  const reading = { _id: 'pdl', startedAt: NOW, worker: {}, ids: 5, found: ['x_0000'], people: 1, peopleEver: 3 };
+  await OptOutReadModel.create({ ...reading, completed: { at: NOW, ids: 5, shrunkFrom: 12 } });
+  const { optOuts } = await readMetrics(NOW);
+  const completedSeconds = NOW.getTime() / 1000;
+  expect(optOuts).toEqual([{ source: 'pdl', completedSeconds, ids: 5, removed: 3, isFailed: false, isShrunk: true }]);
 });

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { languageSchema, messageTypeSchema, toneSchema } from '../ai/schemas.ts';
+import { textsSchema } from '../shared/answer-schemas.ts';
+import { uuidSchema } from '../shared/uuid-schemas.ts';
 import {
   CRITERION_NAME_MAX,
   CRITERION_VALUE_MAX,
@@ -26,11 +28,12 @@ export const outreachCampaignSchema = z
     sent: z.number().int().meta({ description: 'Messages that were sent, accepted and answered ones included' }),
     accepted: z.number().int().meta({ description: 'Connection requests that were accepted' }),
     replied: z.number().int().meta({ description: 'Messages that were answered' }),
-    targetCriteria: z.record(z.string(), z.string()).meta({
+    targetCriteria: textsSchema.meta({
       description: 'Whom it is for, as a person wrote it: {"title": "VP Engineering"}; no message depends on it',
     }),
     pending: z.number().int().meta({ description: 'Messages that wait' }),
     failed: z.number().int().meta({ description: 'Messages that failed' }),
+    needsReview: z.number().int().meta({ description: 'Of the messages that wait, drafts that a user has to approve' }),
     dailyLimit: z.number().int().meta({ description: 'Most messages of this campaign a day' }),
     templateId: z.string().nullable().meta({
       description: 'Id of the template that drafts are made from; null: the built-in writer or the model writes them',
@@ -67,7 +70,8 @@ const criteriaSchema = z
   .refine(
     (criteria) => Object.entries(criteria).every(([name, value]) => !/[:\r\n]/.test(name) && !/[\r\n]/.test(value)),
     'A criterion has a name without a colon, and its name and its value have no line breaks',
-  );
+  )
+  .meta({ id: 'TargetCriteria', description: 'Whom a campaign is for, as names and values' });
 const campaignFields = {
   name: z
     .string()
@@ -82,7 +86,7 @@ const campaignFields = {
     .min(1, 'must be at least 1 a day')
     .max(DAILY_REQUESTS_MAX)
     .meta({ description: 'Most messages of this campaign a day; above what the network allows it is refused' }),
-  templateId: z.uuid().nullable().meta({
+  templateId: uuidSchema().nullable().meta({
     description: 'Id of the template that drafts are made from; null: the built-in writer or the model writes them',
   }),
   goal: z.string().trim().max(OUTREACH_GOAL_MAX).meta({ description: 'What the messages are to bring about' }),
@@ -115,16 +119,18 @@ export const createOutreachCampaignInput = z
     language: campaignFields.language.default(null),
     isFormal: campaignFields.isFormal.default(true),
     tone: campaignFields.tone.default('friendly'),
-    requestId: z.uuid().meta({ description: 'Id that you choose: the same one twice creates one campaign' }).optional(),
+    requestId: uuidSchema()
+      .meta({ description: 'Id that you choose: the same one twice creates one campaign' })
+      .optional(),
   })
   .meta({ id: 'CreateOutreachCampaignInput', description: 'A campaign to create' });
 export type CreateOutreachCampaignInput = z.infer<typeof createOutreachCampaignInput>;
 
-export const outreachByIdInput = z.object({ id: z.uuid().meta({ description: 'Id of the campaign' }) });
+export const outreachByIdInput = z.object({ id: uuidSchema().meta({ description: 'Id of the campaign' }) });
 
 export const updateOutreachCampaignInput = z
   .object({
-    id: z.uuid().meta({ description: 'Id of the campaign' }),
+    id: uuidSchema().meta({ description: 'Id of the campaign' }),
     ...z.object(campaignFields).partial().shape,
     type: outreachTypeSchema
       .meta({ description: 'Kind of its messages; fixed once the campaign has started' })

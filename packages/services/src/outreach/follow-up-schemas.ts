@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { createOutreachCampaignInput, outreachByIdInput, outreachCampaignSchema } from './campaign-schemas.ts';
+import { FOLLOW_UP_TYPES } from './limits.ts';
 
 /** Shapes of campaigns that follow up on another one. Safe in a browser: no Node and no database imports. */
 
@@ -31,8 +32,6 @@ export const followUpPreviewSchema = z
 export type FollowUpPreview = z.infer<typeof followUpPreviewSchema>;
 
 const { name, dailyLimit, templateId, goal, requestId } = createOutreachCampaignInput.shape;
-/** People who accepted are no longer sent a connection request. */
-export const FOLLOW_UP_TYPES = ['follow_up', 'direct_message'] as const;
 
 export const createFollowUpInput = outreachByIdInput
   .extend({

@@ -13,8 +13,13 @@ export const CRITERION_VALUE_MAX = 300;
 
 export const OUTREACH_CAMPAIGNS_MAX = 200;
 export const OUTREACH_MESSAGES_MAX = 1000;
+/** Recipients who are selected for a drafting run, and those of a run that are listed at a time. */
+export const DRAFTING_MESSAGES_MAX = 1000;
+export const DRAFTING_ITEMS_MAX = 1000;
 export const RECIPIENT_MESSAGES_MAX = 100;
 export const SEND_QUEUE_MAX = 100;
+/** People who accepted are no longer sent a connection request. */
+export const FOLLOW_UP_TYPES = ['follow_up', 'direct_message'] as const;
 /** What a person may note on a message. */
 export const MESSAGE_NOTE_MAX = 2000;
 /** Marks of a message that can be undone, one after the other. */

@@ -3,6 +3,7 @@ import { MESSAGE_TEXT_MAX } from '../ai/limits.ts';
 import { messageRequestSchema, messageTypeSchema } from '../ai/schemas.ts';
 import { contactIdSchema } from '../contacts/schemas.ts';
 import { newestPageInput } from '../shared/page-schemas.ts';
+import { uuidSchema } from '../shared/uuid-schemas.ts';
 import { outreachByIdInput } from './campaign-schemas.ts';
 import { MESSAGE_SEARCH_MAX, OUTREACH_MESSAGES_MAX, OUTREACH_PERSON_MAX, RECIPIENT_MESSAGES_MAX } from './limits.ts';
 
@@ -50,6 +51,10 @@ export const outreachMessageSchema = z
     writtenBy: z.string().nullable().meta({
       description:
         'Who wrote the draft: the name of a template, "Built-in writer" or "By hand"; null while it is not written',
+    }),
+    needsReview: z.boolean().meta({
+      description:
+        'True for a draft of a drafting run until a user has approved it; it is not in the send queue before',
     }),
     sentAt: z.string().nullable().meta({ description: 'When it was sent; null while it has not been' }),
     acceptedAt: z
@@ -101,6 +106,7 @@ const messageSort = z
 
 export const outreachMessagesInput = outreachByIdInput.extend({
   status: outreachMessageStatusSchema.meta({ description: 'Only messages in this state. Left out: all' }).optional(),
+  review: z.enum(['needed']).meta({ description: '`needed`: only drafts that no user has approved yet' }).optional(),
   q: z
     .string()
     .trim()
@@ -131,7 +137,7 @@ export const useMessageInput = outreachByIdInput
       .max(300)
       .nullish()
       .meta({ description: "Address of the recipient's profile at LinkedIn" }),
-    messageId: z.uuid().nullish().meta({ description: 'Id of the generated message that it started from' }),
+    messageId: uuidSchema().nullish().meta({ description: 'Id of the generated message that it started from' }),
   })
   .meta({ id: 'UseMessageInput', description: 'A text that becomes the draft for a recipient' });
 export type UseMessageInput = z.infer<typeof useMessageInput>;

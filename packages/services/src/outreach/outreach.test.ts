@@ -53,6 +53,7 @@ describe('outreach campaigns', () => {
     expect(first).toEqual({
       id: expect.any(String),
       name: 'Ops',
+      needsReview: 0,
       status: 'draft',
       type: 'connection_request',
       totalTargets: 0,
@@ -151,6 +152,7 @@ describe('addTargets', () => {
         dueAt: null,
         note: '',
         undoableMark: null,
+        needsReview: false,
         writtenBy: null,
         sentAt: null,
         acceptedAt: null,

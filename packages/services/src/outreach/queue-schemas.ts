@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MESSAGE_TEXT_MAX } from '../ai/limits.ts';
 import { SUPPRESSION_REASON_MAX } from '../contacts/limits.ts';
+import { uuidSchema } from '../shared/uuid-schemas.ts';
 import { FAILURE_REASON_MAX, MESSAGE_NOTE_MAX, SEND_QUEUE_MAX } from './limits.ts';
 import { messageActionSchema, outreachMessageSchema } from './message-schemas.ts';
 
@@ -8,7 +9,7 @@ import { messageActionSchema, outreachMessageSchema } from './message-schemas.ts
 
 /** `revision`: as read by the caller. A message with a newer revision is not changed. */
 const seenRevision = {
-  messageId: z.uuid().meta({ description: 'Id of the message' }),
+  messageId: uuidSchema().meta({ description: 'Id of the message' }),
   revision: z
     .number()
     .int()
@@ -40,10 +41,10 @@ export const editMessageInput = z
   })
   .meta({ id: 'EditMessageInput', description: 'A text that replaces that of a message' });
 export type EditMessageInput = z.infer<typeof editMessageInput>;
-export const writeDraftInput = z
+export const seenMessageInput = z
   .object(seenRevision)
-  .meta({ id: 'WriteDraftInput', description: 'The state of the message that you have seen' });
-export type WriteDraftInput = z.infer<typeof writeDraftInput>;
+  .meta({ id: 'SeenMessageInput', description: 'The state of the message that you have seen' });
+export type SeenMessageInput = z.infer<typeof seenMessageInput>;
 
 export const saveNoteInput = z
   .object({
@@ -81,7 +82,30 @@ export const createNextMessageInput = z
   })
   .meta({ id: 'CreateNextMessageInput', description: 'When the next message to a recipient is due' });
 export type CreateNextMessageInput = z.infer<typeof createNextMessageInput>;
-export const threadInput = z.object({ messageId: seenRevision.messageId });
+
+export const rescheduleMessageInput = z
+  .object({
+    ...seenRevision,
+    dueAt: z.iso.datetime({ offset: true }).meta({ description: 'When it is due; it is not in the send queue before' }),
+  })
+  .meta({ id: 'RescheduleMessageInput', description: 'When a next message is due instead' });
+export type RescheduleMessageInput = z.infer<typeof rescheduleMessageInput>;
+
+export const deleteNextMessageInput = z.object({
+  messageId: seenRevision.messageId,
+  revision: z.coerce
+    .number<number>()
+    .int()
+    .min(0)
+    .meta({
+      description:
+        'The `revision` that you have seen: a message with a newer one stays and 409 is answered. Left out: deleted anyway',
+    })
+    .optional(),
+});
+export type DeleteNextMessageInput = z.infer<typeof deleteNextMessageInput>;
+/** A message alone. */
+export const byMessageInput = z.object({ messageId: seenRevision.messageId });
 
 export const suppressRecipientInput = z
   .object({
@@ -112,6 +136,10 @@ export const sendQueueSchema = z
       .array(outreachMessageSchema)
       .meta({ description: 'The next messages in order, as many as may be sent today; drafts may be unwritten' }),
     waiting: z.number().int().meta({ description: 'Messages that wait in all active campaigns, or in the chosen one' }),
+    needsReview: z
+      .number()
+      .int()
+      .meta({ description: 'Of those that wait, drafts that a user has to approve before they are in the queue' }),
     dueLater: z.number().int().meta({ description: 'Of those that wait, next messages that are not due yet' }),
     nextDueAt: z.string().nullable().meta({ description: 'When the first of these is due; null when there is none' }),
     daysLeft: z
@@ -127,7 +155,9 @@ export const sendQueueSchema = z
   .meta({ description: 'The messages that may be sent now, the next one first', id: 'SendingDesk' });
 export type SendQueue = z.infer<typeof sendQueueSchema>;
 export const sendQueueInput = z.object({
-  campaignId: z.uuid().meta({ description: 'Only messages of this campaign. Left out: all active ones' }).optional(),
+  campaignId: uuidSchema()
+    .meta({ description: 'Only messages of this campaign. Left out: all active ones' })
+    .optional(),
   limit: z.coerce
     .number<number>()
     .int()

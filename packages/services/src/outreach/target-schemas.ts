@@ -3,6 +3,7 @@ import { hiddenCustomersField, includeCustomersField } from '../companies/schema
 import { SELECTION_MAX } from '../contacts/limits.ts';
 import { contactIdSchema } from '../contacts/schemas.ts';
 import { leadIdSchema } from '../leads/schemas.ts';
+import { uuidSchema } from '../shared/uuid-schemas.ts';
 import { outreachByIdInput } from './campaign-schemas.ts';
 
 /** Shapes of adding people to a campaign. Safe in a browser: no Node and no database imports. */
@@ -11,8 +12,8 @@ export const addTargetsInput = outreachByIdInput
   .extend({
     contactIds: z.array(contactIdSchema).max(SELECTION_MAX).meta({ description: 'Ids of saved contacts' }).default([]),
     leadIds: z.array(leadIdSchema).max(SELECTION_MAX).meta({ description: 'Ids of leads' }).default([]),
-    leadListId: z.uuid().meta({ description: 'Id of an import of leads: all of its leads' }).optional(),
-    listId: z.uuid().meta({ description: 'Id of a list of people: everyone on it' }).optional(),
+    leadListId: uuidSchema().meta({ description: 'Id of an import of leads: all of its leads' }).optional(),
+    listId: uuidSchema().meta({ description: 'Id of a list of people: everyone on it' }).optional(),
     includeCustomers: includeCustomersField,
   })
   .meta({ id: 'AddRecipientsInput', description: 'The people to write to' });

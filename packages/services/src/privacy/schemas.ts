@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import { progressSchema } from '../shared/answer-schemas.ts';
 import { newestPageInput } from '../shared/page-schemas.ts';
 import { IDENTIFIER_LENGTH_MAX, IDENTIFIER_LENGTH_MIN } from '../suppression/limits.ts';
 import { ERASURE_REASON_MAX, ERASURES_PAGE_MAX, SUBJECT_IDENTIFIERS_MAX, SUBJECT_NAME_MAX } from './limits.ts';
+
+export * from './notice-schemas.ts';
 
 /** Shapes of data subject requests. Safe in a browser: no Node and no database imports. */
 
@@ -143,12 +146,9 @@ export const erasureSchema = z
     }),
     startedAt: z.string().meta({ description: 'When it was asked for' }),
     finishedAt: z.string().nullable().meta({ description: 'When it ended; null while it runs' }),
-    progress: z
-      .object({
-        done: z.number().int().meta({ description: 'Documents read so far' }),
-        total: z.number().int().meta({ description: 'Documents to read, more or less; 0 until the scan begins' }),
-      })
-      .meta({ description: 'How far the scan of the database is' }),
+    progress: progressSchema.meta({
+      description: 'How far the scan of the database is, in documents; `total` is more or less what it will read',
+    }),
     result: erasedPersonSchema.nullable().meta({ description: 'What was erased; null until a scan has ended' }),
     message: z.string().nullable().meta({ description: 'Why it failed, in words; null otherwise' }),
   })
@@ -169,9 +169,37 @@ export const erasureIdInput = z
   .object({ id: z.string().min(1).max(100).meta({ description: 'Id of the erasure' }) })
   .meta({ id: 'ErasureIdInput', description: 'Which erasure' });
 
+export const optOutReadingSchema = z
+  .object({
+    source: z.string().meta({ description: 'Id of the source, as "pdl"' }),
+    label: z.string().meta({ description: 'Its name' }),
+    isConnected: z.boolean().meta({ description: 'False without a key: its list is not read then' }),
+    state: z.enum(['running', 'completed', 'failed']).nullable().meta({
+      description:
+        '`failed` when the last reading did not come to the end of the list; `message` says why. null before the first',
+    }),
+    startedAt: z.string().nullable().meta({ description: 'When the last reading began; null before the first' }),
+    completedAt: z.string().nullable().meta({ description: 'When the list was last read to its end; null for never' }),
+    ids: z.number().int().meta({ description: 'Ids that the last reading has read' }),
+    removed: z.number().int().meta({ description: 'Contacts and leads that were deleted since it began' }),
+    removedEver: z.number().int().meta({ description: 'Contacts and leads that were deleted by all readings' }),
+    pending: z.number().int().meta({ description: 'People who were found and are not removed yet' }),
+    message: z.string().nullable().meta({
+      description: 'Why the last reading failed, or that the list has lost more than half of its ids; null otherwise',
+    }),
+  })
+  .meta({
+    id: 'OptOutReading',
+    description: 'How the last reading of the list of people who asked a source to remove them went',
+  });
+export type OptOutReading = z.infer<typeof optOutReadingSchema>;
+
 export const retentionKindSchema = z
   .enum([
     'syncRuns',
+    'leadRuns',
+    'recomputeRuns',
+    'otherRuns',
     'batchItems',
     'cachedAnswers',
     'notifications',
@@ -179,11 +207,16 @@ export const retentionKindSchema = z
     'trash',
     'auditLines',
     'erasures',
+    'backupRecords',
+    'revealOrders',
+    'usageDays',
+    'unusedContacts',
+    'unusedLeads',
   ])
   .meta({
     id: 'RetentionKind',
     description:
-      'A kind of record that grows: finished syncs, items of finished background work, cached answers, notifications, webhook deliveries, deleted records, lines of the audit log, completed erasures',
+      'A kind of record that grows: finished syncs, enrichments, recalculations and other background work, its items, cached answers, notifications, webhook deliveries, deleted records, lines of the audit log, completed erasures, records of backups that failed or whose file is gone, reveals whose response never came, calls and credits by source and day; and contacts and leads that are on no list and in no outreach campaign, without a note, which go to the trash and are off unless days are set',
   });
 export type RetentionKind = z.infer<typeof retentionKindSchema>;
 

@@ -54,10 +54,15 @@ export type AggregateSettings = Pick<
   'minimumSources' | 'excludeOutliers' | 'headlineScope' | 'maxFigureAgeMonths'
 >;
 
+/** Of a key or an address that either the environment or the settings give. */
+export const configuredInSchema = z
+  .enum(['environment', 'stored'])
+  .meta({ id: 'ConfiguredIn', description: 'Where a setting stands: in the environment or in the settings' });
+
 export const contactEmailSchema = z
   .object({
     email: z.string().nullable().meta({ description: 'The address in force; null without one' }),
-    from: z.enum(['environment', 'stored']).nullable().meta({
+    from: configuredInSchema.nullable().meta({
       description: 'Where it comes from: CONTACT_EMAIL of the environment, or the settings; null without one',
     }),
   })

@@ -17,6 +17,12 @@ it('opens what it sealed, also after a restart', () => {
   expect(openSecrets(dataDir).open(sealed)).toBe('sk-live-Ünïcode-🔑');
 });
 
+it('makes a data directory that is for this user alone', async () => {
+  const made = join(dataDir, 'not', 'there');
+  openSecrets(made);
+  expect((await stat(made)).mode & 0o777).toBe(0o700);
+});
+
 it('seals the same text differently each time and never shows it', () => {
   const secrets = openSecrets(dataDir);
   const [first, second] = [secrets.seal('sk-live-1234'), secrets.seal('sk-live-1234')];

@@ -10,7 +10,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /** Encrypts what must not lie readable in the database. */
 export interface Secrets {
@@ -93,7 +93,9 @@ function readOrCreateKey(dataDir: string): { key: Buffer; isNew: boolean } {
   let key = readIfExists(path);
   const isNew = key === null;
   if (key === null) {
-    mkdirSync(dataDir, { recursive: true });
+    // What lies above it stays open to others.
+    mkdirSync(dirname(dataDir), { recursive: true });
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     createKey(path);
     key = readFileSync(path);
   }

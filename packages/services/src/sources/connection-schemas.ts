@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { configuredInSchema } from '../settings/schemas.ts';
 import {
   API_KEY_MAX,
   CREDIT_CAP_MAX,
@@ -99,6 +100,8 @@ export const dataSourceSchema = z
   .meta({ description: 'A source and how it is doing', id: 'DataSource' });
 export type DataSource = z.infer<typeof dataSourceSchema>;
 
+export const requestMethodSchema = z.enum(['GET', 'POST']).meta({ id: 'RequestMethod', description: 'HTTP method' });
+
 export const genericSettingsSchema = z
   .object({
     label: z
@@ -110,7 +113,7 @@ export const genericSettingsSchema = z
     baseUrl: z
       .url({ protocol: /^https?$/, message: 'Enter a web address like https://api.example.com' })
       .meta({ description: 'Address of the interface' }),
-    method: z.enum(['GET', 'POST']).meta({ description: 'HTTP method of the request' }),
+    method: requestMethodSchema.meta({ description: 'HTTP method of the request' }),
     path: z
       .string()
       .max(GENERIC_PATH_MAX)
@@ -186,10 +189,7 @@ export const catalogueEntrySchema = z
       .string()
       .nullable()
       .meta({ description: 'End of the key, as "••••3f9a"; null without a key. The key itself is never sent' }),
-    keyFrom: z
-      .enum(['environment', 'stored'])
-      .nullable()
-      .meta({ description: 'Where the key comes from; null without a key' }),
+    keyFrom: configuredInSchema.nullable().meta({ description: 'Where the key comes from; null without a key' }),
     enabled: z.boolean().meta({ description: 'False when a source without a key is switched off' }),
     creditsPerCompany: z.number().int().meta({ description: 'Most credits that querying one company costs' }),
     creditCap: z
@@ -236,10 +236,7 @@ export type ConnectionTest = z.infer<typeof connectionTestSchema>;
 export const googleSheetsSchema = z
   .object({
     isConnected: z.boolean().meta({ description: 'True when spreadsheets can be read and written' }),
-    keyFrom: z
-      .enum(['environment', 'stored'])
-      .nullable()
-      .meta({ description: 'Where the key file comes from; null without one' }),
+    keyFrom: configuredInSchema.nullable().meta({ description: 'Where the key file comes from; null without one' }),
     accountEmail: z
       .string()
       .nullable()

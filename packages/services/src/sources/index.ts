@@ -15,7 +15,8 @@ export { discoverCompanies, listDiscoverySources } from './discovery/discover-co
 export { createSharedParts } from './http/shared-parts.ts';
 export { testSource } from './probe/test-source.ts';
 export { releaseDailyCredits, reserveDailyCredits } from './spending/daily-usage.ts';
-export { type LedgerTotals, ledgerTotals } from './spending/paid-calls.ts';
+export { ledgerTotals } from './spending/ledger-totals.ts';
+export type { LedgerTotals } from './spending/paid-calls.ts';
 export { prepareToSpend } from './spending/prepare-to-spend.ts';
 export { getCompanyIdentifiers } from './sync/company-identifiers.ts';
 export {
@@ -38,5 +39,5 @@ export {
 } from './sync/sync-all.ts';
 export { getCompanySync, syncCompany } from './sync/sync-company.ts';
 export { autoSync, registerSourceJobs } from './sync/sync-jobs.ts';
-export { SYNC_KIND } from './sync/sync-params.ts';
+export { SYNC_ALL_NAME, SYNC_KIND } from './sync/sync-params.ts';
 export { trackCompany } from './sync/track-company.ts';

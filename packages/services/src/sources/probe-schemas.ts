@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { figureKindSchema, figureNumbers, figureScopeSchema } from '../companies/schemas.ts';
-import { connectionTestSchema, connectorIdSchema, failureKindSchema } from './connection-schemas.ts';
+import { textsSchema } from '../shared/answer-schemas.ts';
+import {
+  connectionTestSchema,
+  connectorIdSchema,
+  failureKindSchema,
+  requestMethodSchema,
+} from './connection-schemas.ts';
 import { TEST_DOMAIN_MAX } from './limits.ts';
 
 /** What a test of a source asks, and what it answers. Safe in a browser. */
@@ -45,7 +51,7 @@ const lookupSchema = z
     figure: testedFigureSchema.nullable().meta({ description: 'Its newest figure; null when there is none' }),
     locations: z.array(z.string()).meta({ description: 'Its locations as the source states them' }),
     industry: z.string().nullable().meta({ description: 'Its industry; null when none is stated' }),
-    ids: z.record(z.string(), z.string()).meta({ description: 'Its identifiers that the source states, by kind' }),
+    ids: textsSchema.meta({ description: 'Its identifiers that the source states, by kind' }),
     credits: z.number().int().meta({ description: 'Credits that the look-up cost' }),
     isStored: z.boolean().meta({ description: 'True when the answer was bought before and is shown from the store' }),
   })
@@ -54,7 +60,7 @@ export type TestLookup = z.infer<typeof lookupSchema>;
 
 const requestSchema = z
   .object({
-    method: z.enum(['GET', 'POST']).meta({ description: 'HTTP method' }),
+    method: requestMethodSchema.meta({ description: 'HTTP method' }),
     url: z.string().meta({ description: 'Address, the key masked' }),
     status: z.number().int().nullable().meta({ description: 'HTTP status; null when there was no response' }),
     durationMs: z.number().int().meta({ description: 'How long it took, in milliseconds' }),

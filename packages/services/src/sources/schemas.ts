@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { companyIdSchema, companySelectionSchema } from '../companies/schemas.ts';
 import { newestPageInput } from '../shared/page-schemas.ts';
+import { uuidSchema } from '../shared/uuid-schemas.ts';
 import { connectorIdSchema } from './connection-schemas.ts';
 import { SYNC_ITEMS_MAX } from './limits.ts';
 
@@ -73,7 +74,7 @@ export const syncEstimateSchema = z
 export type SyncEstimate = z.infer<typeof syncEstimateSchema>;
 
 export const syncItemsInput = z.object({
-  runId: z.uuid().meta({ description: 'Id of the sync' }),
+  runId: uuidSchema().meta({ description: 'Id of the sync' }),
   state: z.enum(['failed', 'skipped']).meta({ description: 'Only companies in this state. Left out: all' }).optional(),
   ...newestPageInput(SYNC_ITEMS_MAX, 100).shape,
 });

@@ -1,13 +1,10 @@
 export { checkSuppression } from './list/check-suppression.ts';
-export {
-  findSuppressedIds,
-  isAnyoneSuppressed,
-  listSuppressionHashes,
-  lookupHashes,
-  type SuppressionReader,
-} from './list/find-suppressed-ids.ts';
+export { findSuppressedIds, isAnyoneSuppressed, listSuppressionHashes } from './list/find-suppressed-ids.ts';
+export { lookupHashes, type SuppressionReader } from './list/hash-identifier.ts';
+export { noteErasure } from './list/note-erasure.ts';
+export { readTypedIdentifiers } from './list/read-typed-identifiers.ts';
 export { type CopiedEntry, readSuppressionCopy, restoreSuppressions } from './list/suppression-copy.ts';
-export { addSuppressions, listSuppressions, noteErasure } from './list/suppression-entries.ts';
+export { addSuppressions, listSuppressions } from './list/suppression-entries.ts';
 export { excludeSuppressed, mentionsSuppressed } from './texts/exclude-suppressed.ts';
 export { removePeopleFromResponse } from './texts/people-in-response.ts';
-export { redactSuppressed } from './texts/redact-suppressed.ts';
+export { redactErased, redactSuppressed } from './texts/redact-suppressed.ts';

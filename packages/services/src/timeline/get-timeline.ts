@@ -2,12 +2,16 @@ import { CompanyModel } from '@workbench/db';
 import { Types } from 'mongoose';
 import type { Verb } from '../shared/context.ts';
 import { ServiceError } from '../shared/errors.ts';
+import { readAdded } from './entries/added.ts';
 import { readChanges } from './entries/changes.ts';
+import { readContacts } from './entries/contacts.ts';
 import { readPastFigures, readPresentFigures } from './entries/figures.ts';
+import { readLeads } from './entries/leads.ts';
 import { readReplies, readSentMessages } from './entries/messages.ts';
-import { readContacts, readLeads } from './entries/people.ts';
+import { readNotes } from './entries/notes.ts';
+import { readReports } from './entries/reports.ts';
 import type { Stream, StreamEntry, TimelineCompany } from './entries/stream.ts';
-import { readAdded, readNotes, readReports, readSyncs } from './entries/work.ts';
+import { readSyncs } from './entries/syncs.ts';
 import { decodePosition, encodePosition, newestFirst, type Position } from './position.ts';
 import type { Timeline, TimelineEntry, TimelineInput } from './schemas.ts';
 

@@ -3,6 +3,8 @@ import { companyIdSchema } from '../companies/schemas.ts';
 import { savedContactSchema } from '../contacts/schemas.ts';
 import { leadSchema } from '../leads/schemas.ts';
 import { outreachMessageSchema } from '../outreach/schemas.ts';
+import { reportVersionSchema } from '../reports/schemas.ts';
+import { textsSchema } from '../shared/answer-schemas.ts';
 import {
   COMPANY_LIST_LIMIT_DEFAULT,
   COMPANY_LIST_LIMIT_MAX,
@@ -37,7 +39,7 @@ export const timelineEntrySchema = z
           .meta({ description: 'Name of the source, the file or the analyst; null where the kind says it all' }),
       })
       .meta({ description: 'Who or what did it' }),
-    details: z.record(z.string(), z.string()).meta({ description: 'More about it, by name' }),
+    details: textsSchema.meta({ description: 'More about it, by name' }),
     href: z
       .string()
       .meta({
@@ -105,14 +107,6 @@ export const companyMessagesSchema = z
   .meta({ id: 'CompanyMessagePage', description: 'One page of the messages to people of a company' });
 export type CompanyMessages = z.infer<typeof companyMessagesSchema>;
 
-export const reportVersionSchema = z
-  .object({
-    id: z.string().meta({ description: 'Pass as `reportId` to GET /api/reports/{reportId}' }),
-    version: z.number().int().meta({ description: 'Number of the version, from 1' }),
-    generatedAt: z.string().meta({ description: 'When it was written' }),
-    analyst: z.string().meta({ description: 'Name of the analyst: "Built-in analyst" or the model' }),
-  })
-  .meta({ id: 'CompanyReportVersion', description: 'One version of the report of a company' });
 export const companyReportsSchema = z
   .object({
     items: z.array(reportVersionSchema).meta({ description: 'Versions of this page, newest first' }),

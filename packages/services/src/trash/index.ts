@@ -1,11 +1,9 @@
 export { deleteCompanies, deleteCompany } from './entries/delete-company.ts';
+export { deleteContacts, deleteCustomers, deleteLeads } from './entries/delete-many.ts';
 export {
   deleteContact,
-  deleteContacts,
   deleteCustomer,
-  deleteCustomers,
   deleteLeadList,
-  deleteLeads,
   deleteList,
   deleteOutreachCampaign,
   deleteOwnColumn,
@@ -16,10 +14,11 @@ export {
   deleteTemplate,
   deleteView,
 } from './entries/delete-one.ts';
+export { emptyTrash } from './entries/empty-trash.ts';
 export { getTrashEntry, listTrash } from './entries/list-trash.ts';
 export { previewDeletion } from './entries/preview-deletion.ts';
-export { emptyTrash, purgeEntry, purgeExpired } from './entries/purge-entry.ts';
+export { purgeEntry, purgeExpired } from './entries/purge-entry.ts';
 export { removeDemoCompanies } from './entries/remove-demo.ts';
 export { restoreEntry } from './entries/restore-entry.ts';
 export { resumeTrash } from './entries/resume-trash.ts';
-export { TRASH_PERSONAL_DATA } from './personal-data.ts';
+export { purgePeople, TRASH_PERSONAL_DATA } from './personal-data.ts';

@@ -10,15 +10,14 @@ import type { Types } from 'mongoose';
 import { withCurrentWords } from '../companies/index.ts';
 import { identifiersFromKeys } from '../contacts/index.ts';
 import type { ServiceContext } from '../shared/context.ts';
-import { discardArchive } from '../shared/moves/restore-documents.ts';
+import { discardArchive } from '../shared/moves/discard-archive.ts';
 import {
   createMentionMatcher,
   matchPerson,
   personPattern,
-  redact,
-  redactDeep,
   textMatches,
 } from '../shared/personal-data/person-mentions.ts';
+import { redact, redactDeep } from '../shared/personal-data/redact.ts';
 import type {
   PersonalDataRecord,
   PersonalDataSource,
@@ -101,6 +100,15 @@ async function findInTrash(_: ServiceContext, query: PersonQuery): Promise<Perso
   }
   return found;
 }
+
+const NO_ONE: PersonQuery = { identifiers: [], name: null, company: null };
+
+/**
+ * Deletes archived contacts and leads for good, and nothing else of their entries.
+ * @param ids of their archived documents
+ */
+export const purgePeople = (ctx: ServiceContext, ids: readonly string[]): Promise<number> =>
+  eraseFromTrash(ctx, ids, NO_ONE);
 
 async function eraseFromTrash(_: ServiceContext, ids: readonly string[], query: PersonQuery): Promise<number> {
   const pattern = personPattern(query, { withName: true });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { uuidSchema } from '../shared/uuid-schemas.ts';
 import { TRASH_CURSOR_MAX, TRASH_KIND_NAMES, TRASH_PAGE_DEFAULT, TRASH_PAGE_MAX, TRASH_SEARCH_MAX } from './limits.ts';
 
 /** Shapes of the trash. Safe in a browser: no Node and no database imports. */
@@ -30,6 +31,11 @@ export const trashContentSchema = z
   .meta({ id: 'TrashContent', description: 'Records of one sort, with their number' });
 export type TrashContent = z.infer<typeof trashContentSchema>;
 
+/** Without the names of people and keys, which the audit log has. */
+export const changedBySchema = z
+  .enum(['person', 'script', 'job'])
+  .meta({ id: 'ChangedBy', description: 'Who changed something: a person, a script or a job' });
+
 export const trashEntrySchema = z
   .object({
     id: z.string().meta({ description: 'Id of the entry, for restoring and purging it' }),
@@ -38,7 +44,7 @@ export const trashEntrySchema = z
     label: z.string().meta({ description: 'What was deleted, as "Acme, Inc." or "12 contacts"' }),
     contents: z.array(trashContentSchema).meta({ description: 'What went along, by sort' }),
     deletedAt: z.string().meta({ description: 'When it was deleted' }),
-    deletedBy: z.enum(['person', 'script', 'job']).meta({ description: 'Who deleted it: a person, a script or a job' }),
+    deletedBy: changedBySchema.meta({ description: 'Who deleted it: a person, a script or a job' }),
     expiresAt: z.string().meta({ description: 'When it is purged by itself' }),
     state: z.enum(['deleting', 'trashed', 'restoring', 'purging']).meta({
       description: 'Where the entry stands: only what is `trashed` can be restored or purged; the others are under way',
@@ -75,7 +81,7 @@ export const trashPageSchema = z
   .meta({ description: 'One page of the trash, newest first', id: 'TrashPage' });
 export type TrashPage = z.infer<typeof trashPageSchema>;
 
-export const trashEntryIdSchema = z.uuid('The id of a trash entry is a UUID');
+export const trashEntryIdSchema = uuidSchema('The id of a trash entry is a UUID');
 export const trashEntryByIdInput = z.object({ id: trashEntryIdSchema.meta({ description: 'Id of the trash entry' }) });
 
 export const restoredSchema = z
@@ -123,24 +129,6 @@ export const removedSchema = z
 export const purgedSchema = z
   .object({ purged: z.literal(true).meta({ description: 'Always true' }) })
   .meta({ id: 'Purged', description: 'The entry was deleted for good' });
-
-export const deletedLeadsSchema = z
-  .object({
-    removed: z.number().int().meta({ description: 'Number of leads that were deleted' }),
-    trashId: z.string().nullable().meta({
-      description:
-        'Id of the trash entry: POST /api/trash/{id}/restore restores all of them; null when there were none',
-    }),
-  })
-  .meta({ id: 'DeletedLeads', description: 'Leads that were moved into the trash' });
-
-export const deletedContactsSchema = z
-  .object({
-    removed: z.number().int().meta({ description: 'Number of contacts that were deleted' }),
-    trashId: z.string().nullable().meta({ description: 'Restores all of them: POST /api/trash/{id}/restore' }),
-  })
-  .meta({ description: 'Contacts that were moved into the trash', id: 'DeletedContacts' });
-export type DeletedContacts = z.infer<typeof deletedContactsSchema>;
 
 export const previewDeletionInput = z.object({
   kind: trashKindSchema.meta({ description: 'What would be deleted' }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { companySortSchema, linkedFilterSchema, searchTextSchema, shownFilterSchema } from '../companies/schemas.ts';
+import { uuidSchema } from '../shared/uuid-schemas.ts';
 import {
   COLUMN_NAME_MAX,
   COLUMN_NAMES,
@@ -13,7 +14,7 @@ import {
 /** Shapes of views. Safe in a browser: no Node and no database imports. */
 
 const viewIdSchema = z
-  .union([z.enum(READY_MADE_IDS), z.uuid()], `The id of a view is a UUID, or one of ${READY_MADE_IDS.join(', ')}`)
+  .union([z.enum(READY_MADE_IDS), uuidSchema()], `The id of a view is a UUID, or one of ${READY_MADE_IDS.join(', ')}`)
   .meta({
     description: `The id of a view: a UUID, or of one that is always there, ${READY_MADE_IDS.join(', ')}`,
     example: '8b1c6a52-4f0e-4a3e-9c57-2d1f0a9b7e64',

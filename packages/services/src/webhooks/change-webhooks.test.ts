@@ -2,10 +2,11 @@ import { NotificationModel, WebhookModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createCompany } from '../companies/index.ts';
-import { rotateSecret, updateWebhook } from './change-webhooks.ts';
-import { sendTest } from './deliveries.ts';
+import { updateWebhook } from './change-webhooks.ts';
+import { sendTest } from './deliveries/send-test.ts';
 import { getWebhook } from './find-webhooks.ts';
 import { SECRETS_MAX } from './limits.ts';
+import { rotateSecret } from './rotate-secret.ts';
 import { sendDue } from './send/send-due.ts';
 import { useReceiver } from './webhooks.fixtures.ts';
 

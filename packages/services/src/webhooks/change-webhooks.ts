@@ -6,15 +6,12 @@ import { newUuid } from '../shared/record-ids.ts';
 import { getView } from '../views/index.ts';
 import { isCompanyEvent } from './event-kinds.ts';
 import { requireWebhook, showWebhook } from './find-webhooks.ts';
-import { OVERLAP_HOURS_STANDARD, SECRETS_MAX, WEBHOOKS_MAX } from './limits.ts';
-import type { CreatedWebhook, CreateWebhookInput, RotateSecretInput, UpdateWebhookInput, Webhook } from './schemas.ts';
-import { canSign, createSecretText, isReadable } from './secrets.ts';
+import { WEBHOOKS_MAX } from './limits.ts';
+import type { CreatedWebhook, CreateWebhookInput, UpdateWebhookInput, Webhook } from './schemas.ts';
+import { canSign, createSecretText } from './secrets.ts';
 import { switchOff } from './switch-off.ts';
 
-const HOUR_MS = 3_600_000;
-const JOURNALLED = { writeConcern: { j: true } } as const;
-const TOO_MANY_SECRETS = `${SECRETS_MAX} secrets sign already; wait until one has expired, or rotate with overlapHours 0, which ends them all`;
-
+export const JOURNALLED = { writeConcern: { j: true } } as const;
 /**
  * The answer alone has the secret. Events from now on are sent.
  * @throws ServiceError invalid for an address that may not be called or a view that does not exist; conflict when there are 50
@@ -71,32 +68,6 @@ export async function updateWebhook({ ctx, input }: Verb<UpdateWebhookInput>): P
   return showWebhook(await requireWebhook(id), ctx.now());
 }
 
-/**
- * Makes a new secret; messages are signed with the old one as well while the overlap lasts, unless it cannot be read any more.
- * @throws ServiceError not_found; conflict when another rotation came first, or too many secrets overlap
- */
-export async function rotateSecret({ ctx, input }: Verb<RotateSecretInput>): Promise<CreatedWebhook> {
-  const { id, overlapHours = OVERLAP_HOURS_STANDARD } = input;
-  const { secrets } = await requireWebhook(id);
-  const now = ctx.now();
-  const { secret, stored } = newSecret(ctx);
-  const overlapEnd = new Date(now.getTime() + overlapHours * HOUR_MS);
-  const kept = secrets
-    .map((one): WebhookSecretDoc => ({ ...one, expiresAt: earlier(one.expiresAt, overlapEnd) }))
-    .filter((one) => one.expiresAt !== null && one.expiresAt > now && isReadable(ctx, one));
-  if (kept.length >= SECRETS_MAX) throw new ServiceError('conflict', TOO_MANY_SECRETS);
-  const isFirst = await WebhookModel.updateOne(
-    { _id: id, 'secrets.0.sealed': secrets[0]?.sealed ?? null },
-    { $set: { secrets: [stored, ...kept], updatedAt: now } },
-    JOURNALLED,
-  );
-  if (isFirst.matchedCount === 0) {
-    await requireWebhook(id);
-    throw new ServiceError('conflict', 'The secret was rotated by someone else in this moment; look before you rotate');
-  }
-  return { ...(await showWebhook(await requireWebhook(id), ctx.now())), secret };
-}
-
 /** With its deliveries, for good. @throws ServiceError not_found */
 export async function deleteWebhook({ input: { id } }: Verb<{ id: string }>): Promise<{ id: string }> {
   await requireWebhook(id);
@@ -129,12 +100,10 @@ async function fromNowOn(ctx: ServiceContext): Promise<Pick<WebhookDoc, 'feedSin
   return { feedSince: await feedHead(ctx), since: ctx.now() };
 }
 
-function newSecret(ctx: ServiceContext): { secret: string; stored: WebhookSecretDoc } {
+export function newSecret(ctx: ServiceContext): { secret: string; stored: WebhookSecretDoc } {
   const secret = createSecretText();
   return { secret, stored: { sealed: ctx.secrets.seal(secret), createdAt: ctx.now(), expiresAt: null } };
 }
-
-const earlier = (one: Date | null, other: Date): Date => (one !== null && one < other ? one : other);
 
 type Given<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
 const dropMissing = <T extends object>(given: T): Given<T> =>

@@ -8,7 +8,8 @@ import {
 } from '@workbench/db';
 import type { Model } from 'mongoose';
 import type { ServiceContext } from '../shared/context.ts';
-import { createMentionMatcher, personPattern, redactDeep } from '../shared/personal-data/person-mentions.ts';
+import { createMentionMatcher, personPattern } from '../shared/personal-data/person-mentions.ts';
+import { redactDeep } from '../shared/personal-data/redact.ts';
 import type { PersonalDataRecord, PersonalDataSource, PersonQuery } from '../shared/personal-data/types.ts';
 
 /** Finds and erases people in webhooks, in the bodies of events and in what receivers answered, which is kept for 14 days. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { newestPageInput } from '../shared/page-schemas.ts';
+import { uuidSchema } from '../shared/uuid-schemas.ts';
 import {
   ATTEMPTS_KEPT,
   DELIVERIES_PAGE_MAX,
@@ -65,7 +66,7 @@ const secretSchema = z
 
 export const webhookSchema = z
   .object({
-    id: z.uuid().meta({ description: 'The id of the webhook' }),
+    id: uuidSchema().meta({ description: 'The id of the webhook' }),
     name: nameSchema,
     url: urlSchema,
     events: eventsSchema,
@@ -118,7 +119,7 @@ export const createdWebhookSchema = webhookSchema
   .meta({ description: 'A webhook with its new secret', id: 'WebhookWithSecret' });
 export type CreatedWebhook = z.infer<typeof createdWebhookSchema>;
 
-const idSchema = z.uuid('The id of a webhook is a UUID').meta({ description: 'Id of the webhook' });
+const idSchema = uuidSchema('The id of a webhook is a UUID').meta({ description: 'Id of the webhook' });
 export const webhookByIdInput = z.object({ id: idSchema });
 
 export const updateWebhookInput = createWebhookInput
@@ -162,20 +163,21 @@ const attemptSchema = z
 
 export const DELIVERY_STATES = ['pending', 'delivered', 'failed'] as const;
 const deliveryStateSchema = z.enum(DELIVERY_STATES).meta({
+  id: 'WebhookDeliveryState',
   description:
     '`pending`: waits for its first or next attempt. `delivered`: the receiver answered 2xx. `failed`: given up; it can be replayed',
 });
 
 export const deliverySchema = z
   .object({
-    id: z.uuid().meta({ description: 'Id of the delivery' }),
+    id: uuidSchema().meta({ description: 'Id of the delivery' }),
     eventId: z.string().meta({
       description: 'The `webhook-id` of its messages: the same for each attempt, and for each webhook',
       example: 'evt_company_1048576_0',
     }),
     type: z
       .enum([...WEBHOOK_EVENTS, 'webhook.test'])
-      .meta({ description: 'The event; `webhook.test` is sent by a test alone' }),
+      .meta({ id: 'WebhookMessageType', description: 'The event; `webhook.test` is sent by a test alone' }),
     companyId: z.string().nullable().meta({ description: 'Of the company of the event; null: it is of none' }),
     sequence: z.number().int().nullable().meta({
       description: 'The number of the event among those of its company that this webhook sends; null: it is of none',
@@ -228,7 +230,7 @@ export type DeliveryPage = z.infer<typeof deliveryPageSchema>;
 
 export const deliveryByIdInput = z.object({
   id: idSchema,
-  deliveryId: z.uuid('The id of a delivery is a UUID').meta({ description: 'Id of the delivery' }),
+  deliveryId: uuidSchema('The id of a delivery is a UUID').meta({ description: 'Id of the delivery' }),
 });
 export type DeliveryByIdInput = z.infer<typeof deliveryByIdInput>;
 
@@ -248,5 +250,5 @@ export const replayedSchema = z
   .meta({ description: 'How many deliveries are sent again', id: 'WebhookReplay' });
 
 export const removedWebhookSchema = z
-  .object({ id: z.uuid().meta({ description: 'Id of the webhook that was deleted' }) })
+  .object({ id: uuidSchema().meta({ description: 'Id of the webhook that was deleted' }) })
   .meta({ description: 'The webhook that was deleted', id: 'RemovedWebhook' });

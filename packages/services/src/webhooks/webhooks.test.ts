@@ -12,9 +12,12 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createCompany, editCompany, getEditableCompany } from '../companies/index.ts';
 import { deleteCompany } from '../trash/index.ts';
 import { createView } from '../views/index.ts';
-import { deleteWebhook, rotateSecret, updateWebhook } from './change-webhooks.ts';
-import { getDelivery, listDeliveries, replayDelivery, replayFailed, sendTest } from './deliveries.ts';
+import { deleteWebhook, updateWebhook } from './change-webhooks.ts';
+import { getDelivery, listDeliveries } from './deliveries/list-deliveries.ts';
+import { replayDelivery, replayFailed } from './deliveries/replay-deliveries.ts';
+import { sendTest } from './deliveries/send-test.ts';
 import { getWebhook } from './find-webhooks.ts';
+import { rotateSecret } from './rotate-secret.ts';
 import { sendDue } from './send/send-due.ts';
 import { useReceiver } from './webhooks.fixtures.ts';
 

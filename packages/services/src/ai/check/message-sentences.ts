@@ -1,6 +1,6 @@
-/** With its end mark; a title or an initial with a full stop does not end it. */
+/** With its end mark; a title or an initial with a full stop does not end it, a "Series B." does. */
 export const SENTENCE =
-  /(?:[^.!?\n]|(?<=\b(?:Dr|Mr|Mrs|Ms|Prof|St|Sr|Sra|(?<![\p{L}.])\p{Lu}))\.|[.!?](?=\S))+[.!?]*/gu;
+  /(?:[^.!?\n]|(?<=\b(?:Dr|Mr|Mrs|Ms|Prof|St|Sr|Sra|(?<![\p{L}.]|[Ss][eé]ries? )\p{Lu}))\.|[.!?](?=\S))+[.!?]*/gu;
 
 export const sentenceStart = (text: string, at: number) =>
   Math.max(...[...text.slice(0, at).matchAll(/[.!?]\s|\n/g)].map(({ index }) => index + 1), 0);

@@ -88,6 +88,7 @@ const WORDINGS: Record<CaseLanguage, string> = {
     Our meeting on Monday was great.
     You know me from the Berlin meetup.
     Your Q2 results were strong.
+    You brought the plant to Leipzig earlier.
     Your Leipzig plant has 300 workers.
     You have open positions in marketing.
     Your new CFO cares about cost.
@@ -112,6 +113,8 @@ const WORDINGS: Record<CaseLanguage, string> = {
     Sie sind seit zehn Jahren dabei.
     Wir beliefern bereits Bosch.`,
   fr: `
+    Tailspin Toys conduit un projet à Lyon.
+    Tailspin Toys pousse son entrepôt à Lyon.
     Félicitations pour votre nouveau poste !
     J'ai adoré votre intervention à Paris.
     Votre collègue Marc m'a parlé de vous.
@@ -125,6 +128,7 @@ const WORDINGS: Record<CaseLanguage, string> = {
     Vous êtes en poste depuis dix ans.
     Votre podcast est passionnant.`,
   es: `
+    Wingtip Foods ha hecho un proyecto en Zaragoza.
     ¡Felicidades por el nuevo puesto!
     Me encantó su charla en Madrid.
     Su colega Marcos me habló de usted.

@@ -2,7 +2,15 @@ import { canonicalText } from '../../shared/statements/canonical/canonical-text.
 import { companyNameVariants } from '../../shared/statements/company-names.ts';
 import type { MessageLanguage, MessageRequest } from '../schemas.ts';
 import type { UnsupportedClaim } from '../written-message.ts';
-import { DENIALS, HARMLESS_WORDS, LEADS, OPEN_WORDS, SUBJECTS } from './claims/statement-words.ts';
+import {
+  DENIALS,
+  HARMLESS_WORDS,
+  LEADS,
+  OPEN_WORDS,
+  REASON_CLAUSE,
+  REASON_WORDS,
+  SUBJECTS,
+} from './claims/statement-words.ts';
 import { findNumbers } from './find-numbers.ts';
 import { foldPreservingLength, wordsIn } from './fold-preserving-length.ts';
 import type { Grounding } from './grounding.ts';
@@ -44,7 +52,14 @@ export function statementsOnRecipient(
     if (predicate === null) return [];
     const isDenied = DENIALS[language].test(foldPreservingLength(predicate));
     const isTurned = isDenied && !DENIALS[language].test(foldPreservingLength(known));
-    const unknownIn = (said: string) =>
+    const unknownIn = (said: string) => {
+      const at = REASON_CLAUSE[language].exec(said)?.index ?? said.length;
+      return [
+        ...unknownWords(said.slice(0, at)),
+        ...unknownWords(said.slice(at)).filter((word) => !REASON_WORDS[language].has(word)),
+      ];
+    };
+    const unknownWords = (said: string) =>
       wordsIn(said).filter(
         (word) =>
           word.length > 2 &&

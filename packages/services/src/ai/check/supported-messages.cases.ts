@@ -35,6 +35,7 @@ const MESSAGES: [MessageRequest, string][] = [
   [
     REQUESTS.en,
     `
+    Hi Marta, Northwind Robotics opened a plant in Leipzig, and that is what prompts me to write to you.
     Hi Marta, I saw that Northwind Robotics opened a plant in Leipzig. Would you be open to a short chat about production planning?
     Hello Marta,|As VP of Engineering at Northwind Robotics you are probably the right person to ask: who looks after production planning?|Best, Jonas
     Dear Ms. Oliveira,|I work on a production planning tool for engineering teams and would value your opinion. Could we talk for 20 minutes next week?|Kind regards,|Jonas Weber
@@ -331,6 +332,8 @@ const MESSAGES: [MessageRequest, string][] = [
     Guten Tag Frau Lindqvist, im Anhang finden Sie eine kurze Übersicht.
     Hallo Petra, sag mir gern Bescheid, wenn es für dich passt.
     Guten Tag, darf ich fragen, wer in Ihrem Haus für den Einkauf verantwortlich ist?
+    Guten Tag Frau Lindqvist, Adventure Works baut ein Lager in Graz, und deshalb komme ich noch einmal auf Sie zu.
+    Sehr geehrte Damen und Herren, Adventure Works baut ein Lager in Graz, dabei musste ich an unsere Lösung denken.
     `,
   ],
   [
@@ -340,6 +343,8 @@ const MESSAGES: [MessageRequest, string][] = [
     Bonjour Claire, n'hésitez pas à me dire si le sujet ne vous intéresse pas.
     Bonjour Claire, j'ai vu que Tailspin Toys construit un entrepôt à Lyon.
     Bonjour Claire, avez-vous déjà un outil pour planifier vos tournées ?
+    Bonjour Claire, Tailspin Toys construit un entrepôt à Lyon, et c'est ce qui m'amène à vous écrire.
+    Bonjour Docteur Fontaine, Tailspin Toys construit un entrepôt à Lyon, et c'est ce qui me donne l'occasion de vous écrire.
     `,
   ],
   [
@@ -349,6 +354,8 @@ const MESSAGES: [MessageRequest, string][] = [
     Hola, Lucía: ¿ya tienen una herramienta para prever la demanda?
     Hola, Lucía: no dude en decirme si no le interesa.
     Hola, Lucía: perdone que le escriba sin conocernos.
+    Hola, Lucía: Wingtip Foods construye un almacén en Zaragoza, y por ese motivo me dirijo a usted.
+    Hola, Lucía: Wingtip Foods construye un almacén en Zaragoza, y esa noticia me ha animado a escribirle. ¿Aceptaría una llamada?
     `,
   ],
 ];

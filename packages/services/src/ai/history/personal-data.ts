@@ -1,11 +1,7 @@
 import { type GeneratedMessageDoc, GeneratedMessageModel } from '@workbench/db';
 import type { ServiceContext } from '../../shared/context.ts';
-import {
-  createMentionMatcher,
-  matchPerson,
-  personPattern,
-  redactDeep,
-} from '../../shared/personal-data/person-mentions.ts';
+import { createMentionMatcher, matchPerson, personPattern } from '../../shared/personal-data/person-mentions.ts';
+import { redactDeep } from '../../shared/personal-data/redact.ts';
 import type { PersonalDataRecord, PersonalDataSource, PersonQuery } from '../../shared/personal-data/types.ts';
 import type { GeneratedMessage } from '../schemas.ts';
 

@@ -1,7 +1,8 @@
 import { type MessageTemplateDoc, MessageTemplateModel } from '@workbench/db';
 import type { Verb } from '../../shared/context.ts';
+import { insertOnce } from '../../shared/database/insert-once.ts';
 import { ServiceError } from '../../shared/errors.ts';
-import { insertOnce, newUuid } from '../../shared/record-ids.ts';
+import { newUuid } from '../../shared/record-ids.ts';
 import { TEMPLATES_MAX } from '../limits.ts';
 import {
   type MessageTemplate,

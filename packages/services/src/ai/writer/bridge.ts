@@ -18,30 +18,32 @@ const BRIDGES: Record<MessageLanguage, Bridges> = {
   es: SPANISH_BRIDGES,
 };
 
-/** Whether a question follows that is about something else than a talk. */
-const isQuestion = ({ kind }: Goal) => kind === 'question' || kind === 'answer';
+/** Kinds of goals that come back to something else than the news. */
+const isApart = ({ kind }: Goal) => ['question', 'answer', 'reply', 'recall', 'proposal', 'statement'].includes(kind);
 
-/** What news has to do with the goal, in one sentence, and in a few words; empty where there is nothing to join. */
-export function bridges(composition: Composition, reason: Reason | undefined): { full: Phrase[]; short: Phrase[] } {
-  const { request, goal, choose } = composition;
-  if (reason === undefined || reason.category === null || goal === null) return { full: [], short: [] };
-  const { begins, ends, short } = BRIDGES[request.language];
-  const ofCategory = begins[reason.category];
-  const begin = ofCategory[themeOf(goal.text)] ?? ofCategory.any;
-  const kind = isQuestion(goal) ? 'question' : 'talk';
-  // A follow-up has said why it is written.
-  const usable = request.messageType === 'follow_up' ? ends[kind].slice(0, 1) : ends[kind];
-  const end = reason.category === 'award' ? '.' : (choose(usable, 'bridge') ?? '.');
-  const phrase = (sentence: string): Phrase[] => [
-    { clause: { ...fillSentence(sentence, {}, request), restsOn: [reason.factId] }, sentence },
-  ];
-  return { full: phrase(begin + end), short: phrase(short[kind]) };
+/** What news has to do with the goal, in one sentence; empty where they are not sure to have to do with each other. */
+export function bridge({ request, goal }: Composition, reason: Reason | undefined): Phrase[] {
+  if (reason === undefined || reason.category === null || goal === null) return [];
+  const ofCategory = BRIDGES[request.language][reason.category];
+  const isFollowUp = request.messageType === 'follow_up';
+  const ofTheme = isFollowUp || isApart(goal) ? undefined : ofCategory[themeOf(goal.text)];
+  const begin = ofTheme ?? ofCategory.any;
+  if (begin === undefined) return [];
+  const sentence = `${begin}.`;
+  return [{ clause: { ...fillSentence(sentence, {}, request), restsOn: [reason.factId] }, sentence }];
 }
 
 /** The reasons that have most to do with the goal first; a note of the sender's own keeps its place. */
 export function byGoal(reasons: readonly Reason[], goal: Goal | null, language: MessageLanguage): Reason[] {
   const theme: GoalTheme = goal === null ? 'any' : themeOf(goal.text);
-  if (theme === 'any') return [...reasons];
-  const fits = ({ category }: Reason) => category === null || BRIDGES[language].begins[category][theme] !== undefined;
-  return [...reasons].sort((a, b) => Number(fits(b)) - Number(fits(a)));
+  const shared = ({ text }: Reason) => (goal === null ? 0 : sharedWords(text, goal.text));
+  const fits = ({ category }: Reason) => category === null || BRIDGES[language][category][theme] !== undefined;
+  return [...reasons].sort((a, b) => shared(b) - shared(a) || Number(fits(b)) - Number(fits(a)));
+}
+
+/** How many long words of the goal a reason has, too. */
+function sharedWords(text: string, goal: string): number {
+  const words = (of: string) => (of.toLowerCase().match(/\p{L}{6,}/gu) ?? []).map((word) => word.slice(0, 6));
+  const known = new Set(words(goal));
+  return new Set(words(text).filter((word) => known.has(word))).size;
 }

@@ -29,7 +29,9 @@ export function cleanTitle(text: string, company: string): string {
   if (NO_TITLE.test(first)) return '';
   const behind = /^(.*?)(?:\s*@\s*|\s+(?:at|bei|chez|en)\s+|,\s*)(.+)$/i.exec(first);
   const isOwn = behind?.[2] !== undefined && company !== '' && behind[2].toLowerCase() === company.toLowerCase();
-  return ((isOwn ? behind?.[1] : first) ?? '').replace(/[\s.,;:!?-]+$/, '').trim();
+  const title = ((isOwn ? behind?.[1] : first) ?? '').replace(/[\s,;:!?-]+$/, '').trim();
+  // "RR. HH." keeps its stop.
+  return /(?<!\p{L})\p{Lu}{1,3}\.$/u.test(title) ? title : title.replace(/[\s.]+$/, '');
 }
 
 /** What people write there who have no title now, or who tell something else. */
@@ -74,7 +76,8 @@ export function cleanName(text: string): string {
 
 /** An address, a department, a role, two people: no one who is greeted by that. */
 const isNoPerson = (name: string): boolean =>
-  /@|\s(?:&|\+|and|und|et|y)\s\p{Lu}/u.test(name) ||
+  // "De la Hoz y Lara" is one family name.
+  /@|\s(?:&|\+|and|und|et)\s\p{Lu}|^\S+ y \p{Lu}|\sy\s\p{Lu}\S* \p{Lu}/u.test(name) ||
   /^the\s/i.test(name) ||
   /(?:^|\s)(?:department|dept|team|office|desk|group|abteilung|sekretariat|service|equipe|équipe|departamento|equipo|reception|empfang)\.?$/i.test(
     name,

@@ -1,8 +1,10 @@
 import { characterCount } from '../length/character-limit.ts';
 import type { MessageClause } from '../written-message.ts';
-import { bridges } from './bridge.ts';
+import { bridge } from './bridge.ts';
 import type { Composition } from './composition.ts';
 import { afterComma } from './fill-sentence.ts';
+import { callsToAction, goalQuestions } from './goal-questions.ts';
+import { lineWithoutReason } from './line-without-reason.ts';
 import type { Phrase } from './phrases.ts';
 import * as phrases from './phrases.ts';
 
@@ -20,15 +22,14 @@ export function composeConnectionRequest(composition: Composition): MessageClaus
 function* candidatePlans(composition: Composition): Generator<Phrase[]> {
   const greeting = phrases.greeting(composition);
   const nameless = phrases.greeting(composition, ['name']);
-  const endings = composition.goal === null ? phrases.callsToAction(composition) : phrases.goalQuestions(composition);
-  const joined = composition.goal === null ? endings : phrases.goalQuestions(composition, true);
-  for (const length of ['full', 'short'] as const)
+  const endings = composition.goal === null ? callsToAction(composition) : goalQuestions(composition);
+  for (const hasBridge of [true, false])
     for (const one of composition.reasons) {
       const reason = phrases.reason(composition, one, 'first');
-      const bridge = bridges(composition, one)[length];
-      for (const ending of bridge.length > 0 ? joined : endings) yield [...greeting, ...reason, ...bridge, ...ending];
+      const joining = hasBridge ? bridge(composition, one) : [];
+      for (const ending of endings) yield [...greeting, ...reason, ...joining, ...ending];
     }
-  const plainLines = [phrases.plain(composition), phrases.plain(composition, ['title'])];
+  const plainLines = [lineWithoutReason(composition), lineWithoutReason(composition, ['title'])];
   for (const line of plainLines) {
     // Without a goal the line itself asks to connect.
     if (composition.goal === null) yield [...greeting, ...line];

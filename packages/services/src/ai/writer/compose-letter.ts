@@ -1,8 +1,10 @@
 import type { MessageClause } from '../written-message.ts';
-import { bridges } from './bridge.ts';
+import { bridge } from './bridge.ts';
 import { cleanName, cleanTitle } from './clean-fields.ts';
 import type { Composition } from './composition.ts';
 import { afterComma } from './fill-sentence.ts';
+import { callsToAction, goalQuestions } from './goal-questions.ts';
+import { lineWithoutReason } from './line-without-reason.ts';
 import type { Phrase } from './phrases.ts';
 import * as phrases from './phrases.ts';
 
@@ -11,22 +13,25 @@ export function composeLetter(composition: Composition): MessageClause[] {
   const { request, goal, reasons } = composition;
   const isLong = request.length === 'long';
   const [first, second] = reasons;
-  const bridge = bridges(composition, first).full;
-  // What follows from the best one is said right behind it.
+  const joining = bridge(composition, first);
   const said =
-    isLong && first !== undefined && second !== undefined ? [second, first] : first === undefined ? [] : [first];
+    isLong && first !== undefined && second !== undefined ? [first, second] : first === undefined ? [] : [first];
   const reasonPhrases = [
     ...(first === undefined
-      ? phrases.plain(composition)
+      ? lineWithoutReason(composition)
       : said.flatMap((one, index) => phrases.reason(composition, one, index === 0 ? 'first' : 'next'))),
-    ...bridge,
+    ...joining,
   ];
   const hasInterest = goal === null && first !== undefined && first.kind !== 'own';
-  const [question = []] =
-    goal === null ? phrases.callsToAction(composition) : phrases.goalQuestions(composition, bridge.length > 0);
+  const [question = []] = goal === null ? callsToAction(composition) : goalQuestions(composition);
   const paragraphs = [
     phrases.greeting(composition),
-    [...(request.messageType === 'follow_up' ? phrases.earlierMessage(composition) : []), ...reasonPhrases],
+    [
+      ...(request.messageType === 'follow_up' && !['recall', 'service'].includes(goal?.kind ?? '')
+        ? phrases.earlierMessage(composition)
+        : []),
+      ...reasonPhrases,
+    ],
     [...(hasInterest ? phrases.interest(composition) : []), ...question],
     isLong ? phrases.courtesy(composition) : [],
   ].filter((paragraph) => paragraph.length > 0);

@@ -55,7 +55,7 @@ const SHORT = { would: 'd', am: 'm' } as const;
 const isVowel = (text: string) =>
   /^[aeioéèêàâî]/i.test(text) ||
   /^h(?!aut|éros|ors|andicap|ead|ub|r\b)\p{Ll}/u.test(text) ||
-  /^H(?:élène|enri|ubert|ugo|ervé|ortense)/.test(text);
+  /^H(?:é(?!ros|riss)|enri|ubert|ugo|ervé|ortense|armoni|ydr|ori[sz]|orlog|ôp|ôt|abitat|umani)/.test(text);
 
 /** Words that keep their capital inside of a sentence. */
 const KEEPS_CAPITAL = /^(?:I\b|Ihr|Ihnen\b|Sie\b)/;

@@ -10,14 +10,25 @@
  * - topic: a subject to talk about
  * - answer: what the recipient may know ("who handles payroll"); it follows "Could you tell me"
  * - try: what the recipient is to do ("try our calculator"); it follows "Would you like to"
+ * - reply: what the recipient is to give ("your feedback on our offer")
+ * - recall: what was sent before ("about the quote"); it follows "I am writing"
  * - question, proposal: questions of the sender's own; a proposal ("Could we talk on Thursday") is asked without preface
+ * - service: whole sentences, with their marks, that thank, remind, or send something; they need no news
  * - statement, wish: sentences of the sender's own; a wish ("I would like to show you …") already says what for
  */
 export interface Goal {
   kind: GoalKind;
   text: string;
+  /** Sentences of the sender's own, said before the question and behind it. */
+  before?: string;
+  after?: string;
   /** Said behind the question, by itself. */
   link?: string;
+  /** Whether it fits into no sentence, and has to be written in another way. */
+  isUnfit?: true;
+  /** Why it does not fit, as a sentence, and what of it would. */
+  why?: string;
+  suggestion?: string;
 }
 
 export type GoalKind =
@@ -31,8 +42,11 @@ export type GoalKind =
   | 'topic'
   | 'answer'
   | 'try'
+  | 'reply'
+  | 'recall'
   | 'question'
   | 'proposal'
+  | 'service'
   | 'statement'
   | 'wish';
 

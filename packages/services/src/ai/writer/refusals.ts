@@ -14,3 +14,9 @@ export const unusedReason = ({ messageType, length, limit }: MessageRequest, isR
     : messageType === 'connection_request' || length === 'long'
       ? 'One reason is enough, and another fact is the reason here.'
       : 'One reason is enough. A long message has two.';
+
+/** @param why it does not fit, as a sentence; null where it just does not @param example a goal that does */
+export const fitsNoSentence = ({ campaignGoal }: MessageRequest, why: string | undefined, example: string) =>
+  `“${campaignGoal.trim()}” fits into no sentence of a message.${why === undefined ? '' : ` ${why}`} Write the one thing that you want, or a whole question to the recipient, as in “${example}”.`;
+
+export const SERVICE_NEEDS_NO_NEWS = 'A thank-you, a reminder or a document needs no news.';

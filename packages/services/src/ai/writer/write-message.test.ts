@@ -135,7 +135,7 @@ it.each([
   ['es', 'Northwind opens second warehouse in Milan', /Northwind cuenta ahora con un segundo almacén en Milán\./],
   ['de', 'Northwind opens second warehouse in Milan', /Northwind in Mailand ein zweites Lager eröffnet hat\./],
   ['fr', 'Adventure Works expands to Spain', /qu’Adventure Works s’implante en Espagne\./],
-  ['en', 'Crowds gather at the open day of Northwind', /headline “Crowds gather at the open day of Northwind”/],
+  ['en', 'Crowds gather at the open day of Northwind', /“Crowds gather at the open day of Northwind”/],
 ] as const)('says in %s: %s', (language, text, words) => {
   const recipientCompany = text.startsWith('Adventure') ? 'Adventure Works GmbH' : 'Northwind';
   expect(write({ ...marta, recipientCompany, language, facts: [fact(text)] }).text).toMatch(words);

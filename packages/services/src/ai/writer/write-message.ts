@@ -6,8 +6,9 @@ import { byGoal } from './bridge.ts';
 import { createVariantChooser } from './choose-variant.ts';
 import { composeConnectionRequest } from './compose-connection-request.ts';
 import { composeLetter } from './compose-letter.ts';
-import { type Composition, readGoal, slotValues } from './composition.ts';
+import { type Composition, slotValues } from './composition.ts';
 import { goalProblem } from './goal-problem.ts';
+import { fromImperative } from './goal-words/writer-imperative.ts';
 import { languageOf } from './language-of.ts';
 import { isTitledGreeting } from './names/greeting-name.ts';
 import { GERMAN } from './phrasebook/de.ts';
@@ -15,8 +16,10 @@ import { ENGLISH } from './phrasebook/en.ts';
 import { SPANISH } from './phrasebook/es.ts';
 import { FRENCH } from './phrasebook/fr.ts';
 import type { Phrasebook } from './phrasebook/phrasebook.ts';
-import { isReason, quoted, readReason, type UnusedFact } from './reasons/read-reason.ts';
-import { otherLanguage, tooLong, unusedReason } from './refusals.ts';
+import { readGoal } from './read-goal.ts';
+import { isNote, isReason, quoted, readReason, type UnusedFact } from './reasons/read-reason.ts';
+import { fitsNoSentence, otherLanguage, SERVICE_NEEDS_NO_NEWS, tooLong, unusedReason } from './refusals.ts';
+import { suggestGoal } from './suggest-goal.ts';
 
 const PHRASEBOOKS: Record<MessageLanguage, Phrasebook> = { en: ENGLISH, de: GERMAN, fr: FRENCH, es: SPANISH };
 /** Wordings that are tried before a message is left as it is. */
@@ -30,10 +33,10 @@ const WORDINGS_MAX = 4;
  */
 export const writeMessage: WriteMessage = (asked, { variant, today }) => {
   const isFormal = isFormalAddress(
-    asked.campaignGoal,
+    fromImperative(asked.campaignGoal, asked.language),
     asked.language,
     // "Frau Lindner" is a Sie, whatever was chosen.
-    asked.isFormal || isTitledGreeting(asked.recipientName, true),
+    asked.isFormal || isTitledGreeting(asked.recipientName, true, asked.language),
   );
   const request = { ...asked, isFormal };
   const goalLanguage = languageOf(request.campaignGoal, request.language);
@@ -48,7 +51,8 @@ export const writeMessage: WriteMessage = (asked, { variant, today }) => {
     const { outcome, marked } = firstUnmarked(request, usable, { variant, today, quotedIds });
     if (outcome.problem !== null) return outcome;
     if (marked.length === 0) return { ...outcome, unusedFacts: [...outcome.unusedFacts, ...excluded] };
-    const unquoted = marked.filter((id) => !quotedIds.has(id));
+    const notes = new Set(facts.filter(isNote).map(({ id }) => id));
+    const unquoted = marked.filter((id) => !quotedIds.has(id) && !notes.has(id));
     for (const id of unquoted) quotedIds.add(id);
     if (unquoted.length > 0) continue;
     const reason = 'The check could not confirm it in other words.';
@@ -79,11 +83,14 @@ function compose(
   facts: readonly MessageFact[],
   { variant, today, quotedIds }: ComposeOptions,
 ): WrittenMessage {
+  const goal = readGoal(request);
+  if (goal?.isUnfit) return refused(fitsNoSentence(request, goal.why, suggestGoal(request, goal.suggestion)));
+  const isService = goal?.kind === 'service';
   const read = facts.map((fact) => {
+    if (isService) return { id: fact.id, reason: SERVICE_NEEDS_NO_NEWS };
     const one = readReason(fact, request, today);
     return isReason(one) && quotedIds.has(fact.id) ? quoted(one, fact, request) : one;
   });
-  const goal = readGoal(request);
   const composition: Composition = {
     request,
     phrasebook: PHRASEBOOKS[request.language],

@@ -8,8 +8,9 @@ import {
   readChosenIds,
 } from '../../reports/index.ts';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
+import { insertOnce } from '../../shared/database/insert-once.ts';
 import { ServiceError } from '../../shared/errors.ts';
-import { insertOnce, newUuid } from '../../shared/record-ids.ts';
+import { newUuid } from '../../shared/record-ids.ts';
 import type { Campaign, CreateCampaignInput } from '../schemas.ts';
 import { ensureBatch } from './campaign-run.ts';
 import { toCampaign } from './to-campaign.ts';

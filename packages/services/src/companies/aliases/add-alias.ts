@@ -3,10 +3,10 @@ import type { Verb } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { recordCompanyChange } from '../changes/record-company-change.ts';
 import { COMPANY_ALIASES_MAX } from '../limits.ts';
-import { showCompany } from '../relations/count-subsidiaries.ts';
 import type { Company } from '../schemas.ts';
 import { changeCompany } from '../store/change-company.ts';
 import { findTrashedCompanies, trashedMessage } from '../store/trashed-companies.ts';
+import { showCompany } from '../view/show-company.ts';
 import { findCompanyByDomain } from './find-by-domain.ts';
 
 /**

@@ -2,9 +2,9 @@ import { parseDomain } from '@workbench/identity/domain/domain-key';
 import type { Verb } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { recordCompanyChange } from '../changes/record-company-change.ts';
-import { showCompany } from '../relations/count-subsidiaries.ts';
 import type { Company } from '../schemas.ts';
 import { changeCompany } from '../store/change-company.ts';
+import { showCompany } from '../view/show-company.ts';
 
 /** Takes a further domain from a company; it is free for another one from then on. @throws ServiceError not_found */
 export async function removeAlias({ ctx, input }: Verb<{ id: string; domain: string }>): Promise<Company> {

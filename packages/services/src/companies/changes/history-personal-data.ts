@@ -1,5 +1,6 @@
 import { type CompanyChangeDoc, CompanyChangeModel } from '@workbench/db';
-import { createMentionMatcher, personPattern, redactDeep } from '../../shared/personal-data/person-mentions.ts';
+import { createMentionMatcher, personPattern } from '../../shared/personal-data/person-mentions.ts';
+import { redactDeep } from '../../shared/personal-data/redact.ts';
 import type { PersonalDataRecord, PersonQuery } from '../../shared/personal-data/types.ts';
 
 /** People in the history of companies: what a field was before names them still. @param changes those that are looked at */

@@ -3,7 +3,7 @@ import type { mongo } from 'mongoose';
 import type { CustomerSubject } from '../customers/customer-keys.ts';
 import { readCustomerReasons } from '../customers/read-reasons.ts';
 import { NO_DISPUTE, readDispute } from '../disagreement/read-dispute.ts';
-import { aggregateCompany } from '../figures/derive-fields.ts';
+import { aggregateCompany } from '../figures/headcount/aggregate-company.ts';
 import { CompanyColumns } from './company-columns.ts';
 import { type CompanyFilterFacts, FILTER_FACTS_FIELDS } from './company-facts.ts';
 import { type FilteredDoc, readCompany } from './read-company.ts';

@@ -1,5 +1,5 @@
 import type { CompanyDoc } from '@workbench/db';
-import type { DerivedFrom } from '../figures/derive-fields.ts';
+import type { DerivedFrom } from '../figures/derived-from.ts';
 import type { CompanyFilterFacts, FILTER_FACTS_FIELDS } from './company-facts.ts';
 
 type StoredField = keyof { [F in keyof typeof FILTER_FACTS_FIELDS as F extends keyof CompanyDoc ? F : never]: 1 };

@@ -1,6 +1,6 @@
 import type { SourceRecordDoc } from '@workbench/db';
 import type { AggregateSettings } from '../../settings/schemas.ts';
-import type { DerivedFrom } from '../figures/derive-fields.ts';
+import type { DerivedFrom } from '../figures/derived-from.ts';
 import type { Aggregate } from '../figures/rule/aggregate.ts';
 import { sourceKey } from '../figures/rule/source-key.ts';
 import { FIGURE_REASONS } from '../filter/index.ts';

@@ -1,5 +1,5 @@
 import type { CompanyDoc, CompanyIdentifierDoc, SourceRecordDoc } from '@workbench/db';
-import { recordHeadcount } from '../figures/record-headcount.ts';
+import { recordHeadcount } from '../figures/headcount/record-headcount.ts';
 import { formatHeadcountCell } from './headcount-cell.ts';
 
 /** Columns of every export; the importer reads all of them but those that it computes itself. */

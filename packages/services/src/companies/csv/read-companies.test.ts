@@ -109,7 +109,7 @@ describe('what we write ourselves', () => {
     });
     await fc.assert(
       fc.asyncProperty(fc.array(company, { minLength: 1, maxLength: 5 }), text, async (companies, word) => {
-        const sources = [`${word} (x)`, 'Registry'];
+        const sources = [`${word.replace(/\s+/g, ' ')} (x)`, 'Registry'];
         const lines = companies.map(({ name, industry, headcounts }, i) =>
           csvLine([
             name,

@@ -6,7 +6,7 @@ import type { CsvEncoding } from '../../shared/csv/transcode.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import type { TableColumn } from '../../shared/headers/map-columns.ts';
 import type { OwnColumnRule } from '../custom/own-column.ts';
-import { proposeType } from '../custom/read-cell.ts';
+import { proposeType } from '../custom/propose-type.ts';
 import type { ImportColumn } from '../import-schemas.ts';
 import { COLUMN_SAMPLES_MAX } from '../limits.ts';
 import type { ColumnTarget } from './columns/column-fields.ts';
@@ -39,6 +39,8 @@ export interface CompanyCsvOptions extends FileOptions {
   ownColumns?: readonly OwnColumnRule[];
   /** Keys that no new one gets. */
   takenKeys?: ReadonlySet<string>;
+  /** What of the cells may be kept; left out: all. */
+  screen?: (records: string[][]) => Promise<string[][]>;
 }
 
 export interface CompanyBatch {
@@ -120,7 +122,8 @@ export async function openCompanyCsv(path: string, options: CompanyCsvOptions = 
       .slice(0, SAMPLE_ROWS)
       .map((cells) => headers.map((_, i) => (cells[i] ?? '').trim().slice(0, SAMPLE_CELL_LENGTH))),
     bytesTotal,
-    batches: () => (context === null || missing.length > 0 ? refuseUnreadable(missing) : readBatches(file, context)),
+    batches: () =>
+      context === null || missing.length > 0 ? refuseUnreadable(missing) : readBatches(file, context, options.screen),
   };
 }
 
@@ -163,10 +166,15 @@ async function readFirstRows(file: CompanyFile, count: number): Promise<string[]
   return rows;
 }
 
-async function* readBatches(file: CompanyFile, context: RowContext): AsyncGenerator<CompanyBatch, undefined> {
+async function* readBatches(
+  file: CompanyFile,
+  context: RowContext,
+  screen: CompanyCsvOptions['screen'],
+): AsyncGenerator<CompanyBatch, undefined> {
   let isHeader = true;
   let batch: CompanyBatch = { rows: [], failures: [], bytesRead: 0 };
-  for await (const { records, lines, bytesRead, faults } of file.records()) {
+  for await (const { records: read, lines, bytesRead, faults } of file.records()) {
+    const records = (await screen?.(read)) ?? read;
     batch.bytesRead = bytesRead;
     for (let i = 0; i < records.length; i++) {
       const cells = records[i] ?? [];

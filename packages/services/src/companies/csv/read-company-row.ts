@@ -83,5 +83,6 @@ function valueCell(cells: readonly string[], column: number | null, lengthMax: n
 /** The source of the plain employees column, as named by the row or the user. */
 function sourceName(cells: readonly string[], { columns, source }: RowContext): string | null {
   const named = valueCell(cells, columns.source, SOURCE_NAME_MAX);
-  return named ?? source ?? null;
+  // Blanks as in the other ways to name one, see `readSourceName`; a cell with a control character is refused before.
+  return named?.replace(/\s+/g, ' ') ?? source ?? null;
 }

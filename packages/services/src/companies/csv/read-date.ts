@@ -1,3 +1,6 @@
+/** No source counted employees before. */
+export const FIRST_YEAR = 1900;
+
 /**
  * A day in an unambiguous spelling: 2026-03-31 (a time after it is ignored), 2026/03/31 or 31.03.2026.
  * null for anything else; 03/04/2026 is March in one country and April in another.
@@ -13,5 +16,5 @@ export function parseDateCell(text: string): Date | null {
 function day(year: number, month: number, dayOfMonth: number): Date | null {
   const date = new Date(Date.UTC(year, month - 1, dayOfMonth));
   const exists = date.getUTCMonth() === month - 1 && date.getUTCDate() === dayOfMonth;
-  return exists && year >= 1900 ? date : null;
+  return exists && year >= FIRST_YEAR ? date : null;
 }

@@ -1,3 +1,4 @@
+import { once } from '@workbench/text/once';
 import type { CellNotes } from '../../shared/csv/cell-notes.ts';
 import { CellProblem, cleanCell } from '../../shared/csv/clean-cell.ts';
 import { isUnknownValue } from '../../shared/csv/unknown-value.ts';
@@ -49,14 +50,6 @@ export function readFigures(
     add({ column: columns.employees, asOf: null, kind: null, scope: null }, plainSource);
   }
   return figures;
-}
-
-function once<T>(read: () => T): () => T {
-  let kept: { value: T } | null = null;
-  return () => {
-    kept ??= { value: read() };
-    return kept.value;
-  };
 }
 
 /** One of the names, however its words are joined: "legal entity" is "legal_entity". */

@@ -1,5 +1,6 @@
 import type { CellNotes } from '../../shared/csv/cell-notes.ts';
 import { CellProblem, cleanCell } from '../../shared/csv/clean-cell.ts';
+import { CUT_MARK } from '../../shared/csv/cut-cell.ts';
 import { isUnknownValue } from '../../shared/csv/unknown-value.ts';
 import { LOCATION_MAX } from '../limits.ts';
 import type { ColumnMap } from './columns/column-map.ts';
@@ -8,6 +9,7 @@ import type { ColumnMap } from './columns/column-map.ts';
 const LOCATIONS_MAX = 1000;
 /** The export of a company with very many locations is longer than a spreadsheet's cell. */
 const LOCATIONS_CELL_MAX = LOCATIONS_MAX * (LOCATION_MAX + 2);
+const CUT_REASON = 'The cell was cut when the workbook was written; import the CSV export for the other locations';
 /** The country code of Namibia. */
 const NAMIBIA = 'NA';
 
@@ -20,7 +22,8 @@ export function readLocations(cells: readonly string[], columns: ColumnMap, note
   for (const part of text.split(/[;|]/)) {
     const location = part.trim();
     if (location === '' || isUnknownValue(location)) continue;
-    if (location.length > LOCATION_MAX) notes.add(tooLong(column, location.length));
+    if (location === CUT_MARK) notes.add(new CellProblem(column, CUT_REASON));
+    else if (location.length > LOCATION_MAX) notes.add(tooLong(column, location.length));
     else if (distinct.size < LOCATIONS_MAX || distinct.has(location)) distinct.add(location);
     else {
       notes.add(

@@ -1,6 +1,7 @@
 import { type OwnColumnDoc, OwnColumnModel } from '@workbench/db';
 import { withFreeName } from '../../shared/database/with-free-name.ts';
-import { createMentionMatcher, personPattern, redact } from '../../shared/personal-data/person-mentions.ts';
+import { createMentionMatcher, personPattern } from '../../shared/personal-data/person-mentions.ts';
+import { redact } from '../../shared/personal-data/redact.ts';
 import type { PersonalDataRecord, PersonQuery } from '../../shared/personal-data/types.ts';
 import { optionKey } from './check-value.ts';
 import { nameKeyOf } from './column-key.ts';

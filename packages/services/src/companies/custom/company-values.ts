@@ -1,7 +1,7 @@
 import type { CompanyDoc, FieldOriginDoc } from '@workbench/db';
 import type { CustomValue, CustomValues, OwnColumnRule, OwnColumnType } from './own-column.ts';
 
-type WithValues = Pick<CompanyDoc, 'custom' | 'customOrigins'>;
+export type WithValues = Pick<CompanyDoc, 'custom' | 'customOrigins'>;
 
 const STORED_AS: Readonly<Record<OwnColumnType, string>> = {
   text: 'string',
@@ -57,23 +57,4 @@ export function combineValues(survivor: WithValues, other: WithValues): WithValu
 /** One text for each state of the values; none for none. Pure. */
 export function valuesState({ custom = {} }: WithValues): [string, CustomValue][] {
   return Object.entries(custom as CustomValues).sort(([one], [other]) => (one < other ? -1 : 1));
-}
-
-/**
- * The values with every text in which `redact` finds the person changed; values of other types that name them go. Pure.
- * @param texts the keys of the columns whose values are free texts
- */
-export function withoutPerson(
-  { custom = {}, customOrigins = {} }: WithValues,
-  redact: (text: string) => string,
-  texts: ReadonlySet<string>,
-): Required<WithValues> {
-  const redacted = Object.entries(custom).flatMap(([key, value]): [string, CustomValue][] => {
-    if (typeof value !== 'string') return [[key, value]];
-    const text = redact(value);
-    return text === value || texts.has(key) ? [[key, text]] : [];
-  });
-  const kept = Object.fromEntries(redacted);
-  const origins = Object.entries(customOrigins).filter(([key]) => key in kept);
-  return { custom: kept, customOrigins: Object.fromEntries(origins) };
 }

@@ -91,10 +91,12 @@ const customValueSchema = z.union([z.string().max(CUSTOM_TEXT_MAX), z.number(), 
 
 /** Of a company, by the keys of its columns. */
 export const customValuesSchema = z.record(z.string(), customValueSchema).meta({
+  id: 'OwnColumnValues',
   description: 'Values of own columns by their keys: texts, numbers, true or false, days like 2026-03-31',
   example: { deal_stage: 'Customer' },
 });
 export const editedValuesSchema = z.record(z.string(), customValueSchema.nullable()).meta({
+  id: 'EditedColumnValues',
   description: 'Values of own columns by their keys; null clears one, and those that are left out stay',
   example: { deal_stage: 'Customer' },
 });

@@ -1,13 +1,14 @@
 import { type CompanyDoc, CompanyModel } from '@workbench/db';
 import { mongo } from 'mongoose';
 import type { ServiceContext } from '../../shared/context.ts';
-import { createMentionMatcher, personPattern, redact } from '../../shared/personal-data/person-mentions.ts';
+import { createMentionMatcher, personPattern } from '../../shared/personal-data/person-mentions.ts';
+import { redact } from '../../shared/personal-data/redact.ts';
 import type { PersonalDataRecord, PersonalDataSource, PersonQuery } from '../../shared/personal-data/types.ts';
 import { eraseFromHistory, findInHistory } from '../changes/history-personal-data.ts';
 import { withWriteSession } from '../store/write-session.ts';
 import { eraseFromColumns, findInColumns } from './columns-personal-data.ts';
-import { withoutPerson } from './company-values.ts';
 import { listOwnColumns } from './list-columns.ts';
+import { withoutPerson } from './redact-values.ts';
 
 const OF_OWN_COLUMNS = { 'details.fields.field': /^custom\./ };
 

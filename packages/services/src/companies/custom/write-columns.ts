@@ -1,9 +1,10 @@
-import { ArchivedDocumentModel, CompanyModel, type OwnColumnDoc, OwnColumnModel, TrashEntryModel } from '@workbench/db';
+import { ArchivedDocumentModel, CompanyModel, type OwnColumnDoc, OwnColumnModel } from '@workbench/db';
 import type { Verb } from '../../shared/context.ts';
 import { isDuplicateKey } from '../../shared/database/classify-error.ts';
 import { conflictingRecord } from '../../shared/database/conflicting-record.ts';
+import { insertOnce } from '../../shared/database/insert-once.ts';
 import { ServiceError } from '../../shared/errors.ts';
-import { insertOnce, newUuid } from '../../shared/record-ids.ts';
+import { newUuid } from '../../shared/record-ids.ts';
 import { oneLine } from '../company-name.ts';
 import { OWN_COLUMNS_MAX } from '../limits.ts';
 import { optionKey } from './check-value.ts';
@@ -12,6 +13,7 @@ import { listOwnColumns, toOwnColumn } from './list-columns.ts';
 import { OWN_COLUMN_TYPE_LABEL, type OwnColumnType } from './own-column.ts';
 import { unknownColumn } from './read-values.ts';
 import type { CreateOwnColumnInput, OwnColumn, UpdateOwnColumnInput } from './schemas.ts';
+import { readTrashedKeys } from './trashed-keys.ts';
 
 /** @throws ServiceError invalid for options that don't fit the type; conflict for a name that is taken, or a 51st column */
 export async function createOwnColumn({ ctx, input }: Verb<CreateOwnColumnInput>): Promise<OwnColumn> {
@@ -55,12 +57,6 @@ export async function updateOwnColumn({ input }: Verb<UpdateOwnColumnInput>): Pr
 
 export const tooManyColumns = () =>
   new ServiceError('conflict', `There are ${OWN_COLUMNS_MAX} own columns already; delete one first`);
-
-/** A deleted column may come back, with the values of its key: no other one gets it. */
-export async function readTrashedKeys(): Promise<string[]> {
-  const entries = await TrashEntryModel.find({ kind: 'ownColumn' }, { details: 1 }).lean();
-  return entries.map(({ details }) => String(details?.key));
-}
 
 function readOptions(type: OwnColumnType, given: readonly string[] | undefined): string[] | undefined {
   const options = given?.map(oneLine);

@@ -1,5 +1,5 @@
 import { companyIdentifierKey } from '@workbench/identity/identifiers/parse-identifier';
-import { searchNameKey } from '../search/words.ts';
+import { searchNameKey } from '../search/fold-for-search.ts';
 
 /**
  * What entries of the list of customers and companies are compared by. The prefixes of domains and names have one letter,

@@ -3,7 +3,8 @@ import { mongo } from 'mongoose';
 import { findCompaniesByDomain } from '../aliases/find-by-domain.ts';
 import type { CustomerMark } from '../customer-schemas.ts';
 import { customerDomainKey, customerNameKey, keysOfSubject, readCustomerKey } from './customer-keys.ts';
-import { findEntriesByKey, toMark } from './find-entries.ts';
+import { findEntriesByKey } from './find-entries.ts';
+import { toMark } from './mark-companies.ts';
 
 /** What is known of the company of a result or of a person; it need not be tracked. */
 export interface FoundCompany {
@@ -40,20 +41,6 @@ export async function markFoundCompanies(found: readonly FoundCompany[]): Promis
     const isOther = named?.domain != null && one.domains.length > 0;
     return named === undefined || isOther ? null : toMark(named, { by: 'name', value: named.name ?? '' });
   });
-}
-
-/** A mark by more than the name: the company is hidden. */
-export const isCustomer = ({ customer }: { customer?: CustomerMark | undefined }): boolean =>
-  customer !== undefined && customer.by !== 'name';
-
-/** The rows that an answer shows, and what it says of those that it leaves out: nothing where it leaves out none. Pure. */
-export function hideCustomers<Row extends { customer?: CustomerMark | undefined }>(
-  rows: readonly Row[],
-  includeCustomers = false,
-): { shown: Row[]; said: { hiddenCustomers?: number } } {
-  const shown = includeCustomers ? [...rows] : rows.filter((row) => !isCustomer(row));
-  const hiddenCustomers = rows.length - shown.length;
-  return { shown, said: hiddenCustomers === 0 ? {} : { hiddenCustomers } };
 }
 
 /** By domain and by id. */

@@ -1,9 +1,10 @@
 import type { CompanyDoc } from '@workbench/db';
 import type { AggregateSettings } from '../../settings/schemas.ts';
-import { aggregateByRule, type DerivedFrom } from '../figures/derive-fields.ts';
+import type { DerivedFrom } from '../figures/derived-from.ts';
+import { aggregateByRule } from '../figures/headcount/aggregate-company.ts';
 import type { Aggregate } from '../figures/rule/aggregate.ts';
+import { isDismissed } from './dismissed-disagreement.ts';
 import { disputedPeople } from './disputed-people.ts';
-import { figuresState } from './figures-state.ts';
 
 export interface Dispute {
   /** See `disputedPeople`. */
@@ -28,11 +29,4 @@ export function readDispute(
   const isTyped = aggregate.lockedSource !== undefined && disputed !== null;
   const isDecided = isTyped || aggregate.preferredSource !== undefined || isDismissed(company, byRule);
   return { disputed, isDecided };
-}
-
-export function isDismissed(
-  { dismissedDisagreement }: Pick<CompanyDoc, 'dismissedDisagreement'>,
-  byRule: Aggregate,
-): boolean {
-  return dismissedDisagreement != null && dismissedDisagreement.state === figuresState(byRule);
 }

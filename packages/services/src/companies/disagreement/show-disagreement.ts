@@ -1,15 +1,16 @@
 import type { CompanyDoc } from '@workbench/db';
 import type { AggregateSettings } from '../../settings/schemas.ts';
-import { aggregateByRule, headcountChoice, toAggregateInputs } from '../figures/derive-fields.ts';
-import { dayOfStoredFigure } from '../figures/explain-aggregate.ts';
 import { headcountSpread } from '../figures/growth/headcount-spread.ts';
+import { aggregateByRule, toAggregateInputs } from '../figures/headcount/aggregate-company.ts';
+import { headcountChoice } from '../figures/headcount/headcount-choice.ts';
 import { findManualRecord } from '../figures/manual-record.ts';
 import { type Aggregate, RULE_VERSION } from '../figures/rule/aggregate.ts';
 import { explainHeadcount } from '../figures/rule/explanation.ts';
+import { dayOfStoredFigure } from '../figures/stored-figure-day.ts';
 import type { Disagreement } from '../schemas.ts';
+import { isDismissed } from './dismissed-disagreement.ts';
 import { disputedPeople } from './disputed-people.ts';
 import { figuresState } from './figures-state.ts';
-import { isDismissed } from './read-dispute.ts';
 
 /** All that a decision needs: each figure with what is made of it, and what was decided before. */
 export function showDisagreement(company: CompanyDoc, settings: AggregateSettings, now: Date): Disagreement {

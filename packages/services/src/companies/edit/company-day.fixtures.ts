@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Headcount } from '@workbench/connectors/types';
 import { CompanyModel } from '@workbench/db';
 import { createContext, type ServiceContext } from '../../shared/context.ts';
-import { countAllCompanies } from '../figures/statistics.ts';
+import { countAllCompanies } from '../figures/statistics/statistics.ts';
 import { importCompanies, previewImport } from '../import/import-companies.ts';
 import type { CompanyFields, ImportOptions, ImportResult, UpdateCompanyInput } from '../schemas.ts';
 import { applySourceFigures, type SourceFiguresChange } from '../store/apply-source-figures.ts';

@@ -1,6 +1,6 @@
-import { formatHeadcount } from '../figures/headcount.ts';
+import { formatHeadcount } from '../figures/headcount/format-headcount.ts';
+import { recordHeadcount } from '../figures/headcount/record-headcount.ts';
 import { findManualRecord } from '../figures/manual-record.ts';
-import { recordHeadcount } from '../figures/record-headcount.ts';
 import type { StoredCompany } from '../store/stored-company.ts';
 import type { CompanyEdit } from './apply-edit.ts';
 

@@ -1,7 +1,7 @@
 import { CompanyChangeModel, CompanyModel, CompanySyncModel, ObservationModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { countAllCompanies, getTotals } from '../figures/statistics.ts';
+import { countAllCompanies, getTotals } from '../figures/statistics/statistics.ts';
 import { getCompany } from '../get-company.ts';
 import type { UpdateCompanyInput } from '../schemas.ts';
 import { listCompanies } from '../search/list-companies.ts';

@@ -2,7 +2,7 @@ import { type CompanyDoc, CompanyModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { countAllCompanies, getTotals } from '../figures/statistics.ts';
+import { countAllCompanies, getTotals } from '../figures/statistics/statistics.ts';
 import type { CompanyField, CompanyFields, UpdateCompanyInput } from '../schemas.ts';
 import { CompanyDay } from './company-day.fixtures.ts';
 

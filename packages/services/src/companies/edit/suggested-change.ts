@@ -1,7 +1,7 @@
 import type { FieldSuggestionDoc } from '@workbench/db';
-import { formatHeadcount } from '../figures/headcount.ts';
+import { formatHeadcount } from '../figures/headcount/format-headcount.ts';
+import { recordHeadcount } from '../figures/headcount/record-headcount.ts';
 import { findManualRecord } from '../figures/manual-record.ts';
-import { recordHeadcount } from '../figures/record-headcount.ts';
 import type { CompanyField } from '../schemas.ts';
 import type { StoredCompany } from '../store/stored-company.ts';
 import { textOfSuggestion } from './suggestions.ts';

@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { CompanyDoc, FieldOriginDoc, FieldSuggestionDoc, SuggestedValueDoc } from '@workbench/db';
 import { oneLine } from '../company-name.ts';
-import { formatHeadcount } from '../figures/headcount.ts';
+import { formatHeadcount } from '../figures/headcount/format-headcount.ts';
+import { recordHeadcount } from '../figures/headcount/record-headcount.ts';
 import { locationKey } from '../figures/merge-spellings.ts';
-import { recordHeadcount } from '../figures/record-headcount.ts';
 import type { CompanyField } from '../schemas.ts';
 
-/** Of one company; the oldest are the first that may be suggested again. */
-const DISMISSED_MAX = 200;
-
-type WithSuggestions = Pick<CompanyDoc, 'suggestions' | 'dismissedSuggestions'>;
+export type WithSuggestions = Pick<CompanyDoc, 'suggestions' | 'dismissedSuggestions'>;
 
 /** What is suggested, as shown. */
 export function textOfSuggestion({ text, locations, headcount }: SuggestedValueDoc): string {
@@ -33,10 +30,6 @@ export function suggestionId(field: CompanyField, value: SuggestedValueDoc): str
   return `${field}-${createHash('sha256').update(text).digest('base64url').slice(0, 16)}`;
 }
 
-export function isDismissed({ dismissedSuggestions = [] }: WithSuggestions, id: string): boolean {
-  return dismissedSuggestions.includes(id);
-}
-
 /** One for each field, the latest; the same object when all of them are there already. */
 export function addSuggestions<S extends WithSuggestions>(company: S, added: readonly FieldSuggestionDoc[]): S {
   const known = company.suggestions ?? [];
@@ -44,9 +37,4 @@ export function addSuggestions<S extends WithSuggestions>(company: S, added: rea
   const latest = new Map(added.filter(isNew).map((one) => [one.field, one]));
   if (latest.size === 0) return company;
   return { ...company, suggestions: [...known.filter(({ field }) => !latest.has(field)), ...latest.values()] };
-}
-
-export function dismiss<S extends WithSuggestions>(company: S, ids: readonly string[]): S {
-  const dismissed = new Set([...(company.dismissedSuggestions ?? []), ...ids]);
-  return { ...company, dismissedSuggestions: [...dismissed].slice(-DISMISSED_MAX) };
 }

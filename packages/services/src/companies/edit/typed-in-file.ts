@@ -1,8 +1,8 @@
 import type { SourceRecordDoc } from '@workbench/db';
-import { sameHeadcount } from '../figures/headcount.ts';
+import { sameHeadcount } from '../figures/headcount/headcount.ts';
+import { recordHeadcount } from '../figures/headcount/record-headcount.ts';
 import { findManualRecord } from '../figures/manual-record.ts';
 import { locationKey } from '../figures/merge-spellings.ts';
-import { recordHeadcount } from '../figures/record-headcount.ts';
 import { isManualSource, MANUAL_SOURCE } from '../figures/rule/manual-source.ts';
 import type { CompanyFacts } from '../store/company-facts.ts';
 

@@ -1,8 +1,8 @@
 import type { Headcount } from '@workbench/connectors/types';
 import type { ObservationDoc, SourceRecordDoc } from '@workbench/db';
-import { sameHeadcount } from '../figures/headcount.ts';
+import { sameHeadcount } from '../figures/headcount/headcount.ts';
+import { recordHeadcount, toStoredHeadcount } from '../figures/headcount/record-headcount.ts';
 import { findManualRecord, MANUAL_CONNECTOR } from '../figures/manual-record.ts';
-import { recordHeadcount, toStoredHeadcount } from '../figures/record-headcount.ts';
 import { MANUAL_SOURCE } from '../figures/rule/manual-source.ts';
 import { startOfDay } from '../store/calendar-day.ts';
 import type { StoredCompany } from '../store/stored-company.ts';

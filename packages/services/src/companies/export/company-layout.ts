@@ -14,7 +14,8 @@ import {
 import type { OwnColumnRule } from '../custom/own-column.ts';
 import { EXPORT_SOURCE_COLUMNS_MAX } from '../limits.ts';
 import type { ExportedRow, ExtraColumn } from './exported-company.ts';
-import { aggregateCell, newestFigureDay } from './headline-cells.ts';
+import { aggregateCell } from './headline-cells.ts';
+import { newestFigureDay } from './newest-figure-day.ts';
 import { ownColumnCells } from './own-column-cells.ts';
 import type { Cell } from './table-file.ts';
 

@@ -1,7 +1,7 @@
 import { CompanyModel } from '@workbench/db';
 import type { Types } from 'mongoose';
 import type { CrmProfile } from '../../shared/profile-schemas.ts';
-import { recordIdOf } from './crm-columns.ts';
+import { recordIdOf } from './crm-record-id.ts';
 
 /** By company id: the record id under which a CRM knows the company, if it knows it by one. */
 export async function companyRecordIds(

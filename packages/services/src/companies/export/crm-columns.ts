@@ -1,17 +1,13 @@
 import { type CrmColumn, ID_HEADER } from '../../shared/crm/person-columns.ts';
 import type { CrmProfile } from '../../shared/profile-schemas.ts';
+import { recordIdOf } from './crm-record-id.ts';
 import type { ExportedRow } from './exported-company.ts';
-import { aggregateCell, newestFigureDay } from './headline-cells.ts';
+import { aggregateCell } from './headline-cells.ts';
+import { newestFigureDay } from './newest-figure-day.ts';
 
 type CompanyColumns = readonly CrmColumn<ExportedRow>[];
 
 const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-
-/** The id under which the CRM knows the company: nothing where it knows several, for one of them would be wrong. */
-export function recordIdOf(profile: CrmProfile, identifiers: ExportedRow['identifiers'] = []): string | null {
-  const [id, ...others] = identifiers.filter(({ kind }) => kind === profile);
-  return id !== undefined && others.length === 0 ? id.value : null;
-}
 
 const cityOf = ({ normalizedLocations = [] }: ExportedRow) => normalizedLocations[0]?.city ?? null;
 const countryOf = ({ normalizedLocations: [first] = [] }: ExportedRow) =>

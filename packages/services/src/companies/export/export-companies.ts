@@ -6,7 +6,7 @@ import { ServiceError } from '../../shared/errors.ts';
 import type { CrmProfile, ExportProfile } from '../../shared/profile-schemas.ts';
 import { listOwnColumns } from '../custom/list-columns.ts';
 import type { CompanySelectionInput, ExportFormat, ListCompaniesInput } from '../schemas.ts';
-import { readFoundIds } from '../search/similar-names.ts';
+import { readFoundIds } from '../search/matches/read-found-ids.ts';
 import { findSelected } from '../selected/find-selected.ts';
 import { type CompanyLayout, companyLayout } from './company-layout.ts';
 import { companyColumns } from './crm-columns.ts';

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { csvLine, UTF8_BOM } from '../../shared/csv/csv-line.ts';
-import { toCompany, toSourceRecord } from '../company-view.ts';
-import { readSurroundings } from '../relations/count-subsidiaries.ts';
+import { readSurroundings } from '../view/company-surroundings.ts';
+import { toCompany, toSourceRecord } from '../view/company-view.ts';
 import type { CompanyLayout } from './company-layout.ts';
 import type { ExportedCompany, ExportedRow } from './exported-company.ts';
 import { type Cell, toXlsxTable } from './table-file.ts';

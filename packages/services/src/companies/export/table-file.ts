@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream as WebStream } from 'node:stream/web';
 import type { CrmColumn } from '../../shared/crm/person-columns.ts';
 import { csvLine, UTF8_BOM } from '../../shared/csv/csv-line.ts';
+import { cutCell } from '../../shared/csv/cut-cell.ts';
 
 export type Cell = string | number | null;
 
@@ -14,8 +15,6 @@ export interface Table {
 
 export const CSV_TYPE = 'text/csv; charset=utf-8';
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-/** What Excel allows in one cell; a longer text makes it call the file corrupt. */
-const XLSX_CELL_MAX = 32_767;
 /** Characters that XML 1.0 cannot carry. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the purpose
 const NOT_IN_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
@@ -32,7 +31,7 @@ async function* xlsxBytes({ name, columns, rows }: Table): AsyncGenerator<Uint8A
 
 async function* xlsxRows(rows: AsyncIterable<Cell[]>): AsyncGenerator<Cell[]> {
   for await (const row of rows) {
-    yield row.map((cell) => (typeof cell === 'string' ? cell.replace(NOT_IN_XML, '').slice(0, XLSX_CELL_MAX) : cell));
+    yield row.map((cell) => (typeof cell === 'string' ? cutCell(cell.replace(NOT_IN_XML, '')) : cell));
   }
 }
 

@@ -1,10 +1,10 @@
 import { CompanyModel } from '@workbench/db';
 import { mongo } from 'mongoose';
 import type { Verb } from '../../shared/context.ts';
-import { COMPANY_ROW_FIELDS, type CompanyRowDoc, toCompany } from '../company-view.ts';
 import { listOwnColumns } from '../custom/list-columns.ts';
 import { FEED_LIMIT_DEFAULT } from '../limits.ts';
 import { findSurvivorIds } from '../merging/find-survivor.ts';
+import { COMPANY_ROW_FIELDS, type CompanyRowDoc, toCompany } from '../view/company-view.ts';
 import { type FeedEntry, feedHead, feedStart, readFeed } from './read-feed.ts';
 import type { CompanyChanges, CompanyChangesInput, CompanyFeedChange } from './schemas.ts';
 

@@ -4,7 +4,8 @@ import type { ServiceContext } from '../../shared/context.ts';
 import { readWriteState, type WriteState } from '../store/write-lock.ts';
 import { readWriteLog } from '../store/write-log.ts';
 import { recoverWriteLock, withWriteSession } from '../store/write-session.ts';
-import { decodePosition, encodePosition, type FeedPosition, headOf, requireReadable } from './position.ts';
+import { headOf, requireReadable } from './check-position.ts';
+import { decodePosition, encodePosition, type FeedPosition } from './feed-position.ts';
 
 /** A company that a session has written, or meant to write before it was killed: what it is now says whether it did. */
 export interface FeedEntry {

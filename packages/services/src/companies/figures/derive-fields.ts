@@ -1,16 +1,17 @@
 import type { CompanyDoc, SingleFigureDoc, SourceRecordDoc } from '@workbench/db';
 import { normalizeLocations } from '@workbench/identity/locations/normalize-location';
 import type { AggregateSettings } from '../../settings/schemas.ts';
-import { findCountedParent, type RelatedCompany } from '../relations/counted-parent.ts';
 import { SEARCH_WORDS_VERSION } from '../search/words.ts';
+import type { DerivedFrom } from './derived-from.ts';
 import { headcountSpread } from './growth/headcount-spread.ts';
-import { headcountMidpoint, lowerEnd } from './headcount.ts';
+import { aggregateCompany } from './headcount/aggregate-company.ts';
+import { headcountMidpoint, lowerEnd } from './headcount/headcount.ts';
+import { recordHeadcount } from './headcount/record-headcount.ts';
 import { findManualRecord } from './manual-record.ts';
 import { mergeSpellings } from './merge-spellings.ts';
-import { recordHeadcount } from './record-headcount.ts';
-import { type Aggregate, aggregateHeadcount, RULE_VERSION, singleFigure } from './rule/aggregate.ts';
-import { aggregateChosenHeadcount, type HeadcountChoice } from './rule/chosen-headcount.ts';
+import { type Aggregate, RULE_VERSION } from './rule/aggregate.ts';
 import { rateDataQuality } from './rule/data-quality.ts';
+import { singleFigure } from './rule/single-figure.ts';
 import { agreementParts } from './rule/source-agreement.ts';
 import { employeeSortKey } from './sort-key.ts';
 
@@ -38,22 +39,6 @@ export type DerivedFigures = Pick<
 >;
 type DerivedLocations = Pick<CompanyDoc, 'locations' | 'normalizedLocations'>;
 export type DerivedFields = DerivedFigures & DerivedLocations;
-
-/** A lock keeps what a user typed in the position of what the sources say; a preferred source counts alone. */
-export type DerivedFrom = Pick<CompanyDoc, 'records'> & RelatedCompany & ChosenFields;
-type ChosenFields = { locks?: readonly string[] | undefined } & Pick<CompanyDoc, 'preferredSource'>;
-
-/** Their fields, for whoever reads no more of a company. */
-export const DERIVED_FROM = { records: 1, locks: 1, preferredSource: 1, ancestors: 1, identifiers: 1 } as const;
-
-export function isHeadcountLocked({ locks }: Pick<DerivedFrom, 'locks'>): boolean {
-  return locks?.includes('headcount') ?? false;
-}
-
-/** What users have decided about its headcount. */
-export function headcountChoice(company: ChosenFields): HeadcountChoice {
-  return { isLocked: isHeadcountLocked(company), preferredSource: company.preferredSource?.source };
-}
 
 /** Everything on a company that follows from its records, the settings and the day. */
 export function deriveFields(company: DerivedFrom, settings: AggregateSettings, day: Date): DerivedFields {
@@ -87,33 +72,6 @@ export function deriveFigures(company: DerivedFrom, settings: AggregateSettings,
     recomputeOn: aggregate.changesOn,
     derivedVersion: DERIVED_VERSION,
   };
-}
-
-/** The headcount of a company on a day: what its users have decided, else what the rule says. */
-export function aggregateCompany(company: DerivedFrom, settings: AggregateSettings, day: Date): Aggregate {
-  const records = toAggregateInputs(company.records, company);
-  return aggregateChosenHeadcount(records, settings, day, headcountChoice(company));
-}
-
-/** The same without what users have decided. */
-export function aggregateByRule(company: DerivedFrom, settings: AggregateSettings, day: Date): Aggregate {
-  return aggregateHeadcount(toAggregateInputs(company.records, company), settings, day);
-}
-
-type AggregateFields = Omit<SourceRecordDoc, 'since' | 'locations'> & { locations?: string[] };
-
-/** Figures of a company, present or past, as inputs of the aggregate. */
-export function toAggregateInputs(records: AggregateFields[], company: RelatedCompany) {
-  return records.map((record) => ({
-    source: record.source,
-    headcount: recordHeadcount(record),
-    kind: record.kind,
-    scope: record.scope,
-    asOf: record.asOf,
-    fetchedAt: record.fetchedAt,
-    locations: record.locations ?? [],
-    countedParent: findCountedParent(record, company),
-  }));
 }
 
 function findSingleRecord(records: SourceRecordDoc[], aggregate: Aggregate): SingleFigureDoc | null {

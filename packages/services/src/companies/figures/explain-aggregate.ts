@@ -1,15 +1,15 @@
-import { type CompanyDoc, type ObservationDoc, ObservationModel } from '@workbench/db';
+import { type ObservationDoc, ObservationModel } from '@workbench/db';
 import { Types } from 'mongoose';
 import { getAggregateSettings } from '../../settings/index.ts';
 import type { Verb } from '../../shared/context.ts';
 import { findCompany } from '../get-company.ts';
 import type { ExplainInput, Explanation } from '../schemas.ts';
-import { headcountChoice, toAggregateInputs } from './derive-fields.ts';
 import { figuresOn } from './figures-on-day.ts';
+import { toAggregateInputs } from './headcount/aggregate-company.ts';
+import { headcountChoice } from './headcount/headcount-choice.ts';
 import { RULE_VERSION } from './rule/aggregate.ts';
 import { explainHeadcount } from './rule/explanation.ts';
-
-const DAY_MS = 86_400_000;
+import { dayOfStoredFigure } from './stored-figure-day.ts';
 
 /** Why the aggregate is what it is, today or on a past day, under this version of the rule or a former one. */
 export async function explainAggregate({ ctx, input }: Verb<ExplainInput>): Promise<Explanation> {
@@ -27,9 +27,4 @@ export async function explainAggregate({ ctx, input }: Verb<ExplainInput>): Prom
   const history = await ObservationModel.find({ companyId: new Types.ObjectId(input.id) }).lean<ObservationDoc[]>();
   const records = figuresOn(day.getTime(), [...history, ...company.records]);
   return explainHeadcount(toAggregateInputs(records, company), settings, { day, ruleVersion, ...choice });
-}
-
-/** Where a figure has just become too old by its age, lists show the day before until the recomputation has been there. */
-export function dayOfStoredFigure({ recomputeOn }: Pick<CompanyDoc, 'recomputeOn'>, now: Date): Date {
-  return recomputeOn != null && recomputeOn <= now ? new Date(recomputeOn.getTime() - DAY_MS) : now;
 }

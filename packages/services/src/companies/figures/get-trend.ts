@@ -5,10 +5,11 @@ import type { AggregateSettings } from '../../settings/schemas.ts';
 import type { Verb } from '../../shared/context.ts';
 import { findCompany } from '../get-company.ts';
 import type { Trend } from '../schemas.ts';
-import { headcountChoice, toAggregateInputs } from './derive-fields.ts';
 import { type DatedFigure, figuresOn } from './figures-on-day.ts';
-import { headcountMidpoint } from './headcount.ts';
-import { recordHeadcount } from './record-headcount.ts';
+import { toAggregateInputs } from './headcount/aggregate-company.ts';
+import { headcountMidpoint } from './headcount/headcount.ts';
+import { headcountChoice } from './headcount/headcount-choice.ts';
+import { recordHeadcount } from './headcount/record-headcount.ts';
 import { aggregateChosenHeadcount } from './rule/chosen-headcount.ts';
 
 /** Figures over time by source, and the aggregate on each day on which a figure changed. */

@@ -12,12 +12,6 @@ export function mergeSpellings(locations: readonly string[]): string[] {
   return [...best.values()];
 }
 
-/** Whether they contain the location, in this spelling or one that is at least as good. */
-export function includesLocation(locations: readonly string[], location: string): boolean {
-  const key = locationKey(location);
-  return locations.some((known) => locationKey(known) === key && spellingRank(known) >= spellingRank(location));
-}
-
 export function locationKey(location: string): string {
   return location.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 }

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { companyIdSchema } from '../figure-schemas.ts';
-import { figureReasonSchema } from '../filter/schemas.ts';
+import { companyIdSchema, figureReasonSchema } from '../figure-schemas.ts';
 import { MOVED_HEADCOUNTS_LIMIT_DEFAULT, MOVED_HEADCOUNTS_LIMIT_MAX } from '../limits.ts';
 
 /** Headcounts that moved. Safe in a browser. */

@@ -1,7 +1,7 @@
 import type { SourceRecordDoc } from '@workbench/db';
 import { findCountedParent } from '../relations/counted-parent.ts';
-import type { DerivedFrom } from './derive-fields.ts';
-import { recordHeadcount } from './record-headcount.ts';
+import type { DerivedFrom } from './derived-from.ts';
+import { recordHeadcount } from './headcount/record-headcount.ts';
 import { sourceKey } from './rule/source-key.ts';
 
 /** The record of the source that a user prefers; null without one, and while it gives no headcount of the company itself. */

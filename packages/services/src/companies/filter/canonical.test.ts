@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toCanonical } from './canonical.ts';
+import { formatFilter, parseFilter } from './filter-text.ts';
 import { arbitraryFilters } from './filters.fixtures.ts';
-import { formatFilter, parseFilter } from './text.ts';
 import type { CompanyFilter } from './types.ts';
 
 describe('the canonical form', () => {

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FILTER_CONDITIONS_MAX, FILTER_DEPTH_MAX, FILTER_TEXT_MAX } from '../limits.ts';
 import { FILTER_FIELD_NAMES, fieldRule } from './catalogue.ts';
+import { formatProblem, parseFilter } from './filter-text.ts';
 import { arbitraryConditions, arbitraryFilters } from './filters.fixtures.ts';
 import { readFilter } from './read-filter.ts';
 import { companyFilterParamSchema, companyFilterSchema } from './schemas.ts';
-import { formatProblem, parseFilter } from './text.ts';
 import type { CompanyFilter } from './types.ts';
 
 const problemsOf = (value: unknown): string[] => (readFilter(value).problems ?? []).map(formatProblem);

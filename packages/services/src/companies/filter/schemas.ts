@@ -2,10 +2,9 @@ import { z } from 'zod';
 import { FILTER_TEXT_MAX, FILTER_VALUE_MAX } from '../limits.ts';
 import { FILTER_FIELD_NAMES, type FilterField, fieldRule } from './catalogue.ts';
 import { type CustomField, isCustomField } from './custom/custom-field.ts';
+import { formatFilter, formatProblem, parseFilter } from './filter-text.ts';
 import { hasCustom, hasLists } from './has-field.ts';
 import { type FilterReading, readFilter } from './read-filter.ts';
-import { FIGURE_REASONS } from './stated-sources.ts';
-import { formatFilter, formatProblem, parseFilter } from './text.ts';
 import type { CompanyFilter } from './types.ts';
 
 /** Filters as calls take them: `filter` as an object, or as its text in an address. Safe in a browser. */
@@ -23,12 +22,12 @@ export const shownFilterSchema = z.custom<CompanyFilter>().meta({
     and: {
       type: 'array',
       description: 'Conditions that all have to fit; alone in its object',
-      items: { type: 'object', additionalProperties: true },
+      items: { $ref: '#/components/schemas/CompanyFilter' },
     },
     or: {
       type: 'array',
       description: 'Conditions of which one has to fit; alone in its object',
-      items: { type: 'object', additionalProperties: true },
+      items: { $ref: '#/components/schemas/CompanyFilter' },
     },
     field: {
       type: 'string',
@@ -58,9 +57,6 @@ export const companyFilterParamSchema = z
   .custom<CompanyFilter | string>()
   .meta({ type: 'string', description: `${DESCRIPTION} As JSON.` })
   .transform((value, ctx) => accept(typeof value === 'string' ? parseFilter(value) : readFilter(value), ctx));
-
-/** Why a figure of a source counts or does not. */
-export const figureReasonSchema = z.enum(FIGURE_REASONS);
 
 /** Fields whose values a form offers. */
 const COUNTED_FIELDS = [

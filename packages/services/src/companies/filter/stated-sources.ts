@@ -1,3 +1,5 @@
+import { FIGURE_REASONS } from '../limits.ts';
+
 /**
  * Values that say something of a source, or of a pair: "outlier: LinkedIn", "within10: LinkedIn | SEC". A bar in the name of
  * a source is written twice. Pure.
@@ -23,18 +25,6 @@ export function readStated(text: string): StatedSources | null {
   return { state: text.slice(0, at).trim(), sources };
 }
 
-/** What the rule makes of a source's figure, in the order in which companies keep it in memory. */
-export const FIGURE_REASONS = [
-  'used',
-  'outlier',
-  'too_old',
-  'other_scope',
-  'counts_parent',
-  'insufficient',
-  'locked',
-  'no_headcount',
-  'not_preferred',
-] as const;
 export type FigureReason = (typeof FIGURE_REASONS)[number];
 
 /**

@@ -2,7 +2,7 @@ import { COMPANY_INDEXES, CompanyModel } from '@workbench/db';
 import { identifiersOfSearch } from '@workbench/identity/identifiers/identifiers-of-search';
 import { companyIdentifierKey } from '@workbench/identity/identifiers/parse-identifier';
 import type { mongo } from 'mongoose';
-import { COMPANY_ROW_FIELDS, type CompanyRowDoc } from '../company-view.ts';
+import { COMPANY_ROW_FIELDS, type CompanyRowDoc } from '../view/company-view.ts';
 
 /** One identifier on more companies than these says nothing about any of them. */
 const FOUND_MAX = 100;
@@ -19,20 +19,4 @@ export async function findByIdentifier(text: string): Promise<CompanyRowDoc[]> {
     })
     .toArray();
   return found.sort((a, b) => a._id.toString().localeCompare(b._id.toString())) as unknown as CompanyRowDoc[];
-}
-
-/** By key, which company has it; own identifiers are on one company only. */
-export async function findOwners(
-  keys: readonly string[],
-): Promise<Map<string, Pick<CompanyRowDoc, '_id' | 'name' | 'domain'>>> {
-  const owners = new Map<string, Pick<CompanyRowDoc, '_id' | 'name' | 'domain'>>();
-  if (keys.length === 0) return owners;
-  const sought = new Set(keys);
-  const found = await CompanyModel.find({ identifierKeys: { $in: keys } }, { name: 1, domain: 1, identifierKeys: 1 })
-    .hint(COMPANY_INDEXES.identifiers)
-    .lean();
-  for (const { _id, name, domain, identifierKeys = [] } of found) {
-    for (const key of identifierKeys) if (sought.has(key)) owners.set(key, { _id, name, domain });
-  }
-  return owners;
 }

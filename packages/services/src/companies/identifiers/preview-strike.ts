@@ -1,9 +1,9 @@
 import type { CompanyIdentifierDoc } from '@workbench/db';
 import { companyIdentifierKey } from '@workbench/identity/identifiers/parse-identifier';
-import { toSourceRecord } from '../company-view.ts';
 import { findCompany } from '../get-company.ts';
 import type { StrikePreview } from '../schemas.ts';
 import type { WithdrawnSource } from '../store/company-facts.ts';
+import { toSourceRecord } from '../view/company-view.ts';
 import { toShortIdentifiers } from './identifier-view.ts';
 import { leavesWith } from './leaves-with.ts';
 

@@ -13,7 +13,7 @@ import { findIdentifierKey } from './find-identifier.ts';
 import { toIdentifierViews } from './identifier-view.ts';
 import { mergeIdentifiers } from './merge-identifiers.ts';
 import { refuseTaken } from './refuse-taken.ts';
-import { finishStriking, strikeEntryId } from './strike-identifier.ts';
+import { strikeEntryId } from './strike-identifier.ts';
 
 /**
  * Takes a strike-out back: the identifier counts again, with the records and the history that left with it, as far as their
@@ -27,22 +27,10 @@ export async function restoreIdentifier({ ctx, input }: Verb<IdentifierInput>): 
   if (entry === undefined) throw new ServiceError('not_found', `The company has no struck identifier ${input.value}`);
   const refusal = await refuseTaken(company, entry);
   if (refusal !== null) throw refusal;
-  return toIdentifierViews(await restore(ctx, company, entry));
+  return toIdentifierViews(await finishRestoring(ctx, company, entry));
 }
 
-/** Ends the strike-outs and restorations that a killed process left; called at start. */
-export async function resumeStrikes(ctx: ServiceContext): Promise<void> {
-  const pending = { 'struckIdentifiers.state': { $in: ['striking', 'restoring'] } } as mongo.Filter<mongo.Document>;
-  const companies = await CompanyModel.collection.find(pending, { projection: { words: 0 } }).toArray();
-  for (const company of companies as unknown as StoredCompany[]) {
-    await finishStriking(company);
-    for (const entry of company.struckIdentifiers ?? []) {
-      if (entry.state === 'restoring') await restore(ctx, company, entry);
-    }
-  }
-}
-
-async function restore(
+export async function finishRestoring(
   ctx: ServiceContext,
   company: Pick<StoredCompany, '_id'>,
   entry: StruckIdentifierDoc,

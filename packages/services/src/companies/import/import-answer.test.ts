@@ -7,6 +7,7 @@ import { CompanyModel, CompanyStatModel, ImportRunModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createContext } from '../../shared/context.ts';
+import { exportCompanies } from '../export/export-companies.ts';
 import type { ImportOptions } from '../schemas.ts';
 import { exportFailedRows } from './failed-rows.ts';
 import { importCompanies, previewImport } from './import-companies.ts';
@@ -102,6 +103,8 @@ describe('days', () => {
     await run(file(40, '2026-03-31'));
     expect(await run(file(500, '2062-03-31'))).toMatchObject({ unchanged: 1, ignoredCells: 1 });
     await expect(run(file(500), { asOf: '2062-03-31' })).rejects.toThrow('lies in the future');
+    await expect(run(file(500), { asOf: '0001-01-01' })).rejects.toThrow('before 1900');
+    expect(await run(file(500, '1899-12-31'))).toMatchObject({ ignoredCells: 1 });
     expect(await run(file(55, '2026-06-10'))).toMatchObject({ updated: 1, historical: 0 });
     expect((await companyOf('acme.com'))?.records[0]?.value).toBe(55);
   });
@@ -223,5 +226,90 @@ describe('the error file', () => {
     const { contentType, body } = await errorsOf(importId);
     expect(contentType).toBe('text/csv; charset=utf-8');
     expect(await text(body)).toContain('Łódź;Müller');
+  });
+});
+
+describe('our own export', () => {
+  const locations = Array.from({ length: 400 }, (_, at) => `${at} ${'Long Street '.repeat(8)}, Porto`);
+  const list = `name,domain,industry,locations\nAcme,acme.com,Tools,"${locations.join('; ')}"\n`;
+
+  it('of more locations than a spreadsheet has room for imports again whole as CSV', async () => {
+    await run(list);
+    const file = await buffer((await exportCompanies({ ctx, input: { format: 'csv' } })).body);
+    expect(file.length).toBeGreaterThan(32_767);
+    await emptyTestDatabase();
+    expect(await run(file)).toMatchObject({ created: 1, ignoredCells: 0 });
+    expect((await CompanyModel.findOne().lean())?.locations.toSorted()).toEqual(locations.toSorted());
+    expect(await run(file)).toMatchObject({ unchanged: 1 });
+  });
+
+  it('of more locations than a cell of Excel holds brings no half of one as a workbook, and says that it was cut', async () => {
+    await run(list);
+    const file = await buffer((await exportCompanies({ ctx, input: { format: 'excel' } })).body);
+    await emptyTestDatabase();
+    const result = await run(file);
+    expect(result).toMatchObject({ created: 1, ignoredCells: 1 });
+    expect(result.notes[0]?.reason).toContain('was cut when the workbook was written');
+    const stored = (await CompanyModel.findOne().lean())?.locations ?? [];
+    expect(stored.length).toBeGreaterThan(250);
+    expect(stored.filter((one) => !locations.includes(one))).toEqual([]);
+  });
+});
+
+describe('another spelling of a source', () => {
+  it.each([
+    ['two blanks', 'Café  Index'],
+    ['a no-break space', 'Café\u00a0Index'],
+    ['a decomposed letter', 'Cafe\u0301 Index'],
+    ['a line break', 'Café\nIndex'],
+  ])('is the same with %s in a cell, a header or the form', async (_, spelling) => {
+    const named = (source: string) => `name,domain,industry,source,employees\nAcme,acme.com,Tools,"${source}",20\n`;
+    const header = `name,domain,industry,"Employees (${spelling})"\nAcme,acme.com,Tools,20\n`;
+    const plain = 'name,domain,industry,employees\nAcme,acme.com,Tools,20\n';
+    await run(named('Café Index'));
+    expect(await run(named(spelling))).toMatchObject({ unchanged: 1 });
+    expect(await run(header)).toMatchObject({ unchanged: 1 });
+    expect(await run(plain, { source: spelling })).toMatchObject({ unchanged: 1 });
+    expect((await CompanyModel.find().lean()).map(({ records }) => records.length)).toEqual([1]);
+  });
+
+  it.each([
+    ['two blanks', 'Café  Index'],
+    ['a no-break space', 'Café\u00a0Index'],
+    ['a decomposed letter', 'Cafe\u0301 Index'],
+  ])('with %s is kept as it is written usually', async (_, spelling) => {
+    const stored = async (file: string, options: ImportOptions = {}) => {
+      await emptyTestDatabase();
+      await run(file, options);
+      return (await companyOf('acme.com'))?.records.map(({ source }) => source);
+    };
+    const plain = 'name,domain,industry,employees\nAcme,acme.com,Tools,20\n';
+    expect(await stored(plain, { source: spelling })).toEqual(['Café Index']);
+    expect(await stored(plain.replace('employees', `Employees (${spelling})`))).toEqual(['Café Index']);
+    const cell = `name,domain,industry,source,employees\nAcme,acme.com,Tools,${spelling},20\n`;
+    expect(await stored(cell)).toEqual(['Café Index']);
+  });
+});
+
+describe('a control character in the name of a source', () => {
+  const plain = 'name,domain,industry,employees\nAcme,acme.com,Tools,20\n';
+
+  it('is refused in the form and in a header, and nothing is stored', async () => {
+    const issues = [{ path: ['source'], message: 'The source contains the control character U+0001; remove it' }];
+    await expect(run(plain, { source: 'Linked\u0001In' })).rejects.toMatchObject({ kind: 'invalid', issues });
+    await expect(run(plain, { source: '\u200b' })).rejects.toThrow('The source is empty');
+    const header = plain.replace('employees', 'Employees (Linked\u0007In)');
+    await expect(run(header)).rejects.toThrow('names no source: The source contains the control character U+0007');
+    expect(await CompanyModel.countDocuments()).toBe(0);
+  });
+});
+
+describe('a preview that no one waits for', () => {
+  it('ends at its next batch', async () => {
+    const path = join(dir, 'abandoned.csv');
+    await writeFile(path, `${HEADER}\nAcme,acme.com,x\n`);
+    const signal = AbortSignal.abort(new Error('The client has gone away'));
+    const input = { path, fileName: 'x.csv', options: {}, signal };
+    await expect(previewImport({ ctx, input })).rejects.toThrow('The client has gone away');
   });
 });

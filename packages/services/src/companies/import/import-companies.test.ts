@@ -10,7 +10,7 @@ import { createContext } from '../../shared/context.ts';
 import { CORPUS } from '../csv/corpus.fixtures.ts';
 import { exportCompanies } from '../export/export-companies.ts';
 import { getTrend } from '../figures/get-trend.ts';
-import { countAllCompanies, getTotals } from '../figures/statistics.ts';
+import { countAllCompanies, getTotals } from '../figures/statistics/statistics.ts';
 import type { ImportOptions } from '../schemas.ts';
 import { exportFailedRows } from './failed-rows.ts';
 import { getImportProgress } from './get-progress.ts';

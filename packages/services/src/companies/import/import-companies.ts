@@ -17,6 +17,8 @@ import { untilStopped } from './runs/running-imports.ts';
 
 export interface PreviewFile extends ImportFile {
   options: ImportPreviewOptions;
+  /** Ends the preview between two batches: no one waits for it any more. */
+  signal?: AbortSignal;
 }
 
 export interface ImportInput extends ImportFile {
@@ -29,13 +31,14 @@ export interface ImportInput extends ImportFile {
 
 /** What the import of this file would do, by the same reader and plan; writes nothing. */
 export async function previewImport({ ctx, input }: Verb<PreviewFile>): Promise<ImportPreview> {
-  const csv = await openImportFile(input, ctx.now());
+  const csv = await openImportFile(ctx, input);
   const options = await storeOptions(ctx, input.options, { fileName: input.fileName, demo: false });
   const outcome = emptyOutcome(csv.columns);
   const page = new PlanPage(input.options);
   const seen = new SeenRows();
   const batches = csv.missing.length > 0 ? [] : csv.batches();
   for await (const batch of batches) {
+    input.signal?.throwIfAborted();
     const rows = deduplicateRows(batch.rows, seen);
     const plan = await planChanges(rows.rows, { ...options, describesRows: page.isOpen });
     const failed = addToOutcome(outcome, batch, rows, plan);
@@ -100,9 +103,9 @@ async function beginImport(ctx: ServiceContext, input: ImportInput): Promise<{ r
 /** Reads the header and claims the id; nothing is recorded yet. */
 async function openImport(ctx: ServiceContext, input: ImportInput) {
   const { fileName, importId, demo = false } = input;
-  const read = await openImportFile(input, ctx.now());
+  const read = await openImportFile(ctx, input);
   const options = await addOwnColumns(ctx, read, input.options);
-  const csv = hasNewColumns(read) ? await openImportFile({ ...input, options }, ctx.now()) : read;
+  const csv = hasNewColumns(read) ? await openImportFile(ctx, { ...input, options }) : read;
   const store = await storeOptions(ctx, options, { fileName, demo });
   if (input.options.mapping !== undefined) await rememberMapping(csv.columns, ctx.now());
   return { csv, options, store, release: await claimImport(ctx, importId) };
@@ -112,7 +115,7 @@ async function openImport(ctx: ServiceContext, input: ImportInput) {
 export async function continueImport(ctx: ServiceContext, run: ImportRunDoc, claim: ClaimedRun): Promise<ImportResult> {
   const { path, options } = run.resume as { path: string; options: ImportOptions };
   const now = run.startedAt;
-  const csv = await openImportFile({ path, fileName: run.fileName, options }, now);
+  const csv = await openImportFile(ctx, { path, fileName: run.fileName, options }, now);
   const store = await storeOptions(ctx, options, { fileName: run.fileName, demo: false, now });
   const release = await claimImport(ctx, run._id, 'continued');
   return untilStopped(async (stop) => {

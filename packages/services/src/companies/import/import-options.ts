@@ -2,23 +2,27 @@ import { getAggregateSettings } from '../../settings/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
 import { withDatabaseRetry } from '../../shared/database/with-retry.ts';
 import { ServiceError } from '../../shared/errors.ts';
+import { redactErased } from '../../suppression/index.ts';
 import { type CompanyCsv, type CompanyCsvOptions, lastDayOf, openCompanyCsv } from '../csv/read-companies.ts';
+import { FIRST_YEAR } from '../csv/read-date.ts';
 import { listOwnColumns } from '../custom/list-columns.ts';
-import { readTrashedKeys } from '../custom/write-columns.ts';
+import { readTrashedKeys } from '../custom/trashed-keys.ts';
 import type { ImportOptions } from '../schemas.ts';
+import { readSourceName } from '../source-name.ts';
 import { ImportModeRule } from '../store/import-mode.ts';
 import { SourceNames } from '../store/source-names.ts';
 import type { StoreOptions } from '../store/stored-company.ts';
 import { recallMapping } from './remembered-mapping.ts';
 
-/** The file as its options say. @throws ServiceError 'invalid' as `openCompanyCsv` and for days that don't fit */
-export async function openImportFile(file: ImportFile, now: Date): Promise<CompanyCsv> {
+/** The file as its options say, without people whose data was erased. @throws ServiceError 'invalid' as `openCompanyCsv` and for days that don't fit */
+export async function openImportFile(ctx: ServiceContext, file: ImportFile, now = ctx.now()): Promise<CompanyCsv> {
   const ownColumns = await withDatabaseRetry(listOwnColumns);
   const takenKeys = new Set(await withDatabaseRetry(readTrashedKeys));
-  return openCompanyCsv(file.path, { ...readerOptions(file, now), ownColumns, takenKeys });
+  const screen = (records: string[][]) => withDatabaseRetry(() => redactErased(ctx, records));
+  return openCompanyCsv(file.path, { ...readerOptions(file, now), ownColumns, takenKeys, screen });
 }
 
-/** How the file is read. @throws ServiceError 'invalid' for a day that has not come, or a `today` of another day */
+/** How the file is read. @throws ServiceError 'invalid' for a day that has not come or is no day of figures, a `today` of another day, or a source with control characters */
 function readerOptions({ fileName, options }: ImportFile, now: Date): CompanyCsvOptions {
   const { source, asOf, today, delimiter, encoding, mapping, columns } = options;
   if (asOf !== undefined && new Date(asOf) > lastDayOf(now)) {
@@ -26,10 +30,15 @@ function readerOptions({ fileName, options }: ImportFile, now: Date): CompanyCsv
       { path: ['asOf'], message: 'The day lies in the future' },
     ]);
   }
+  if (asOf !== undefined && new Date(asOf).getUTCFullYear() < FIRST_YEAR) {
+    throw new ServiceError('invalid', `The as-of day ${asOf} is before ${FIRST_YEAR}; choose the day of the figures.`, [
+      { path: ['asOf'], message: `The day is before ${FIRST_YEAR}` },
+    ]);
+  }
   return {
     now,
     fileName,
-    ...(source !== undefined && { source }),
+    ...(source !== undefined && { source: readSource(source) }),
     ...(asOf !== undefined && { asOf: new Date(asOf) }),
     ...(today !== undefined && { today: dayOfPerson(today, now) }),
     ...(delimiter !== undefined && { delimiter }),
@@ -67,6 +76,12 @@ export async function storeOptions(
     mode: new ImportModeRule(mode ?? 'create_and_update'),
     ...(renames === 'keep' && { keepsNames: true }),
   };
+}
+
+function readSource(text: string): string {
+  const read = readSourceName(text);
+  if ('name' in read) return read.name;
+  throw new ServiceError('invalid', read.problem, [{ path: ['source'], message: read.problem }]);
 }
 
 /** Somewhere it is yesterday or tomorrow already, and nowhere another day. */

@@ -15,7 +15,8 @@ import { setCompanyTags } from '../tags/set-company-tags.ts';
 import { importCompanies, previewImport } from './import-companies.ts';
 import { getImport } from './runs/list-imports.ts';
 import { resumeImports } from './runs/resume-imports.ts';
-import { listKept, previewTakeBack, takeBackImport } from './take-back/take-back-import.ts';
+import { listKept } from './take-back/list-kept.ts';
+import { previewTakeBack, takeBackImport } from './take-back/take-back-import.ts';
 
 useTestDatabase();
 

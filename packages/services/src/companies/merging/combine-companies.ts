@@ -3,8 +3,9 @@ import { companyIdentifierKey } from '@workbench/identity/identifiers/parse-iden
 import type { mongo } from 'mongoose';
 import { domainsOf } from '../aliases/domains-of.ts';
 import { combineValues } from '../custom/company-values.ts';
+import { dismiss } from '../edit/dismiss-suggestion.ts';
 import { type OriginField, originOf } from '../edit/field-origins.ts';
-import { addSuggestions, dismiss } from '../edit/suggestions.ts';
+import { addSuggestions } from '../edit/suggestions.ts';
 import { mergeIdentifiers } from '../identifiers/merge-identifiers.ts';
 import type { StoredCompany } from '../store/stored-company.ts';
 import { normalizeTags } from '../tags/normalize-tags.ts';

@@ -1,8 +1,8 @@
 import type { ObservationDoc, SourceRecordDoc } from '@workbench/db';
-import { sameHeadcount } from '../figures/headcount.ts';
+import { sameHeadcount } from '../figures/headcount/headcount.ts';
+import { recordHeadcount, toStoredHeadcount } from '../figures/headcount/record-headcount.ts';
 import { findManualRecord } from '../figures/manual-record.ts';
 import { mergeSpellings } from '../figures/merge-spellings.ts';
-import { recordHeadcount, toStoredHeadcount } from '../figures/record-headcount.ts';
 import { isSameSource } from '../store/merge-facts.ts';
 import type { StoredCompany } from '../store/stored-company.ts';
 import type { ComparedField } from './compare-fields.ts';

@@ -2,7 +2,7 @@ import { CompanyModel, CompanySyncModel } from '@workbench/db';
 import type { mongo } from 'mongoose';
 import { replaceInArchive } from '../../shared/moves/archive-documents.ts';
 import { collectionOf, EXACT } from '../../shared/moves/archived-collections.ts';
-import { readArchive } from '../../shared/moves/restore-documents.ts';
+import { readArchive } from '../../shared/moves/read-archive.ts';
 import type { StoredCompany } from '../store/stored-company.ts';
 import type { MergeChoices } from './compare-fields.ts';
 

@@ -5,9 +5,8 @@ import { moveToArchive } from '../../shared/moves/archive-documents.ts';
 import { archivedDocuments, archivedId, EXACT } from '../../shared/moves/archived-collections.ts';
 import { domainsOf } from '../aliases/domains-of.ts';
 import { findCompaniesByDomain } from '../aliases/find-by-domain.ts';
-import { describeRelation } from '../relations/find-related.ts';
-import { countRestored } from '../removal/move-companies.ts';
-import { companySearchWords } from '../search/words.ts';
+import { describeRelation } from '../relations/describe-relation.ts';
+import { countRestored } from '../removal/count-restored.ts';
 import { type StoredCompany, withDerivedFields } from '../store/stored-company.ts';
 import { type WriteSession, withWriteSession } from '../store/write-session.ts';
 import { combineCompanies } from './combine-companies.ts';
@@ -23,6 +22,7 @@ import {
 import { moveHistory } from './move-history.ts';
 import { moveSubsidiaries } from './move-subsidiaries.ts';
 import { mergeSyncs } from './move-syncs.ts';
+import { replaceCompany } from './replace-company.ts';
 
 /**
  * Makes two companies one, with their figures, history and syncs, as the only writer of companies. Every step may be
@@ -99,14 +99,4 @@ async function returnOther(session: WriteSession, { archiveId, otherId, mergedAt
 /** Returned: thrown within a session, it would make the next one recount all companies. */
 function gone(id: string): ServiceError {
   return new ServiceError('conflict', `The company ${id} was deleted meanwhile, so the two were not merged`);
-}
-
-/** @throws ServiceError 'unavailable' when the lock was lost and another process has written it meanwhile */
-export async function replaceCompany(before: StoredCompany, after: StoredCompany): Promise<void> {
-  const { _id, ...fields } = after;
-  const { matchedCount } = await CompanyModel.collection.replaceOne(
-    { _id, updatedAt: before.updatedAt },
-    { ...fields, words: companySearchWords(after) },
-  );
-  if (matchedCount === 0) throw new ServiceError('unavailable', 'Another process has changed the company; try again');
 }

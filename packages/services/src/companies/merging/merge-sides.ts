@@ -1,13 +1,11 @@
 import { companyIdentifierKey } from '@workbench/identity/identifiers/parse-identifier';
-import type { AggregateSettings } from '../../settings/schemas.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import type { OwnColumn } from '../custom/schemas.ts';
 import { toCompanyFields } from '../edit/list-fields.ts';
 import { findCompany } from '../get-company.ts';
 import type { CompanyField, CompanyFields, FieldOrigin } from '../schemas.ts';
-import { type StoredCompany, withDerivedFields } from '../store/stored-company.ts';
+import type { StoredCompany } from '../store/stored-company.ts';
 import { compareFields } from './compare-fields.ts';
-import { withoutStruck } from './without-struck.ts';
 
 /** Two companies of which one is going to be left. */
 export interface MergeSides {
@@ -20,18 +18,6 @@ export interface MergeContribution {
   other: StoredCompany;
   /** The connectors of which nothing is taken over: their identifiers were struck out at the survivor. */
   leftOut: string[];
-}
-
-/** The other company as far as a merge takes it over. Pure. */
-export function contributionOf(
-  { survivor, other }: MergeSides,
-  options: { settings: AggregateSettings; now: Date },
-): MergeContribution {
-  const { company, connectors: leftOut } = withoutStruck(survivor, other);
-  const struck = new Set((survivor.struckIdentifiers ?? []).map(companyIdentifierKey));
-  const identifiers = company.identifiers?.filter((one) => !struck.has(companyIdentifierKey(one)));
-  const taken = identifiers === undefined ? company : { ...company, identifiers };
-  return { other: leftOut.length === 0 ? taken : withDerivedFields(taken, options), leftOut };
 }
 
 /** @throws ServiceError not_found, and invalid for one and the same company */

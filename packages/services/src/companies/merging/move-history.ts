@@ -4,7 +4,7 @@ import { mongo } from 'mongoose';
 import { isDuplicateKey } from '../../shared/database/classify-error.ts';
 import { copyToArchive } from '../../shared/moves/archive-documents.ts';
 import { restoreFromArchive } from '../../shared/moves/restore-documents.ts';
-import { recordHeadcount, toStoredHeadcount } from '../figures/record-headcount.ts';
+import { recordHeadcount, toStoredHeadcount } from '../figures/headcount/record-headcount.ts';
 import { combineCompanies } from './combine-companies.ts';
 import { type MergeWork, readMergeArchive } from './merge-archive.ts';
 import type { ReplacedFigures } from './undo/replaced-figures.ts';

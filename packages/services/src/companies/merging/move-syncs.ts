@@ -1,6 +1,8 @@
 import { type CompanySyncDoc, CompanySyncModel } from '@workbench/db';
 import type { mongo } from 'mongoose';
-import { discardDocuments, readArchive, restoreFromArchive } from '../../shared/moves/restore-documents.ts';
+import { discardDocuments } from '../../shared/moves/discard-archive.ts';
+import { readArchive } from '../../shared/moves/read-archive.ts';
+import { restoreFromArchive } from '../../shared/moves/restore-documents.ts';
 import { type MergeWork, readMergeArchive, SYNCS } from './merge-archive.ts';
 import { isSame } from './undo/pick-changed.ts';
 

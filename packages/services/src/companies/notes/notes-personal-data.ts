@@ -1,7 +1,8 @@
 import { CompanyModel, type CompanyNoteDoc, CompanyNoteModel } from '@workbench/db';
 import { Types } from 'mongoose';
 import type { ServiceContext } from '../../shared/context.ts';
-import { createMentionMatcher, personPattern, redact } from '../../shared/personal-data/person-mentions.ts';
+import { createMentionMatcher, personPattern } from '../../shared/personal-data/person-mentions.ts';
+import { redact } from '../../shared/personal-data/redact.ts';
 import type { PersonalDataRecord, PersonalDataSource, PersonQuery } from '../../shared/personal-data/types.ts';
 
 /** Finds and erases what notes on companies say about a person; removed notes are kept for a while and count, too. */

@@ -1,8 +1,9 @@
 import { type CompanyNoteDoc, CompanyNoteModel } from '@workbench/db';
 import { Types } from 'mongoose';
 import type { Verb } from '../../shared/context.ts';
+import { insertOnce } from '../../shared/database/insert-once.ts';
 import { ServiceError } from '../../shared/errors.ts';
-import { insertOnce, newObjectId } from '../../shared/record-ids.ts';
+import { newObjectId } from '../../shared/record-ids.ts';
 import { requireCompanyId } from '../get-company.ts';
 import { COMPANY_NOTES_MAX } from '../limits.ts';
 import type { CompanyNote, CompanyNoteByIdInput } from '../schemas.ts';

@@ -16,7 +16,7 @@ import type { ItemRun } from '../../shared/jobs/index.ts';
 import { type JobEngine, startJobEngine } from '../../shared/jobs/processor/engine.ts';
 import { DERIVED_VERSION, deriveFields } from '../figures/derive-fields.ts';
 import { explainAggregate } from '../figures/explain-aggregate.ts';
-import { countAllCompanies, recountStatistics } from '../figures/statistics.ts';
+import { countAllCompanies, recountStatistics } from '../figures/statistics/statistics.ts';
 import type { CompanyFilter } from '../filter/types.ts';
 import { changeSettings } from './change-settings.ts';
 import { previewSettings } from './preview-settings.ts';
@@ -193,14 +193,22 @@ describe('a change of the settings', () => {
 
 describe('another version of the rules', () => {
   it('recomputes what an earlier one stored, words included, and once only', async () => {
-    const stored = { derivedVersion: 1, words: ['1old'], aggregatedEmployeeCount: 1, dataQuality: 'low' as const };
+    const stored = {
+      derivedVersion: 1,
+      nameKey: 'old',
+      words: ['1old'],
+      aggregatedEmployeeCount: 1,
+      dataQuality: 'low' as const,
+    };
     await CompanyModel.updateMany({ name: /7$/ }, { $set: stored, $unset: { employeeSortKey: 1, agreement: 1 } });
     await recountStatistics();
     await resumeRecompute(ctx);
     await startEngine();
     expect(await recomputed()).toMatchObject({ state: 'completed', total: COMPANIES });
     await expectAllToFollow(DEFAULT_SETTINGS);
-    expect(await CompanyModel.countDocuments({ $or: [{ words: '1old' }, { derivedVersion: 1 }] })).toBe(0);
+    expect(
+      await CompanyModel.countDocuments({ $or: [{ nameKey: 'old' }, { words: '1old' }, { derivedVersion: 1 }] }),
+    ).toBe(0);
     const [before] = await BatchModel.find({ kind: 'companies.recompute' }).lean();
     await resumeRecompute(ctx);
     expect(await BatchModel.find({ kind: 'companies.recompute' }).lean()).toEqual([before]);

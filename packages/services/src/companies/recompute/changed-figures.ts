@@ -1,5 +1,6 @@
 import type { CompanyDoc } from '@workbench/db';
-import type { DerivedFigures, DerivedFrom } from '../figures/derive-fields.ts';
+import type { DerivedFigures } from '../figures/derive-fields.ts';
+import type { DerivedFrom } from '../figures/derived-from.ts';
 
 /** The stored figures that a person sees; the others follow from them or only help to find companies. */
 export const SHOWN_FIGURES = { aggregatedEmployeeCount: 1, dataQuality: 1 } as const;

@@ -8,7 +8,7 @@ import { DATABASE_RETRY_MS, withDatabaseRetry } from '../../shared/database/with
 import type { ItemResult, ItemRun } from '../../shared/jobs/index.ts';
 import { DERIVED_VERSION, deriveFields } from '../figures/derive-fields.ts';
 import { deriveGrowth } from '../figures/growth/derive-growth.ts';
-import { getTotals } from '../figures/statistics.ts';
+import { getTotals } from '../figures/statistics/statistics.ts';
 import { outdatedWords } from '../search/outdated-words.ts';
 import { readPastFigures, type StoredFigure } from '../store/past-figures.ts';
 import { type WriteSession, withWriteSession } from '../store/write-session.ts';

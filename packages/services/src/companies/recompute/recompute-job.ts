@@ -8,14 +8,14 @@ import { DERIVED_VERSION } from '../figures/derive-fields.ts';
 import { isSameAggregation } from './is-same-aggregation.ts';
 import { recomputeAll } from './recompute-all.ts';
 
-const KIND = 'companies.recompute';
+export const RECOMPUTE_KIND = 'companies.recompute';
 const ITEM = 'all';
 const ATTEMPTS_MAX = 20;
 
 /** Registers the jobs of this domain. */
 export function registerCompanyJobs(): void {
   registerBatchKind({
-    name: KIND,
+    name: RECOMPUTE_KIND,
     params: z.object({}),
     concurrency: 1,
     attemptsMax: ATTEMPTS_MAX,
@@ -27,7 +27,7 @@ export function registerCompanyJobs(): void {
 /** Starts a recomputation unless one is running, which adopts changed settings by itself. */
 export async function startRecompute(ctx: ServiceContext): Promise<void> {
   registerCompanyJobs();
-  await startBatch(ctx, { kind: KIND, params: {}, keys: [ITEM], uniqueName: KIND });
+  await startBatch(ctx, { kind: RECOMPUTE_KIND, params: {}, keys: [ITEM], uniqueName: RECOMPUTE_KIND });
 }
 
 /**
@@ -35,7 +35,7 @@ export async function startRecompute(ctx: ServiceContext): Promise<void> {
  * start.
  */
 export async function resumeRecompute(ctx: ServiceContext): Promise<void> {
-  const batch = await latestBatch(KIND);
+  const batch = await latestBatch(RECOMPUTE_KIND);
   if (batch !== null && batch.finishedAt === null) return;
   if (await hasOtherVersion()) return startRecompute(ctx);
   const applied = batch === null ? DEFAULT_SETTINGS : await readRun(batch);
@@ -46,7 +46,7 @@ export async function resumeRecompute(ctx: ServiceContext): Promise<void> {
 /** Recomputes when a figure has become too old by its age alone; a schedule calls it. */
 export async function recomputeAged(ctx: ServiceContext): Promise<void> {
   if ((await CompanyModel.exists({ recomputeOn: { $lte: ctx.now() } })) === null) return;
-  const batch = await latestBatch(KIND);
+  const batch = await latestBatch(RECOMPUTE_KIND);
   if (batch?.state !== 'failed') await startRecompute(ctx);
 }
 
@@ -56,7 +56,7 @@ async function hasOtherVersion(): Promise<boolean> {
 
 /** The latest recomputation; null when there was none. */
 export async function getRecompute(_: Verb<object>): Promise<Recompute | null> {
-  const batch = await latestBatch(KIND);
+  const batch = await latestBatch(RECOMPUTE_KIND);
   if (batch === null) return null;
   const run = await readRun(batch);
   const counters = { done: run?.done ?? 0, total: run?.total ?? 0, changed: run?.changed ?? 0 };

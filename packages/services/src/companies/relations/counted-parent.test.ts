@@ -1,9 +1,10 @@
 import type { CompanyDoc, SourceRecordDoc } from '@workbench/db';
 import { mongo } from 'mongoose';
 import { expect, test } from 'vitest';
-import { toAggregateInputs } from '../figures/derive-fields.ts';
+import { toAggregateInputs } from '../figures/headcount/aggregate-company.ts';
 import { explainHeadcount } from '../figures/rule/explanation.ts';
-import { type RelatedCompany, toAncestor } from './counted-parent.ts';
+import { toAncestor } from './ancestor.ts';
+import type { RelatedCompany } from './counted-parent.ts';
 
 const DAY = new Date('2026-06-01');
 const SETTINGS = { minimumSources: 2, excludeOutliers: true, headlineScope: 'group', maxFigureAgeMonths: 24 } as const;

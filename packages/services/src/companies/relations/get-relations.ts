@@ -1,8 +1,8 @@
 import type { Verb } from '../../shared/context.ts';
-import { toParent } from '../company-view.ts';
 import { toFieldOrigin } from '../edit/origin-view.ts';
 import { findCompany } from '../get-company.ts';
 import type { CompanyRelations } from '../schemas.ts';
+import { toParent } from '../view/company-view.ts';
 import { countSubsidiaries } from './count-subsidiaries.ts';
 
 /** The parent of a company with who set it, those above it, and how many companies have it as theirs. */

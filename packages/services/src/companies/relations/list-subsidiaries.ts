@@ -1,11 +1,11 @@
 import { CompanyModel } from '@workbench/db';
 import type { Verb } from '../../shared/context.ts';
 import { unknownCursor } from '../../shared/date-cursor.ts';
-import { COMPANY_ROW_FIELDS, type CompanyRowDoc } from '../company-view.ts';
 import { findCompany } from '../get-company.ts';
 import { SUBSIDIARIES_LIMIT_DEFAULT } from '../limits.ts';
 import type { ListSubsidiariesInput, SubsidiaryPage } from '../schemas.ts';
-import { toCompanies } from './count-subsidiaries.ts';
+import { COMPANY_ROW_FIELDS, type CompanyRowDoc } from '../view/company-view.ts';
+import { toCompanies } from '../view/show-company.ts';
 
 /** Companies that have this one as their parent, by name. @throws ServiceError not_found; invalid for an unknown cursor */
 export async function listSubsidiaries({ input }: Verb<ListSubsidiariesInput>): Promise<SubsidiaryPage> {

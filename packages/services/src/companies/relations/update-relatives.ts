@@ -4,7 +4,7 @@ import { getAggregateSettings } from '../../settings/index.ts';
 import { deriveFields } from '../figures/derive-fields.ts';
 import { COMPANY_LEVELS_MAX } from '../limits.ts';
 import { outdatedWords } from '../search/outdated-words.ts';
-import { toAncestor } from './counted-parent.ts';
+import { toAncestor } from './ancestor.ts';
 import { followMerges } from './follow-merges.ts';
 
 type RelatedDoc = Omit<CompanyDoc, 'words'>;

@@ -1,14 +1,11 @@
 import { type CompanyDoc, CompanyModel } from '@workbench/db';
 import type { mongo } from 'mongoose';
-import { getAggregateSettings } from '../../settings/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { findCompaniesByDomain } from '../aliases/find-by-domain.ts';
-import { deriveFields } from '../figures/derive-fields.ts';
-import { changedFigures } from '../recompute/changed-figures.ts';
-import { outdatedWords } from '../search/outdated-words.ts';
-import { type WriteSession, withWriteSession } from '../store/write-session.ts';
+import { withWriteSession } from '../store/write-session.ts';
 import { compareAgain, dropComparisons } from './compared-again.ts';
+import { countRestored } from './count-restored.ts';
 import { leaveOutTakenIdentifiers } from './taken-identifiers.ts';
 
 export interface MovedCompanies {
@@ -66,25 +63,6 @@ export async function bringCompaniesBack(
     session.recordRelatives(ids, ctx.now());
     return notes;
   });
-}
-
-/** Runs `work` unless the company is deleted, which it can't be meanwhile. @returns null when it is not tracked */
-export function whileTracked<T>(id: mongo.ObjectId, work: () => Promise<T>): Promise<T | null> {
-  return withWriteSession(async (session) => {
-    if ((await CompanyModel.exists({ _id: id })) === null) return null;
-    await session.announce('touched', [id]);
-    return work();
-  });
-}
-
-/** Counts a company that is back, with figures of the present settings and day. */
-export async function countRestored(session: WriteSession, company: CompanyDoc, now: Date): Promise<void> {
-  const derived = deriveFields(company, await getAggregateSettings(), now);
-  const changed = changedFigures(company, derived);
-  if (changed === null) return session.recordChange(null, company);
-  const fields = { ...changed, ...outdatedWords(company, { ...company, ...derived }), updatedAt: now };
-  await CompanyModel.collection.updateOne({ _id: company._id }, { $set: fields });
-  session.recordChange(null, { ...company, ...fields });
 }
 
 function findCompanies(ids: readonly mongo.ObjectId[]): Promise<CompanyDoc[]> {

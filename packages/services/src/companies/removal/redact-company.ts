@@ -1,6 +1,7 @@
 import { type CompanyDoc, CompanyModel } from '@workbench/db';
 import type { mongo } from 'mongoose';
-import { companySearchWords, searchNameKey } from '../search/words.ts';
+import { searchNameKey } from '../search/fold-for-search.ts';
+import { companySearchWords } from '../search/words.ts';
 import { withWriteSession } from '../store/write-session.ts';
 
 type Found = Pick<CompanyDoc, 'name' | 'domain' | 'nameKey' | 'industry' | 'words'>;

@@ -1,9 +1,9 @@
 import { CompanyModel } from '@workbench/db';
 import type { mongo } from 'mongoose';
-import { COMPANY_ROW_FIELDS, type CompanyRowDoc } from '../company-view.ts';
 import type { CompanySort } from '../schemas.ts';
 import type { CompanySelection, SelectedRow } from '../selection/company-selection.ts';
 import type { RowKeys } from '../selection/row-order.ts';
+import { COMPANY_ROW_FIELDS, type CompanyRowDoc } from '../view/company-view.ts';
 import { type CompanyCursor, decodeCursorId } from './cursor.ts';
 import type { FoundRows } from './lead-with-identified.ts';
 import type { RankedRow } from './scan-index.ts';

@@ -1,6 +1,7 @@
-import type { CompanyRowDoc } from '../company-view.ts';
+import type { CompanyRowDoc } from '../view/company-view.ts';
 import { type CompanyCursor, decodeCursorId } from './cursor.ts';
-import { countMatchesAmong, type MatchCount, type SearchQuery } from './query.ts';
+import { countMatchesAmong, type MatchCount } from './matches/count-matches.ts';
+import type { SearchQuery } from './matches/match-filter.ts';
 import type { RankedRow } from './scan-index.ts';
 
 export interface FoundRows extends MatchCount {

@@ -1,5 +1,6 @@
 import type { CompanyDoc } from '@workbench/db';
-import { companySearchWords, searchNameKey } from './words.ts';
+import { searchNameKey } from './fold-for-search.ts';
+import { companySearchWords } from './words.ts';
 
 type FoundBy = Parameters<typeof companySearchWords>[0] & Pick<CompanyDoc, 'name'>;
 

@@ -1,32 +1,21 @@
 import { COMPANY_INDEXES, CompanyModel } from '@workbench/db';
 import { mongo } from 'mongoose';
-import { COMPANY_ROW_FIELDS, type CompanyRowDoc } from '../company-view.ts';
+import { COMPANY_ROW_FIELDS, type CompanyRowDoc } from '../view/company-view.ts';
 import { type CompanyCursor, decodeCursorId, unknownCursor } from './cursor.ts';
-import {
-  type MatchCondition,
-  type MatchCount,
-  matchFilter,
-  otherWords,
-  prefixPatterns,
-  type SearchQuery,
-} from './query.ts';
+import { collectMatches } from './matches/collect-matches.ts';
+import { type MatchCondition, otherWords, prefixPatterns, type SearchQuery } from './matches/match-filter.ts';
 import {
   compareWordKeys,
   type FoundCompany,
   MATCH_FIELDS,
   rankByRelevance,
   rankOrder,
-  sortMatches,
   wordKeys,
-} from './rank-matches.ts';
-import { type FoundRow, type RankedRow, scanIndex } from './scan-index.ts';
-import type { IndexScan } from './sort-order.ts';
+} from './matches/rank-matches.ts';
+import type { FoundRow, RankedRow } from './scan-index.ts';
 import { PREFIX_RANGE_END } from './words.ts';
 
 const { MaxKey, MinKey, ObjectId } = mongo;
-
-/** Up to here matches are collected and sorted; above, so many rows match that scanning the index finds them soon. */
-const IN_MEMORY_SORT_MAX = 2_000;
 
 /**
  * Rows by relevance: exact name, then names that begin with the text (alphabetical), then companies with the word later
@@ -59,29 +48,6 @@ export async function collectByRelevance(
   limit: number,
 ): Promise<RankedRow[]> {
   return rankByRelevance(query, await collectMatches(query), cursor, limit);
-}
-
-/**
- * Matches in the order of a column. A few are sorted here, not by the database: the embedded engine refuses to sort
- * matches of two words with a bound on the count.
- */
-export async function findSorted(
-  query: SearchQuery,
-  scan: IndexScan,
-  { total, totalIsCapped }: MatchCount,
-  after: CompanyCursor['keys'] | null,
-  limit: number,
-): Promise<FoundRow[]> {
-  if (totalIsCapped || total > IN_MEMORY_SORT_MAX) return scanIndex(scan, after, limit, matchFilter(query));
-  return sortMatches(await collectMatches(query), scan, after, limit);
-}
-
-async function collectMatches(query: SearchQuery): Promise<FoundCompany[]> {
-  const matches = CompanyModel.collection.find(matchFilter(query) as mongo.Filter<mongo.Document>, {
-    projection: MATCH_FIELDS,
-    hint: query.selectiveTerm === null ? COMPANY_INDEXES.name : COMPANY_INDEXES.words,
-  });
-  return (await matches.toArray()) as FoundCompany[];
 }
 
 async function findByNamePrefix(

@@ -1,9 +1,9 @@
 import { CompanyModel } from '@workbench/db';
 import { mongo } from 'mongoose';
-import { COMPANY_ROW_FIELDS, type CompanyRowDoc } from '../company-view.ts';
 import { AGGREGATE_KEYS_FROM, SINGLE_KEYS_FROM, sortKeyTier } from '../figures/sort-key.ts';
+import { COMPANY_ROW_FIELDS, type CompanyRowDoc } from '../view/company-view.ts';
 import { type CompanyCursor, decodeCursorId, unknownCursor } from './cursor.ts';
-import type { MatchCondition } from './query.ts';
+import type { MatchCondition } from './matches/match-filter.ts';
 import type { IndexScan } from './sort-order.ts';
 
 export interface FoundRow {

@@ -1,9 +1,8 @@
-import type { mongo } from 'mongoose';
 import { findByIdentifier } from '../identifiers/find-by-identifier.ts';
 import type { ListCompaniesInput } from '../schemas.ts';
 import { type CompanySelection, selectSimilar } from '../selection/company-selection.ts';
 import { forgivenErrors } from '../selection/similar-name-test.ts';
-import { hasMatch, readMatchingIds } from './query.ts';
+import { hasMatch } from './matches/find-matching-ids.ts';
 import { companyQueryWords } from './words.ts';
 
 /**
@@ -18,14 +17,4 @@ export async function findSimilar(
   if (!words.some((word) => forgivenErrors(word) > 0)) return null;
   const [identified] = await findByIdentifier(q);
   return identified === undefined && !(await hasMatch(q)) ? selectSimilar(words, fits, now) : null;
-}
-
-/** The ids of what a list finds by a text, in no order; one that the text identifies may come twice. */
-export async function* readFoundIds(
-  { q, similar }: { q: string; similar?: boolean | undefined },
-  now: Date,
-): AsyncGenerator<mongo.ObjectId> {
-  const selection = similar ? await findSimilar({ q }, now) : null;
-  if (selection !== null) yield* selection.ids();
-  else yield* readMatchingIds(q);
 }

@@ -1,6 +1,8 @@
 import type { CompanyCursor } from './cursor.ts';
-import type { MatchCount, SearchQuery } from './query.ts';
-import { collectByRelevance, findByRelevance, findSorted } from './relevance.ts';
+import type { MatchCount } from './matches/count-matches.ts';
+import { findSorted } from './matches/find-sorted.ts';
+import type { SearchQuery } from './matches/match-filter.ts';
+import { collectByRelevance, findByRelevance } from './relevance.ts';
 import type { FoundRow, RankedRow } from './scan-index.ts';
 import { type IndexScan, type IndexSort, scansFor } from './sort-order.ts';
 

@@ -1,7 +1,8 @@
 import { domainToASCII } from 'node:url';
 import { normalizeLocations } from '@workbench/identity/locations/normalize-location';
 import { describe, expect, it } from 'vitest';
-import { companyQueryWords, companySearchWords, foldForSearch, searchNameKey } from './words.ts';
+import { foldForSearch, searchNameKey } from './fold-for-search.ts';
+import { companyQueryWords, companySearchWords } from './words.ts';
 
 describe('foldText', () => {
   it.each([

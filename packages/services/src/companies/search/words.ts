@@ -1,6 +1,7 @@
 import { domainToUnicode } from 'node:url';
 import type { NormalizedLocation } from '@workbench/identity/locations/normalize-location';
 import { countryName } from '../filter/words/country-names.ts';
+import { foldForSearch } from './fold-for-search.ts';
 
 /**
  * What a company can be found by. Names, domains, industries and locations are folded (lower case, no accents) and cut into words;
@@ -15,8 +16,6 @@ export const SEARCH_WORDS_VERSION = 3;
 const NAME_WORDS_MAX = 24;
 /** Fewer than are stored of a name, so that a long name is found by itself. */
 const QUERY_WORDS_MAX = 12;
-/** Ligatures unfold into up to 18 letters; a key must fit into a page's cursor. */
-const NAME_KEY_MAX = 600;
 const WORDS_MAX = 40;
 /** The first of a company: where it is based comes before its other sites. */
 const LOCATIONS_MAX = 5;
@@ -24,29 +23,10 @@ const WORD_LENGTH_MAX = 80;
 /** Above every character of a folded word: closes a prefix range. */
 export const PREFIX_RANGE_END = '\u{10FFFF}';
 
-const NON_ASCII = /[^\u0020-\u007e]/;
-const MARKS = /\p{M}+/gu;
-const CONTROLS = /\p{Cc}+/gu;
-/** Letters that Unicode does not decompose into a plain one and a mark. */
-const PLAIN_LETTERS: Record<string, string> = {
-  ß: 'ss',
-  ø: 'o',
-  ł: 'l',
-  æ: 'ae',
-  œ: 'oe',
-  đ: 'd',
-  ð: 'd',
-  ı: 'i',
-  þ: 'th',
-};
-const UNDECOMPOSED = /[ßøłæœđðıþ]/g;
-/** Soft hyphens and other signs that no one sees or types. */
-const INVISIBLE = /[\u00ad\u200b-\u200f\u2060-\u2064\ufeff]/g;
 /** Scripts without blanks between words. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const APOSTROPHES = /['’ʼ`´]/g;
-const SPACES = /\s+/g;
 /** Letters, digits and the two signs that names contain ("C++", "C#"). */
 const SEPARATORS = /[^\p{L}\p{N}+#]+/u;
 const EDGE_PUNCTUATION = /^[^\p{L}\p{N}+#]+|[^\p{L}\p{N}+#]+$/gu;
@@ -54,25 +34,6 @@ const EDGE_PUNCTUATION = /^[^\p{L}\p{N}+#]+|[^\p{L}\p{N}+#]+$/gu;
 const ADDRESS = /^(?:[a-z][a-z0-9+.-]*:\/\/)?(?:[^/@]*@)?(?:www\.)?([^/?#:@]+\.[^/?#:@]+)(?::\d*)?(?:[/?#].*)?$/;
 /** Labels that say nothing about the company: no one searches for "com". */
 const DOMAIN_NOISE = new Set(['com', 'co', 'net', 'org', 'gov', 'ac', 'edu']);
-
-/** Lower case, without accents, single spaces: "Éclair  GmbH" → "eclair gmbh". */
-export function foldForSearch(text: string): string {
-  if (!NON_ASCII.test(text)) return text.toLowerCase().replace(SPACES, ' ').trim();
-  return text
-    .replace(CONTROLS, ' ')
-    .replace(INVISIBLE, '')
-    .normalize('NFKD')
-    .replace(MARKS, '')
-    .toLowerCase()
-    .replace(UNDECOMPOSED, (letter) => PLAIN_LETTERS[letter] ?? letter)
-    .replace(SPACES, ' ')
-    .trim();
-}
-
-/** By which names are ordered and found by their beginning. */
-export function searchNameKey(name: string): string {
-  return foldForSearch(name).slice(0, NAME_KEY_MAX).toWellFormed();
-}
 
 /** The ranked words of one company, without repeats. */
 export function companySearchWords(company: {

@@ -1,7 +1,7 @@
 import { mongo } from 'mongoose';
 import type { ServiceContext } from '../../shared/context.ts';
 import type { ListCompaniesInput } from '../schemas.ts';
-import { readFoundIds } from '../search/similar-names.ts';
+import { readFoundIds } from '../search/matches/read-found-ids.ts';
 import { selectCompanies } from '../selection/company-selection.ts';
 
 /**

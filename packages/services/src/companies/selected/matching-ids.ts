@@ -2,7 +2,7 @@ import { CompanyModel } from '@workbench/db';
 import type { mongo } from 'mongoose';
 import type { ServiceContext } from '../../shared/context.ts';
 import type { ListCompaniesInput } from '../schemas.ts';
-import { readFoundIds } from '../search/similar-names.ts';
+import { readFoundIds } from '../search/matches/read-found-ids.ts';
 import { type CompanySelection, selectCompanies } from '../selection/company-selection.ts';
 
 type Ids = AsyncIterable<mongo.ObjectId> | Iterable<mongo.ObjectId>;

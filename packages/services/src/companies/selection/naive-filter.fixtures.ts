@@ -8,7 +8,7 @@ import {
 } from '@workbench/db';
 import { fold } from '@workbench/text/fold';
 import { getAggregateSettings } from '../../settings/index.ts';
-import { aggregateCompany } from '../figures/derive-fields.ts';
+import { aggregateCompany } from '../figures/headcount/aggregate-company.ts';
 import type { Aggregate } from '../figures/rule/aggregate.ts';
 import { type CompanyFilter, type FilterCondition, isGroup, partsOf, readCity, readStated } from '../filter/index.ts';
 

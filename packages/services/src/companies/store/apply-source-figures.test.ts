@@ -3,8 +3,9 @@ import { CompanyModel, CompanyStatModel, ObservationModel, WriteLockModel } from
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createContext } from '../../shared/context.ts';
-import { countAllCompanies, getTotals } from '../figures/statistics.ts';
-import { getCompany, listSourceRecords } from '../get-company.ts';
+import { countAllCompanies, getTotals } from '../figures/statistics/statistics.ts';
+import { getCompany } from '../get-company.ts';
+import { listSourceRecords } from '../view/list-source-records.ts';
 import { applySourceFigures, type SourceFigures } from './apply-source-figures.ts';
 import { createCompany } from './create-company.ts';
 

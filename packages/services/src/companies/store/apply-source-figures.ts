@@ -6,8 +6,9 @@ import { DATABASE_RETRY_MS } from '../../shared/database/with-retry.ts';
 import type { IdentifierFact } from '../identifiers/merge-identifiers.ts';
 import type { AnswerKeys, FigureFact } from './company-facts.ts';
 import { type CompanyChangePlan, planChanges, type ResponseChange } from './plan.ts';
+import { recordPlan } from './record-plan.ts';
 import type { StoredCompany } from './stored-company.ts';
-import { recordPlan, writePlan } from './write.ts';
+import { writePlan } from './write.ts';
 import { retryInSession, withWriteSession } from './write-session.ts';
 
 /** What one source said about one company. */

@@ -4,8 +4,9 @@ import { getAggregateSettings } from '../../settings/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { readPastFigures, withoutStruckFigures } from './past-figures.ts';
+import { recordPlan } from './record-plan.ts';
 import { type StoredCompany, withDerivedGrowth } from './stored-company.ts';
-import { recordPlan, writePlan } from './write.ts';
+import { writePlan } from './write.ts';
 import { type WriteSession, withWriteSession } from './write-session.ts';
 
 /**

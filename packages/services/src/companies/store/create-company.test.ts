@@ -3,8 +3,9 @@ import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createContext } from '../../shared/context.ts';
 import { explainAggregate } from '../figures/explain-aggregate.ts';
-import { getTotals } from '../figures/statistics.ts';
-import { getCompany, listSourceRecords } from '../get-company.ts';
+import { getTotals } from '../figures/statistics/statistics.ts';
+import { getCompany } from '../get-company.ts';
+import { listSourceRecords } from '../view/list-source-records.ts';
 import { createCompany } from './create-company.ts';
 
 useTestDatabase();
@@ -28,6 +29,20 @@ describe('createCompany', () => {
       expect(await CompanyModel.countDocuments()).toBe(0);
     },
   );
+
+  it.each([
+    ['a control character', '\u0001'],
+    ['zero-width spaces', '\u200b\u200b'],
+    ['a soft hyphen', '\u00ad'],
+    ['a Hangul filler', '\u3164'],
+    ['a combining mark without a letter', '\u0301'],
+  ])('refuses a name of %s alone', async (_, name) => {
+    await expect(create('acme.com', name)).rejects.toMatchObject({
+      kind: 'invalid',
+      issues: [{ path: ['name'], message: 'The name is empty' }],
+    });
+    expect(await CompanyModel.countDocuments()).toBe(0);
+  });
 
   it('refuses a domain that is tracked, in any spelling, and names the company', async () => {
     await create('acme.com', 'Acme Ltd');

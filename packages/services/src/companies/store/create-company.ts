@@ -6,14 +6,15 @@ import { withDatabaseWatchdog } from '../../shared/database/watchdog.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { newObjectId } from '../../shared/record-ids.ts';
 import { companyNameProblem, oneLine } from '../company-name.ts';
-import { toCompany } from '../company-view.ts';
-import { markCompanies } from '../customers/find-entries.ts';
+import { markCompanies } from '../customers/mark-companies.ts';
 import { originOfActor } from '../edit/read-edit.ts';
 import type { Company, CreateCompanyInput } from '../schemas.ts';
+import { toCompany } from '../view/company-view.ts';
 import type { FactsOrigin, NamedFacts } from './company-facts.ts';
 import { planChanges } from './plan.ts';
+import { recordPlan } from './record-plan.ts';
 import { trashedMessage } from './trashed-companies.ts';
-import { recordPlan, writePlan } from './write.ts';
+import { writePlan } from './write.ts';
 import { withWriteSession } from './write-session.ts';
 
 /** Tracks one company; its domain is its key, so the same domain in any spelling is refused the second time. */

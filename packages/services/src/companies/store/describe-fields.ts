@@ -1,9 +1,9 @@
 import type { SourceRecordDoc } from '@workbench/db';
 import { companyIdentifierKey } from '@workbench/identity/identifiers/parse-identifier';
 import type { CustomValue } from '../custom/own-column.ts';
-import { formatHeadcount } from '../figures/headcount.ts';
+import { formatHeadcount } from '../figures/headcount/format-headcount.ts';
+import { recordHeadcount } from '../figures/headcount/record-headcount.ts';
 import { mergeSpellings } from '../figures/merge-spellings.ts';
-import { recordHeadcount } from '../figures/record-headcount.ts';
 import type { StoredCompany } from './stored-company.ts';
 
 /** A field of a company before and after a write, as shown; null where it is empty. */

@@ -1,7 +1,7 @@
 import type { Headcount } from '@workbench/connectors/types';
 import type { SourceRecordDoc } from '@workbench/db';
-import { sameHeadcount } from '../figures/headcount.ts';
-import { recordHeadcount, toStoredHeadcount } from '../figures/record-headcount.ts';
+import { sameHeadcount } from '../figures/headcount/headcount.ts';
+import { recordHeadcount, toStoredHeadcount } from '../figures/headcount/record-headcount.ts';
 import { sourceKey } from '../figures/rule/source-key.ts';
 import { mergeIdentifiers } from '../identifiers/merge-identifiers.ts';
 import { isInFuture, startOfDay } from './calendar-day.ts';

@@ -4,17 +4,14 @@ import { domainsOf } from '../aliases/domains-of.ts';
 import { withValues } from '../custom/company-values.ts';
 import type { CustomValues } from '../custom/own-column.ts';
 import { originOfFacts, withOrigins } from '../edit/field-origins.ts';
-import { suggestionsOf, withoutLocked } from '../edit/respect-locks.ts';
+import { withoutLocked } from '../edit/respect-locks.ts';
+import { suggestionsOf } from '../edit/suggest-beside-locks.ts';
 import { type SuggestedChange, toSuggestedChange } from '../edit/suggested-change.ts';
 import { addSuggestions } from '../edit/suggestions.ts';
 import { withoutTypedHere } from '../edit/typed-in-file.ts';
-import { findOwners } from '../identifiers/find-by-identifier.ts';
-import {
-  type IdentifierOwners,
-  limitIdentifiers,
-  ownKeysOf,
-  withoutStruckAnswer,
-} from '../identifiers/limit-identifiers.ts';
+import { findOwners } from '../identifiers/find-owners.ts';
+import { type IdentifierOwners, limitIdentifiers, ownKeysOf } from '../identifiers/limit-identifiers.ts';
+import { withoutStruckAnswer } from '../identifiers/without-struck-answer.ts';
 import type { CompanyFacts, NamedFacts, PastFigure, WithdrawnSource } from './company-facts.ts';
 import { describeEvidence, describeFields, describeNote, describeOlder, type FieldChange } from './describe-fields.ts';
 import { findRenames, type Rename } from './find-renames.ts';

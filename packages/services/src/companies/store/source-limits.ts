@@ -1,5 +1,5 @@
 import type { SourceRecordDoc } from '@workbench/db';
-import { recordHeadcount } from '../figures/record-headcount.ts';
+import { recordHeadcount } from '../figures/headcount/record-headcount.ts';
 import { sourceKey } from '../figures/rule/source-key.ts';
 import { COMPANY_SOURCES_MAX, WORKSPACE_SOURCES_MAX } from '../limits.ts';
 import type { NamedFacts } from './company-facts.ts';

@@ -7,7 +7,7 @@ import { deriveFields } from '../figures/derive-fields.ts';
 import { deriveGrowth } from '../figures/growth/derive-growth.ts';
 import type { GrowthFigure } from '../figures/growth/figure-near.ts';
 import type { IdentifierOwners } from '../identifiers/limit-identifiers.ts';
-import { searchNameKey } from '../search/words.ts';
+import { searchNameKey } from '../search/fold-for-search.ts';
 import type { FactsOrigin, MergeState, NamedFacts } from './company-facts.ts';
 import type { ImportModeRule } from './import-mode.ts';
 import { mergeFacts } from './merge-facts.ts';

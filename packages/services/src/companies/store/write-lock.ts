@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isProcessGone, isThisProcess, thisProcess, type WriteLockDoc, WriteLockModel } from '@workbench/db';
+import { databaseNow } from '../../shared/database/database-clock.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { hasPassed } from '../../shared/stored-time.ts';
 
@@ -23,13 +24,13 @@ export async function acquireLock(): Promise<LockClaim> {
   const holder = { token, ...thisProcess() };
   const deadline = Date.now() + WAIT_MAX_MS;
   for (;;) {
-    const claim = { $set: { holder, expiresAt: leaseEnd() }, $unset: { needsRecount: 1 as const } };
+    const claim = { $set: { holder, expiresAt: await leaseEnd() }, $unset: { needsRecount: 1 as const } };
     const free = await WriteLockModel.findOneAndUpdate({ _id: LOCK_ID, holder: null }, claim).lean();
     if (free) return { token, version: free.version ?? 0, needsRecount: free.needsRecount ?? false };
     const lock = await WriteLockModel.findById(LOCK_ID).lean();
     if (lock === null) {
       await createLock();
-    } else if (lock.holder !== null && isDead(lock.holder, lock.expiresAt)) {
+    } else if (lock.holder !== null && (await isDead(lock.holder, lock.expiresAt))) {
       const claimed = await WriteLockModel.updateOne({ _id: LOCK_ID, 'holder.token': lock.holder.token }, claim);
       if (claimed.modifiedCount === 1) return { token, version: lock.version ?? 0, needsRecount: true };
     } else if (Date.now() > deadline) {
@@ -41,8 +42,8 @@ export async function acquireLock(): Promise<LockClaim> {
 }
 
 /** False when the lock was lost: its lease expired and another session acquired it. */
-export function renewLock(token: string): Promise<boolean> {
-  return updateOwn(token, { expiresAt: leaseEnd() });
+export async function renewLock(token: string): Promise<boolean> {
+  return updateOwn(token, { expiresAt: await leaseEnd() });
 }
 
 export function releaseLock(token: string): Promise<boolean> {
@@ -79,7 +80,7 @@ export async function readWriteState(): Promise<WriteState | null> {
   const lock = await WriteLockModel.findById(LOCK_ID).lean();
   if (lock === null) return null;
   const { version = 0, epoch = null, holder, expiresAt, needsRecount = false } = lock;
-  const isInterrupted = needsRecount || (holder !== null && isAbandoned(holder, expiresAt));
+  const isInterrupted = needsRecount || (holder !== null && (await isAbandoned(holder, expiresAt)));
   return { version, epoch, isInterrupted, isWriting: holder !== null || needsRecount };
 }
 
@@ -101,15 +102,15 @@ async function createLock(): Promise<void> {
   await WriteLockModel.updateOne({ _id: LOCK_ID }, { $setOnInsert: fields }, { upsert: true });
 }
 
-function leaseEnd(): Date {
-  return new Date(Date.now() + LEASE_MS);
+async function leaseEnd(): Promise<Date> {
+  return new Date((await databaseNow()).getTime() + LEASE_MS);
 }
 
 /** Dead: its lease expired, or it was an earlier session of this process, or a process of this machine that is gone. */
-function isDead(holder: NonNullable<WriteLockDoc['holder']>, expiresAt: Date): boolean {
+async function isDead(holder: NonNullable<WriteLockDoc['holder']>, expiresAt: Date): Promise<boolean> {
   return isThisProcess(holder) || isAbandoned(holder, expiresAt);
 }
 
-function isAbandoned(holder: NonNullable<WriteLockDoc['holder']>, expiresAt: Date): boolean {
-  return hasPassed(expiresAt, new Date(), LEASE_MS) || isProcessGone(holder);
+async function isAbandoned(holder: NonNullable<WriteLockDoc['holder']>, expiresAt: Date): Promise<boolean> {
+  return isProcessGone(holder) || hasPassed(expiresAt, await databaseNow(), LEASE_MS);
 }

@@ -4,7 +4,8 @@ import { beforeEach, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../settings/index.ts';
 import type { NamedFacts } from './company-facts.ts';
 import { type CompanyChangePlan, planChanges } from './plan.ts';
-import { recordPlan, writePlan } from './write.ts';
+import { recordPlan } from './record-plan.ts';
+import { writePlan } from './write.ts';
 import { withWriteSession } from './write-session.ts';
 
 useTestDatabase();

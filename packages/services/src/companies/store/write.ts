@@ -34,11 +34,6 @@ export async function writePlan(
   if (updates.length > 0) await writeUpdates(session, updates);
 }
 
-/** Adds what a plan changes to the statistics of its session. */
-export function recordPlan(session: WriteSession, { companies }: Pick<CompanyChangePlan, 'companies'>): void {
-  for (const { before, after } of companies) if (before !== after) session.recordChange(before, after);
-}
-
 async function deleteAnswers(withdrawn: (WithdrawnSource & { companyId: mongo.ObjectId })[]): Promise<void> {
   await ObservationModel.collection.bulkWrite(
     withdrawn.map(({ companyId, source, connector }) => ({

@@ -1,7 +1,8 @@
 import { type CompanyDoc, CompanyModel } from '@workbench/db';
 import { mongo } from 'mongoose';
 import type { ServiceContext } from '../../shared/context.ts';
-import { createMentionMatcher, personPattern, redactDeep } from '../../shared/personal-data/person-mentions.ts';
+import { createMentionMatcher, personPattern } from '../../shared/personal-data/person-mentions.ts';
+import { redactDeep } from '../../shared/personal-data/redact.ts';
 import type { PersonalDataRecord, PersonalDataSource, PersonQuery } from '../../shared/personal-data/types.ts';
 import { eraseFromHistory, findInHistory } from '../changes/history-personal-data.ts';
 import { redactCompany } from '../removal/redact-company.ts';

@@ -2,11 +2,13 @@ import { parseDomain } from '@workbench/identity/domain/domain-key';
 import { type CompanyIdentifier, companyIdentifierKey } from '@workbench/identity/identifiers/parse-identifier';
 import { ServiceError } from '../../shared/errors.ts';
 import { companyNameProblem, oneLine } from '../company-name.ts';
+import { FIRST_YEAR } from '../csv/read-date.ts';
 import type { CustomValue, OwnColumnRule } from '../custom/own-column.ts';
 import { readValues } from '../custom/read-values.ts';
 import { mergeSpellings } from '../figures/merge-spellings.ts';
 import { sourceKey } from '../figures/rule/source-key.ts';
 import { readTypedIdentifier } from '../identifiers/read-typed-identifier.ts';
+import { readSourceName } from '../source-name.ts';
 import { isInFuture } from '../store/calendar-day.ts';
 import type { FigureFact } from '../store/company-facts.ts';
 import { normalizeTags } from '../tags/normalize-tags.ts';
@@ -79,7 +81,7 @@ export function readRow(given: unknown, row: number, context: RowContext): ReadR
     name,
     industry: data.industry === undefined ? null : oneLine(data.industry) || null,
     locations: mergeSpellings((data.locations ?? []).map(oneLine)),
-    locationSource: data.locationSource === undefined ? null : oneLine(data.locationSource),
+    locationSource: read(['locationSource'], () => readLocationSource(data.locationSource), null),
     figures: readFigures(data, context.now, issues, given),
     identifiers: identifiers.flatMap((one, at) => read(['identifiers', at], () => [readTypedIdentifier(one)], [])),
     custom: read([], () => readValues(givenValues(given), context.columns), {}),
@@ -101,6 +103,13 @@ function readDomain(text: string | undefined): string | null {
   return parsed.domain;
 }
 
+function readLocationSource(text: string | undefined): string | null {
+  if (text === undefined) return null;
+  const read = readSourceName(text);
+  if ('problem' in read) throw new ServiceError('invalid', read.problem);
+  return read.name;
+}
+
 function readFigures({ figures = [] }: UpsertRow, now: Date, issues: RowIssue[], given: unknown): FigureFact[] {
   const named = new Map<string, number>();
   return figures.flatMap((figure, at) => {
@@ -115,7 +124,9 @@ function readFigures({ figures = [] }: UpsertRow, now: Date, issues: RowIssue[],
   });
 }
 
-function problemOf({ employeeCount, employeeMin, employeeMax, asOf }: UpsertFigure, now: Date) {
+function problemOf({ source, employeeCount, employeeMin, employeeMax, asOf }: UpsertFigure, now: Date) {
+  const named = readSourceName(source);
+  if ('problem' in named) return { field: 'source', message: named.problem };
   const isRange = employeeMin !== undefined || employeeMax !== undefined;
   if ((employeeCount !== undefined) === isRange) {
     return { field: 'employeeCount', message: 'Give employeeCount, or employeeMin with or without employeeMax' };
@@ -126,8 +137,10 @@ function problemOf({ employeeCount, employeeMin, employeeMax, asOf }: UpsertFigu
   if (employeeMin !== undefined && employeeMax !== undefined && employeeMin > employeeMax) {
     return { field: 'employeeMax', message: `The range ends below its beginning, ${employeeMin}` };
   }
-  const isFuture = asOf !== undefined && isInFuture(new Date(asOf), now);
-  return isFuture ? { field: 'asOf', message: 'The day lies in the future' } : null;
+  if (asOf === undefined) return null;
+  if (isInFuture(new Date(asOf), now)) return { field: 'asOf', message: 'The day lies in the future' };
+  const isEarly = new Date(asOf).getUTCFullYear() < FIRST_YEAR;
+  return isEarly ? { field: 'asOf', message: `The day is before ${FIRST_YEAR}` } : null;
 }
 
 function toFact({ source, employeeCount, employeeMin = 0, employeeMax, ...said }: UpsertFigure): FigureFact {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { editedValuesSchema } from '../custom/schemas.ts';
 import { companyIdSchema, figureKindSchema, figureScopeSchema } from '../figure-schemas.ts';
-import { importModeSchema } from '../import-schemas.ts';
+import { importModeSchema, renamesSchema } from '../import-schemas.ts';
 import {
   COMPANY_LISTS_MAX,
   COMPANY_NAME_MAX,
@@ -125,8 +125,7 @@ export type UpsertRow = z.infer<typeof upsertRowSchema>;
 export const upsertOptionsSchema = z.strictObject({
   dryRun: z.boolean().meta({ description: 'true: answer what would happen, write nothing' }).optional(),
   mode: importModeSchema.meta({ description: 'What rows may do; default: create_and_update' }).optional(),
-  renames: z
-    .enum(['apply', 'keep'])
+  renames: renamesSchema
     .meta({ description: 'What becomes of other names and industries of tracked companies; default: apply' })
     .optional(),
 });

@@ -6,11 +6,11 @@ import { createList } from '../../lists/index.ts';
 import { createContext } from '../../shared/context.ts';
 import { createOwnColumn } from '../custom/write-columns.ts';
 import { CompanyDay } from '../edit/company-day.fixtures.ts';
-import { countAllCompanies } from '../figures/statistics.ts';
-import { listSourceRecords } from '../get-company.ts';
+import { countAllCompanies } from '../figures/statistics/statistics.ts';
 import { addIdentifier } from '../identifiers/add-identifier.ts';
 import { createCompany } from '../store/create-company.ts';
 import { withWriteSession } from '../store/write-session.ts';
+import { listSourceRecords } from '../view/list-source-records.ts';
 import type { UpsertOptions } from './schemas.ts';
 import { upsertCompanies } from './upsert-companies.ts';
 
@@ -100,6 +100,17 @@ describe('an upsert of companies', () => {
     expect(results[1204]?.issues[0]?.message).toBe('Give a key: domain, id or identifier');
     expect(results[1205]?.issues[0]).toMatchObject({ value: '"no row"' });
     await expectStatistics();
+  });
+
+  it.each([
+    [{ source: 'Linked\u0001In', employeeCount: 5 }, 'source', 'The source contains the control character U+0001'],
+    [{ source: '\u200b', employeeCount: 5 }, 'source', 'The source is empty'],
+    [{ source: 'LinkedIn', employeeCount: 5, asOf: '1899-12-31' }, 'asOf', 'The day is before 1900'],
+  ])('refuses a figure of %j', async (figure, field, message) => {
+    const { results } = await upsert([{ domain: 'acme.com', name: 'Acme', figures: [figure] }]);
+    expect(results[0]?.issues).toMatchObject([
+      { path: ['figures', 0, field], message: expect.stringContaining(message) },
+    ]);
   });
 
   it('finds companies by id, domain or identifier, and calls several companies a conflict', async () => {

@@ -2,13 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { findListIds } from '../../lists/index.ts';
 import { getAggregateSettings } from '../../settings/index.ts';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
+import { redactErased } from '../../suppression/index.ts';
 import { recordCompanyChanges } from '../changes/record-company-change.ts';
 import { listOwnColumns } from '../custom/list-columns.ts';
 import type { FactsOrigin } from '../store/company-facts.ts';
 import { ImportModeRule } from '../store/import-mode.ts';
+import { recordPlan } from '../store/record-plan.ts';
 import { SourceNames } from '../store/source-names.ts';
 import type { StoreOptions } from '../store/stored-company.ts';
-import { recordPlan, writePlan } from '../store/write.ts';
+import { writePlan } from '../store/write.ts';
 import { retryInSession, type WriteSession, withWriteSession } from '../store/write-session.ts';
 import { type PlannedBatch, planBatch, type UpsertCall } from './plan-batch.ts';
 import { type ReadRow, readRow } from './read-row.ts';
@@ -24,13 +26,14 @@ const ORIGIN: FactsOrigin = { by: 'import', file: 'the API' };
 
 /**
  * Adds and changes companies by the plan of imports, batch by batch: a row that is wrong stops no other, and the same rows
- * again write nothing. A kill in between leaves the batches so far; the same call then does the rest.
+ * again write nothing. What they say of people whose data was erased is left out. A kill in between leaves the batches so far; the same call then does the rest.
  */
 export async function upsertCompanies({ ctx, input }: Verb<UpsertInput>): Promise<UpsertAnswer> {
   const call = await openCall(ctx, input);
   const results: UpsertResult[] = [];
   for (let from = 0; from < input.rows.length; from += BATCH) {
-    const rows = input.rows.slice(from, from + BATCH).map((row, at) => readRow(row, from + at, call.read));
+    const given = await redactErased(ctx, input.rows.slice(from, from + BATCH));
+    const rows = given.map((row, at) => readRow(row, from + at, call.read));
     const valid = rows.filter((row): row is ReadRow => !Array.isArray(row));
     const wrong = rows.flatMap((row, at) =>
       Array.isArray(row) ? [{ ...refused(from + at, [], ''), issues: row }] : [],

@@ -3,13 +3,11 @@ import type { Types } from 'mongoose';
 import { isDuplicateKey } from '../../shared/database/classify-error.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { copyToArchive, moveToArchive } from '../../shared/moves/archive-documents.ts';
-import {
-  discardArchive,
-  discardDocuments,
-  readArchive,
-  restoreFromArchive,
-} from '../../shared/moves/restore-documents.ts';
-import { findSavedByKeys, mergeSavedContacts } from '../saved/find-saved.ts';
+import { discardArchive, discardDocuments } from '../../shared/moves/discard-archive.ts';
+import { readArchive } from '../../shared/moves/read-archive.ts';
+import { restoreFromArchive } from '../../shared/moves/restore-documents.ts';
+import { findSavedByKeys } from '../saved/find-saved.ts';
+import { mergeSavedContacts } from '../saved/merge/merge-saved-contacts.ts';
 import { combineContacts } from './combine-contacts.ts';
 import type { MergeChoices } from './merge-groups.ts';
 

@@ -1,7 +1,8 @@
 import { ArchivedDocumentModel, type ContactDoc, ContactModel } from '@workbench/db';
 import { ServiceError } from '../../shared/errors.ts';
 import { archivedId } from '../../shared/moves/archived-collections.ts';
-import { discardDocuments, restoreFromArchive } from '../../shared/moves/restore-documents.ts';
+import { discardDocuments } from '../../shared/moves/discard-archive.ts';
+import { restoreFromArchive } from '../../shared/moves/restore-documents.ts';
 import { findSavedByKeys } from '../saved/find-saved.ts';
 import { combineContacts } from './combine-contacts.ts';
 import { CONTACTS, type ContactMergeWork, readArchived } from './merge-contacts-in-store.ts';

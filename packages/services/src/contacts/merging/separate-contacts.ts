@@ -54,6 +54,11 @@ export function separateContacts(state: MergedState): SeparatedContacts {
     other.lists = stillIn(otherBefore.lists, present.lists);
     kept.push('lists');
   }
+  // As one they were informed since, and so both were.
+  if (present.informed !== undefined && !isSame(present.informed, combined.informed)) {
+    survivor.informed = present.informed;
+    other.informed = present.informed;
+  }
   if (renewed.length > othersOnly.length) kept.push('sources');
   const paid = Object.entries(present.revealedAt).filter(([source, at]) => !isSame(at, combined.revealedAt[source]));
   const paidFor = (side: Side) =>

@@ -1,6 +1,6 @@
-import { domainKey } from '@workbench/identity/domain/domain-key';
 import { markFoundCompanies } from '../../companies/index.ts';
 import type { Contact, StoredResultsInput } from '../schemas.ts';
+import { companyDomains } from './company-domains.ts';
 
 /** People with the mark of the company that they work for, by its domain and that of their address. */
 export async function markCustomers(contacts: readonly Contact[]): Promise<Contact[]> {
@@ -19,9 +19,3 @@ export const showsCustomers = ({
   companyNames,
 }: Pick<StoredResultsInput, 'includeCustomers' | 'companyNames'>): boolean =>
   includeCustomers || companyNames.length > 0;
-
-/** In normal form; a provider of mailboxes is no company. */
-export function companyDomains(organizationDomain: string | null, email: string | null): string[] {
-  const texts = [organizationDomain ?? '', email?.split('@').at(-1) ?? ''];
-  return [...new Set(texts.flatMap((text) => domainKey(text) ?? []))];
-}

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ServiceError } from '../../shared/errors.ts';
 import { type ContactFilters, type PeopleSource, peopleSourceSchema, type SearchSource } from '../schemas.ts';
 
-const PAGES_MAX = 500;
+export const PAGES_MAX = 500;
 
 /** The cursor of each source; a source without further pages is left out. */
 export type SourceCursors = Partial<Record<PeopleSource, string>>;
@@ -70,12 +70,6 @@ function readJson(text: string): unknown {
 
 function cursorError(message: string): ServiceError {
   return new ServiceError('invalid', message, [{ path: ['cursor'], message }]);
-}
-
-/** The pages of a search that can be requested. */
-export function countPages(totals: SourceTotals, perPage: number): number {
-  const pages = Object.values(totals).map((total) => Math.ceil(total / perPage));
-  return Math.min(PAGES_MAX, Math.max(0, ...pages));
 }
 
 /** The cursor of a page without its predecessor; throws where there is none. */

@@ -7,8 +7,9 @@ import { markCustomers } from '../people/mark-customers.ts';
 import { PEOPLE_PORTS, type PeoplePorts } from '../people/people-ports.ts';
 import type { CombinedPerson, FoundContact } from '../people/types.ts';
 import { findSaved } from '../saved/upsert-contact.ts';
-import { type Contact, type PeopleSource, peopleSourceSchema } from '../schemas.ts';
+import type { Contact, PeopleSource } from '../schemas.ts';
 import { chooseRevealSource, type RevealOptions } from './choose-reveal-source.ts';
+import { resolvePeopleSources } from './people-sources.ts';
 import { revealOptionsOf } from './reveal-options.ts';
 
 interface ViewOptions {
@@ -35,16 +36,6 @@ export async function toContacts(
       return toContact(contact, known.find((doc) => doc !== undefined) ?? null, context);
     }),
   );
-}
-
-/** Both sources of people, as this workspace reaches them. */
-export async function resolvePeopleSources(
-  ctx: ServiceContext,
-  { resolveConnection }: PeoplePorts,
-): Promise<Map<PeopleSource, ConnectedSource>> {
-  const sources = peopleSourceSchema.options;
-  const connections = await Promise.all(sources.map((source) => resolveConnection(ctx, source)));
-  return new Map(sources.map((source, index) => [source, connections[index] as ConnectedSource]));
 }
 
 interface ViewContext extends RevealOptions {

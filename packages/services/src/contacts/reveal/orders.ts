@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PersonKey } from '@workbench/connectors/people';
-import { type PendingRevealDoc, PendingRevealModel } from '@workbench/db';
+import { isProcessGone, type PendingRevealDoc, PendingRevealModel, thisProcess } from '@workbench/db';
 import type { ServiceContext } from '../../shared/context.ts';
 import { isDuplicateKey } from '../../shared/database/classify-error.ts';
 import { hasPassed } from '../../shared/stored-time.ts';
@@ -8,7 +8,7 @@ import type { FoundContact } from '../people/types.ts';
 import type { PeopleSource } from '../schemas.ts';
 import { findRevealedSincePlan, type RequestedReveal } from './plan-reveal.ts';
 
-/** A call of this size has ended long before; a process that died during it blocks the people no longer than this. */
+/** A call of this size has ended long before; a process elsewhere that died during it blocks the people no longer than this. */
 const LEASE_MS = 120_000;
 /**
  * The most people that a source accepts in one call: an order is one purchase, so that a lost response blocks no other
@@ -79,7 +79,7 @@ async function insertOrder(
       people: people.map(({ name }) => name),
       keys: people.map(({ key }) => key),
       found: people.map(({ found }) => found),
-      leaseUntil: leaseEnd(ctx),
+      ...lease(ctx),
     });
     return { id: _id, source, people, indeterminateUntil: null };
   } catch (error) {
@@ -96,8 +96,7 @@ export async function resumePendingOrders(
   const resumed: RevealOrder[] = [];
   for (const order of await findPendingOrders(ctx, requested)) {
     const { _id, leaseUntil } = order;
-    const lease = { $set: { leaseUntil: leaseEnd(ctx) } };
-    const { matchedCount } = await PendingRevealModel.updateOne({ _id, leaseUntil }, lease);
+    const { matchedCount } = await PendingRevealModel.updateOne({ _id, leaseUntil }, { $set: lease(ctx) });
     if (matchedCount === 1) resumed.push(toOrder(order));
   }
   return resumed;
@@ -107,7 +106,7 @@ export async function findPendingOrders(
   ctx: ServiceContext,
   requested: readonly RequestedReveal[],
 ): Promise<PendingRevealDoc[]> {
-  return (await findOrders(requested)).filter(({ leaseUntil }) => isLeaseOver(ctx, leaseUntil));
+  return (await findOrders(requested)).filter((order) => isLeaseOver(ctx, order));
 }
 
 export async function findOrders(requested: readonly RequestedReveal[]): Promise<PendingRevealDoc[]> {
@@ -124,9 +123,16 @@ export async function keepOrderPending({ id }: RevealOrder): Promise<void> {
   await PendingRevealModel.updateOne({ _id: id }, { $set: { leaseUntil: new Date(0) } });
 }
 
-export const isLeaseOver = (ctx: ServiceContext, leaseUntil: Date) => hasPassed(leaseUntil, ctx.now(), LEASE_MS);
+export const isLeaseOver = (
+  ctx: ServiceContext,
+  { leaseUntil, worker }: Pick<PendingRevealDoc, 'leaseUntil' | 'worker'>,
+): boolean => hasPassed(leaseUntil, ctx.now(), LEASE_MS) || (worker !== undefined && isProcessGone(worker));
 
-const leaseEnd = (ctx: ServiceContext) => new Date(ctx.now().getTime() + LEASE_MS);
+const lease = (ctx: ServiceContext) => ({
+  leaseUntil: new Date(ctx.now().getTime() + LEASE_MS),
+  requestedAt: ctx.now(),
+  worker: thisProcess(),
+});
 
 export function toOrder({ _id, source, people, keys, found, indeterminateUntil }: PendingRevealDoc): RevealOrder {
   return {

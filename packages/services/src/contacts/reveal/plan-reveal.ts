@@ -8,10 +8,10 @@ import type { FoundContact } from '../people/types.ts';
 import { assertAllFound, findResults } from '../results/find-results.ts';
 import { findSaved } from '../saved/find-saved.ts';
 import { findSamePerson } from '../saved/merge/find-same-person.ts';
-import { findSuppressedResults } from '../saved/save-contacts.ts';
+import { findSuppressedResults } from '../saved/suppressed-results.ts';
 import type { PeopleSource } from '../schemas.ts';
 import { chooseRevealSource, wasRevealedSince } from './choose-reveal-source.ts';
-import { resolvePeopleSources } from './contact-view.ts';
+import { resolvePeopleSources } from './people-sources.ts';
 import { personKeyOf } from './person-key.ts';
 import { revealOptionsOf } from './reveal-options.ts';
 

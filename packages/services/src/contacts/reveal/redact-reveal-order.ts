@@ -29,7 +29,7 @@ export async function redactRevealOrder(
   const { indeterminateUntil } = order;
   // Once someone was erased, the ledger knows the lost purchase by another group than the order's.
   const isLost = purchased === 'unsure' || indeterminateUntil !== null;
-  if (!isLost && isLeaseOver(ctx, doc.leaseUntil)) return closeOrder(order);
+  if (!isLost && isLeaseOver(ctx, doc)) return closeOrder(order);
   const freshUntil = new Date(ctx.now().getTime() + REVEAL_FRESH_MS);
   const remaining = {
     people: others.map(({ name }) => name),

@@ -176,6 +176,24 @@ describe('revealContacts', () => {
     expect(await PendingRevealModel.countDocuments()).toBe(0);
   });
 
+  it('waits for no process that is gone, and leaves no order of people who are saved', async () => {
+    const ids = await storeTestPage([[maskedPerson('1')], [maskedPerson('2')]]);
+    bench.ports.onAnswered = killed;
+    await expect(reveal(ids)).rejects.toThrow('killed');
+    bench.ports.onAnswered = undefined;
+    const [order] = await PendingRevealModel.find().lean();
+    const gone = { ...order, worker: { ...order?.worker, instance: 'ended' } };
+    await PendingRevealModel.collection.replaceOne({ _id: order?._id as never }, gone as never);
+    expect(await reveal(ids)).toMatchObject({ revealed: 2, failed: [] });
+    // As if that process had been killed between saving them and closing their order.
+    await PendingRevealModel.collection.insertOne(gone as never);
+    expect(await reveal(['apollo:1'])).toMatchObject({ fromStore: 1 });
+    expect(await PendingRevealModel.countDocuments()).toBe(1);
+    expect(await reveal(ids)).toMatchObject({ fromStore: 2, credits: 0 });
+    expect(await PendingRevealModel.countDocuments()).toBe(0);
+    expect(bench.apollo.bought).toEqual(['1', '2']);
+  });
+
   it('asks for a group whose answer was lost in the same way again, and for no more than that', async () => {
     const ids = await storeTestPage(many(12));
     bench.apollo.fails = 'vendor_unavailable';

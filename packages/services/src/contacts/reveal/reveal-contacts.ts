@@ -4,6 +4,7 @@ import { PEOPLE_PORTS } from '../people/people-ports.ts';
 import type { BeforeContactsChange } from '../saved/before-contacts-change.ts';
 import { linkToContact } from '../saved/merge/find-same-person.ts';
 import { type PeopleSource, peopleSourceSchema, type RevealInput, type RevealResult } from '../schemas.ts';
+import { closeKnownOrders } from './close-known-orders.ts';
 import { toContacts } from './contact-view.ts';
 import { findOrders, openOrder, type RevealOrder, resumePendingOrders, splitIntoOrders } from './orders.ts';
 import { findRevealedSincePlan, planReveal, type RequestedReveal, type RevealPlan } from './plan-reveal.ts';
@@ -28,6 +29,7 @@ export async function revealContacts(
   const plan = await planReveal(ctx, input.ids, ports);
   const run: RevealRun = { ...ports, beforeChange, repeatLostBefore };
   await linkSamePeople(ctx, plan);
+  await closeKnownOrders(ctx, plan.alreadyKnown);
   const bySource: Awaited<ReturnType<SourceReveal['run']>>[] = [];
   for (const source of peopleSourceSchema.options) {
     // What one source revealed may be whom the next would reveal again: a person is bought once.

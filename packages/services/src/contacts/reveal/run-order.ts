@@ -10,11 +10,12 @@ import { addSuppressions } from '../../suppression/index.ts';
 import { identityKeys } from '../people/identity-keys.ts';
 import type { PeoplePorts } from '../people/people-ports.ts';
 import type { FoundContact } from '../people/types.ts';
+import { applyRevealed } from '../saved/apply-revealed.ts';
 import type { BeforeContactsChange } from '../saved/before-contacts-change.ts';
 import { deleteContacts } from '../saved/delete-contacts.ts';
 import { findSavedByKeys } from '../saved/find-saved.ts';
-import { findSuppressedResults } from '../saved/save-contacts.ts';
-import { applyRevealed, upsertContact } from '../saved/upsert-contact.ts';
+import { findSuppressedResults } from '../saved/suppressed-results.ts';
+import { upsertContact } from '../saved/upsert-contact.ts';
 import { closeOrder, keepOrderPending, type RevealOrder } from './orders.ts';
 import { readPurchased } from './read-purchased.ts';
 

@@ -2,7 +2,6 @@ import { type ContactDoc, ContactModel } from '@workbench/db';
 import type { mongo, QueryFilter, Types } from 'mongoose';
 import { requireListOfPeople } from '../../lists/index.ts';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
-import { ServiceError } from '../../shared/errors.ts';
 import { CONTACT_LIST_MAX } from '../limits.ts';
 import type { ContactFilter, ContactList, ContactSort, ListContactsInput, SavedContact } from '../schemas.ts';
 import {
@@ -13,9 +12,8 @@ import {
   sortKey,
 } from './contact-order.ts';
 import { type ContactQuery, contactQuery } from './contact-query.ts';
-import { findContacts } from './find-saved.ts';
+import { findPositions } from './find-positions.ts';
 import { toSavedContact } from './saved-contact-view.ts';
-import { findPositions } from './select-matching.ts';
 
 /** More are not counted, and not looked through for words. */
 const COUNT_CAP = 20_000;
@@ -70,20 +68,11 @@ async function findInOrder(positions: readonly ContactPosition[]): Promise<Conta
   return positions.flatMap(({ _id }) => byId.get(_id.toHexString()) ?? []);
 }
 
-/** @throws ServiceError not_found */
-export async function getContact({ input }: Verb<{ id: string }>): Promise<SavedContact> {
-  const doc = (await findContacts([input.id])).get(input.id);
-  if (doc === undefined) throw contactNotFound();
-  return toSavedContact(doc);
-}
-
 /** Saved contacts by their present ids. */
 export async function listSavedContacts(ids: readonly Types.ObjectId[]): Promise<Map<string, SavedContact>> {
   const docs = await ContactModel.find({ _id: { $in: ids } }).lean();
   return new Map(docs.map((doc) => [doc._id.toHexString(), toSavedContact(doc)]));
 }
-
-export const contactNotFound = () => new ServiceError('not_found', 'This contact is not saved (any more)');
 
 interface ListPage {
   docs: ContactDoc[];

@@ -4,8 +4,8 @@ import { ServiceError } from '../../shared/errors.ts';
 import { newUuid } from '../../shared/record-ids.ts';
 import { NOTES_MAX } from '../limits.ts';
 import type { SavedContact } from '../schemas.ts';
-import { findContacts } from './find-saved.ts';
-import { contactNotFound } from './list-contacts.ts';
+import { contactNotFound } from './contact-not-found.ts';
+import { findContacts } from './find-contacts.ts';
 import { toSavedContact } from './saved-contact-view.ts';
 
 const REMOVED_KEPT_MS = 30 * 24 * 3_600_000;

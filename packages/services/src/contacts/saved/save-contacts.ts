@@ -1,6 +1,4 @@
-import { identifiersOf } from '@workbench/identity/identifiers';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
-import { findSuppressedIds } from '../../suppression/index.ts';
 import { identityKeys } from '../people/identity-keys.ts';
 import type { FoundContact } from '../people/types.ts';
 import { assertAllFound, findResults } from '../results/find-results.ts';
@@ -8,8 +6,10 @@ import type { SaveContactsInput, SaveContactsResult, SavedContact } from '../sch
 import type { BeforeContactsChange } from './before-contacts-change.ts';
 import { deleteContacts } from './delete-contacts.ts';
 import { findSavedByKeys } from './find-saved.ts';
+import { requireTrackedCompany } from './require-tracked-company.ts';
 import { toSavedContact } from './saved-contact-view.ts';
-import { requireTrackedCompany, upsertContact } from './upsert-contact.ts';
+import { findSuppressedResults } from './suppressed-results.ts';
+import { upsertContact } from './upsert-contact.ts';
 
 /**
  * Saves found people as contacts, each once: an existing contact is updated. Suppressed people are skipped and counted.
@@ -63,13 +63,4 @@ async function deleteSuppressed(
     beforeChange,
   );
   return suppressedIds;
-}
-
-/** Ids of suppressed people. */
-export async function findSuppressedResults(
-  ctx: ServiceContext,
-  people: readonly FoundContact[],
-): Promise<Set<string>> {
-  const checked = people.map(({ id, people: known }) => ({ id, keys: known.flatMap(identifiersOf) }));
-  return findSuppressedIds(ctx, checked);
 }

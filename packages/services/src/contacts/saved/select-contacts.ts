@@ -1,8 +1,5 @@
 import type { ContactDoc } from '@workbench/db';
-import { identifiersOf } from '@workbench/identity/identifiers';
-import type { ServiceContext } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
-import { findSuppressedIds } from '../../suppression/index.ts';
 import { findContacts } from './upsert-contact.ts';
 
 /**
@@ -19,33 +16,4 @@ export async function requireContacts(ids: string[]): Promise<ContactDoc[]> {
     throw new ServiceError('invalid', message, [{ path: ['contactIds'], message }]);
   }
   return [...new Map([...found.values()].map((contact) => [contact._id.toHexString(), contact])).values()];
-}
-
-/**
- * The selected contacts, split into allowed and suppressed ones.
- * @throws ServiceError invalid when some are not saved any more
- */
-export async function partitionBySuppression(ctx: ServiceContext, ids: string[]): Promise<PartitionedContacts> {
-  return splitSuppressedContacts(ctx, await requireContacts(ids));
-}
-
-interface PartitionedContacts {
-  allowed: ContactDoc[];
-  excluded: ContactDoc[];
-  suppressed: number;
-}
-
-/** Saved contacts, split into allowed and suppressed ones. */
-export async function splitSuppressedContacts(
-  ctx: ServiceContext,
-  contacts: readonly ContactDoc[],
-): Promise<PartitionedContacts> {
-  const people = contacts.map((contact) => ({ id: contact._id.toHexString(), keys: identifiersOf(contact) }));
-  const suppressedIds = await findSuppressedIds(ctx, people);
-  const isSuppressed = ({ _id }: ContactDoc) => suppressedIds.has(_id.toHexString());
-  return {
-    allowed: contacts.filter((contact) => !isSuppressed(contact)),
-    excluded: contacts.filter(isSuppressed),
-    suppressed: suppressedIds.size,
-  };
 }

@@ -1,28 +1,11 @@
-import { ContactModel } from '@workbench/db';
 import type { Types } from 'mongoose';
 import { requireListOfPeople } from '../../lists/index.ts';
 import type { Verb } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { SELECTED_MAX } from '../limits.ts';
-import type { ContactFilter, ContactSelection, ContactSort } from '../schemas.ts';
-import { type ContactPosition, compareContacts, sortKey } from './contact-order.ts';
-import { contactQuery } from './contact-query.ts';
-import { findContacts } from './find-saved.ts';
-
-/** All that match, in their order. @param max more are left out */
-export async function findPositions(filter: ContactFilter, sort: ContactSort, max: number): Promise<ContactPosition[]> {
-  const query = contactQuery(filter);
-  if (query === null) return [];
-  const found: ContactPosition[] = [];
-  const fields = { savedAt: 1, name: 1, title: 1, organizationName: 1 };
-  const matches = ContactModel.find(query.filter, fields).hint(query.hint).lean();
-  for await (const contact of matches.cursor({ batchSize: 2000 })) {
-    if (query.check !== null && !query.check(contact)) continue;
-    found.push({ _id: contact._id, savedAt: contact.savedAt, key: sortKey(sort, contact) });
-    if (found.length === max) break;
-  }
-  return found.sort(compareContacts(sort));
-}
+import type { ContactSelection } from '../schemas.ts';
+import { findContacts } from './find-contacts.ts';
+import { findPositions } from './find-positions.ts';
 
 /**
  * The ids of the selected contacts, newest first; ids of before a merge lead to the contact that is left, and those that

@@ -6,17 +6,13 @@ import {
   identifiersToSuppress,
   isPersonal,
 } from '@workbench/identity/identifiers';
-import { readIdentifier } from '@workbench/identity/read-identifier';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
-import { ServiceError, type ServiceIssue } from '../../shared/errors.ts';
-import { addSuppressions, findSuppressedIds } from '../../suppression/index.ts';
+import { addSuppressions, findSuppressedIds, readTypedIdentifiers } from '../../suppression/index.ts';
 import { assertAllFound, findResults } from '../results/find-results.ts';
 import type { SuppressInput } from '../schemas.ts';
 import type { BeforeContactsChange } from './before-contacts-change.ts';
 import { deleteContacts } from './delete-contacts.ts';
 import { requireContacts } from './select-contacts.ts';
-
-const ISSUES_NAMED_MAX = 5;
 
 /** A saved person, and the identifiers that have just been suppressed. */
 interface SavedMatch {
@@ -35,7 +31,7 @@ export async function suppressContacts(
   { ctx, input }: Verb<SuppressInput>,
   beforeChange: BeforeContactsChange,
 ): Promise<{ added: number; removedContacts: number }> {
-  const typed = parseTyped(input.identifiers);
+  const typed = readTypedIdentifiers(input.identifiers);
   const found = await findResults(ctx, input.ids);
   assertAllFound(input.ids, found);
   const chosen = await requireContacts(input.contactIds);
@@ -72,17 +68,6 @@ export async function listSuppressedResults({
   const suppressedIds = await findSuppressedIds(ctx, people);
   return { suppressedIds: [...new Set(input.ids)].filter((id) => suppressedIds.has(id)) };
 }
-
-function parseTyped(texts: string[]): Identifier[] {
-  const read = texts.map((text) => readIdentifier(text));
-  const issues = read.flatMap((one, at) => ('problem' in one ? [issueOf(['identifiers', at], one.problem)] : []));
-  if (issues.length === 0) return read.filter((one) => 'kind' in one);
-  const named = issues.slice(0, ISSUES_NAMED_MAX).map(({ message }) => message);
-  const more = issues.length > ISSUES_NAMED_MAX ? ` And ${issues.length - ISSUES_NAMED_MAX} more.` : '';
-  throw new ServiceError('invalid', `Nothing was put on the list: ${named.join('. ')}.${more}`, issues);
-}
-
-const issueOf = (path: (string | number)[], message: string): ServiceIssue => ({ path, message });
 
 /** Everybody is looked at: a suppressed domain or "+tag" is not among the keys that contacts are indexed by. */
 async function findSavedByIdentifiers(keys: Set<string>): Promise<SavedMatch[]> {

@@ -1,5 +1,5 @@
 import type { FoundPerson } from '@workbench/connectors/people';
-import { CompanyModel, type ContactDoc, ContactModel } from '@workbench/db';
+import { type ContactDoc, ContactModel } from '@workbench/db';
 import { parseDomain } from '@workbench/identity/domain/domain-key';
 import { Types } from 'mongoose';
 import { findCompanyByDomain } from '../../companies/index.ts';
@@ -9,12 +9,16 @@ import { ServiceError } from '../../shared/errors.ts';
 import { combineSourceRecords } from '../people/combine-source-records.ts';
 import { identityKeys } from '../people/identity-keys.ts';
 import type { FoundContact } from '../people/types.ts';
+import { applyRevealed } from './apply-revealed.ts';
 import type { BeforeContactsChange } from './before-contacts-change.ts';
-import { findSavedByKeys, mergeSavedContacts } from './find-saved.ts';
+import { findSavedByKeys } from './find-saved.ts';
 import { applyUpdates, EMPTY_CONTACT } from './merge/apply-updates.ts';
 import { contactSearchWords } from './merge/contact-search-words.ts';
+import { mergeSavedContacts } from './merge/merge-saved-contacts.ts';
+import { requireTrackedCompany } from './require-tracked-company.ts';
 
-export { findContacts, findSaved } from './find-saved.ts';
+export { findContacts } from './find-contacts.ts';
+export { findSaved } from './find-saved.ts';
 
 interface UpsertContactOptions {
   /** Where the person is saved from now on. */
@@ -46,14 +50,6 @@ export async function upsertContact(
     if (upserted !== null) return upserted;
   }
   throw new ServiceError('conflict', 'This contact is being changed elsewhere; try again in a moment');
-}
-
-/** @throws ServiceError not_found */
-export async function requireTrackedCompany(id: string): Promise<Types.ObjectId> {
-  const company = await CompanyModel.findById(id, { _id: 1 }).lean();
-  if (company !== null) return company._id;
-  const message = 'This company is not tracked (any more); choose another one';
-  throw new ServiceError('not_found', message, [{ path: ['companyId'], message }]);
 }
 
 interface UpsertRequest {
@@ -95,14 +91,6 @@ function collectContactUpdates({ ctx, people, foundAt, options: how }: UpsertReq
   };
 }
 type ContactUpdates = ReturnType<typeof collectContactUpdates>;
-
-/** Revealed values replace what their source had shown; fields without a revealed value stay. */
-export function applyRevealed(people: readonly FoundPerson[], revealed: FoundPerson): FoundPerson[] {
-  const shown = people.find(({ source }) => source === revealed.source);
-  const revealedFields = Object.fromEntries(Object.entries(revealed).filter(([, value]) => value !== null));
-  const combined: FoundPerson = shown === undefined ? revealed : { ...shown, ...revealedFields };
-  return shown === undefined ? [...people, combined] : people.map((person) => (person === shown ? combined : person));
-}
 
 async function insert(
   { companyId }: UpsertRequest,

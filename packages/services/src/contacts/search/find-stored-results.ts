@@ -6,13 +6,8 @@ import { findSuppressedIds } from '../../suppression/index.ts';
 import { showsCustomers } from '../people/mark-customers.ts';
 import { PEOPLE_PORTS, type PeoplePorts } from '../people/people-ports.ts';
 import type { FoundContact } from '../people/types.ts';
-import {
-  countPages,
-  encodeSearchCursor,
-  type SourceCursors,
-  type SourceTotals,
-  searchKeyOf,
-} from '../results/search-cursor.ts';
+import { countPages } from '../results/count-pages.ts';
+import { encodeSearchCursor, type SourceCursors, type SourceTotals, searchKeyOf } from '../results/search-cursor.ts';
 import { peopleOnPage } from '../results/stored-pages.ts';
 import { toContacts } from '../reveal/contact-view.ts';
 import { type ContactResults, peopleSourceSchema, type StoredResults, type StoredResultsInput } from '../schemas.ts';

@@ -1,7 +1,7 @@
 import type { Verb } from '../../shared/context.ts';
 import { PER_PAGE_DEFAULT } from '../limits.ts';
 import { PEOPLE_PORTS, type PeoplePorts } from '../people/people-ports.ts';
-import { resolvePeopleSources } from '../reveal/contact-view.ts';
+import { resolvePeopleSources } from '../reveal/people-sources.ts';
 import type { ContactSource } from '../schemas.ts';
 
 /** The sources that can be searched for people, connected or not, with the maximum price of a search and a reveal. */

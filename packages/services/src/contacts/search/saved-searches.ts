@@ -1,7 +1,8 @@
 import { type SavedSearchDoc, SavedSearchModel } from '@workbench/db';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
+import { insertOnce } from '../../shared/database/insert-once.ts';
 import { ServiceError } from '../../shared/errors.ts';
-import { insertOnce, newUuid } from '../../shared/record-ids.ts';
+import { newUuid } from '../../shared/record-ids.ts';
 import { SAVED_SEARCHES_MAX } from '../limits.ts';
 import { findResults } from '../results/find-results.ts';
 import { contactFiltersSchema, type SavedSearch, type SaveSearchInput } from '../schemas.ts';

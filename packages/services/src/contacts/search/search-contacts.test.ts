@@ -135,6 +135,20 @@ describe('searchContacts', () => {
     expect(await ContactSearchPageModel.countDocuments()).toBe(0);
   });
 
+  it('names the daily caps that are reached, and when they end, where nothing else is in the way', async () => {
+    const reached = (source: 'apollo' | 'pdl') => () =>
+      Promise.reject(new ConnectorError('cap_reached', source, `${source}: the daily cap of 5 credits is reached`));
+    Object.assign(sources.replies, { apollo: reached('apollo'), pdl: reached('pdl') });
+    const until = `${new Date(sources.ctx.now().getTime() + 86_400_000).toISOString().slice(0, 10)}T00:00:00.000Z`;
+    await expect(both()).rejects.toMatchObject({
+      kind: 'unavailable',
+      message: expect.stringContaining('the daily cap of 5 credits is reached'),
+      details: { capReached: 'apollo,pdl', until },
+    });
+    sources.replies.apollo = () => Promise.reject(new ConnectorError('rate_limited', 'apollo', 'Too many calls'));
+    await expect(both()).rejects.toMatchObject({ kind: 'unavailable', details: {} });
+  });
+
   it('says what to do about a source that is not connected', async () => {
     sources.reasons.apollo = 'Enter a key';
     sources.replies.pdl = () => page([pdl('9')]);

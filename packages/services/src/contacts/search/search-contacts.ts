@@ -2,13 +2,14 @@ import { identifiersOf } from '@workbench/identity/identifiers';
 import { hideCustomers } from '../../companies/index.ts';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
+import { failedSearchError } from '../../shared/failed-search.ts';
 import type { ConnectedSource } from '../../sources/index.ts';
 import { findSuppressedIds } from '../../suppression/index.ts';
 import { deduplicatePeople, type MergedPerson } from '../people/deduplicate-people.ts';
 import { showsCustomers } from '../people/mark-customers.ts';
 import { PEOPLE_PORTS, type PeoplePorts } from '../people/people-ports.ts';
+import { countPages } from '../results/count-pages.ts';
 import {
-  countPages,
   decodeSearchCursor,
   encodeSearchCursor,
   firstCursor,
@@ -18,7 +19,8 @@ import {
   totalsAfter,
 } from '../results/search-cursor.ts';
 import { NO_EARLIER_PAGES, readEarlierPages, storeResultPage } from '../results/stored-pages.ts';
-import { resolvePeopleSources, toContacts } from '../reveal/contact-view.ts';
+import { toContacts } from '../reveal/contact-view.ts';
+import { resolvePeopleSources } from '../reveal/people-sources.ts';
 import {
   type Contact,
   type ContactFilters,
@@ -59,7 +61,7 @@ export async function searchContacts(
   );
   const recording = Promise.all(answers.map((answer) => recordSourceOutcome(ctx, ports, answer)));
   try {
-    failIfAllFailed(answers);
+    failIfAllFailed(answers, ctx.now());
     const lists = answers.flatMap(({ found }) => (found ? [found.people] : []));
     const merged = deduplicatePeople(lists, search.earlier);
     const [contacts, suppressed] = await Promise.all([
@@ -115,11 +117,12 @@ function failIfNoneConnected(search: Search, { connectors }: PeoplePorts): void 
   throw new ServiceError('invalid', `${reasons.join('; ')}. Connect ${it} under Data Sources`);
 }
 
-function failIfAllFailed(answers: readonly PeopleSourceResponse[]): void {
-  const failed = answers.filter(({ summary }) => summary.problem !== null);
+function failIfAllFailed(answers: readonly PeopleSourceResponse[], now: Date): void {
+  const failed = answers.flatMap(({ summary: { label, problem }, thrown }) =>
+    problem === null ? [] : [{ label, problem, error: thrown }],
+  );
   if (failed.length === 0 || answers.some(({ found }) => found !== null)) return;
-  const problems = failed.map(({ summary }) => `${summary.label}: ${summary.problem}`).join('; ');
-  throw new ServiceError('unavailable', `Failed to search contacts: ${problems}`);
+  throw failedSearchError('contacts', failed, now);
 }
 
 async function recordSourceOutcome(

@@ -78,7 +78,7 @@ it('lets the configured model read, and names it', async () => {
   const { model } = scriptedModel({ jobTitles: [{ value: 'VP Engineering', words: 'VPs of engineering' }] });
   const { answer, searches } = searchFor(DEMO, { model });
   expect(await answer).toMatchObject({ reader: { kind: 'model', name: 'scripted-1' }, notice: null });
-  expect(searches).toMatchObject([{ jobTitles: ['VP Engineering'], locations: [] }]);
+  expect(searches).toMatchObject([{ jobTitles: ['VP of Engineering'], locations: [] }]);
 });
 
 it('reads by itself when the model fails, and says so and why', async () => {
@@ -86,7 +86,7 @@ it('reads by itself when the model fails, and says so and why', async () => {
   const { answer, searches } = searchFor(DEMO, { model });
   expect(await answer).toMatchObject({
     reader: { kind: 'built-in' },
-    notice: 'The model did not answer, so the built-in reader read the sentence. The key is refused: check AI_API_KEY.',
+    notice: 'The model did not read the sentence, so the built-in reader did. The key is refused: check AI_API_KEY.',
   });
   expect(searches).toMatchObject([{ jobTitles: ['VP of Engineering'], locations: ['Berlin', 'London'] }]);
 });

@@ -3,15 +3,13 @@ import { changeIdOf, getCompany, loadMergeSides, mergeInStore, recordCompanyChan
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { isDuplicateKey } from '../../shared/database/classify-error.ts';
 import { ServiceError } from '../../shared/errors.ts';
+import { discardArchive } from '../../shared/moves/discard-archive.ts';
 import { claimJournal, claimOf, type JournalClaim, newJournalWork } from '../../shared/moves/journal-lease.ts';
-import { discardArchive } from '../../shared/moves/restore-documents.ts';
 import { newUuid } from '../../shared/record-ids.ts';
 import type { MergedCompany, MergeInput } from '../schemas.ts';
-import { findBlocker } from './check-merge.ts';
-import { mergeLinks } from './links/move-links.ts';
+import { findBlocker } from './find-blocker.ts';
 import { endWork, mergeJournal, toMergeWork } from './merge-journal.ts';
-import { mergePairs } from './move-pairs.ts';
-import { mergeReports } from './move-reports.ts';
+import { moveReferences } from './move-references.ts';
 
 /**
  * Makes two companies one. The journal entry is stored before anything moves, so a merge that is interrupted is finished
@@ -36,7 +34,7 @@ export async function mergeCompanies({ ctx, input }: Verb<MergeInput>): Promise<
     mergedAt: ctx.now(),
     busy: [survivor._id, other._id],
     state: 'merging',
-    ...newJournalWork(),
+    ...(await newJournalWork()),
   };
   try {
     await mergeJournal().insertOne(merge);
@@ -87,13 +85,6 @@ export async function continueMerge(merge: CompanyMergeDoc, claim: JournalClaim)
   }
   await endWork(claim, 'merged');
   return null;
-}
-
-/** What refers to the other company refers to the survivor. Repeatable, also later for what was under way. */
-export async function moveReferences(merge: CompanyMergeDoc, { renew }: Pick<JournalClaim, 'renew'>): Promise<void> {
-  await mergeLinks(merge, renew);
-  await mergeReports(merge, renew);
-  await mergePairs(merge, renew);
 }
 
 async function abandon({ _id }: CompanyMergeDoc): Promise<void> {

@@ -13,7 +13,7 @@ import { compareForMerge, contributionOf, listOwnColumns, loadMergeSides, showCo
 import { getAggregateSettings } from '../../settings/index.ts';
 import type { Verb } from '../../shared/context.ts';
 import type { MergePreview, PreviewMergeInput } from '../schemas.ts';
-import { findBlocker } from './check-merge.ts';
+import { findBlocker } from './find-blocker.ts';
 
 /** What a merge would do, field by field. Changes nothing. @throws ServiceError not_found, invalid for one and the same */
 export async function previewMerge({ ctx, input }: Verb<PreviewMergeInput>): Promise<MergePreview> {

@@ -1,8 +1,9 @@
 import { type CompanyMergeDoc, CompanyMergeModel } from '@workbench/db';
 import type { ServiceContext } from '../../shared/context.ts';
 import { claimJournal } from '../../shared/moves/journal-lease.ts';
-import { continueMerge, moveReferences } from './merge-companies.ts';
+import { continueMerge } from './merge-companies.ts';
 import { endWork, mergeJournal } from './merge-journal.ts';
+import { moveReferences } from './move-references.ts';
 import { continueUndo } from './undo-merge.ts';
 
 /** For so long, a process that had read the other company may write a reference to it. */

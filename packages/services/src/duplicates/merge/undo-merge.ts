@@ -9,8 +9,8 @@ import {
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { isDuplicateKey } from '../../shared/database/classify-error.ts';
 import { ServiceError } from '../../shared/errors.ts';
+import { discardArchive } from '../../shared/moves/discard-archive.ts';
 import { claimJournal, type JournalClaim } from '../../shared/moves/journal-lease.ts';
-import { discardArchive } from '../../shared/moves/restore-documents.ts';
 import { type UndoMergeInput, type UndoneMerge, undoneMergeSchema } from '../schemas.ts';
 import { separateLinks } from './links/move-links.ts';
 import { endWork, findMerge, mergeJournal, toMergeWork } from './merge-journal.ts';

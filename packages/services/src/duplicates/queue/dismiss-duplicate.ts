@@ -4,7 +4,8 @@ import { dismissalKeys } from '../pair-key.ts';
 import type { DismissDuplicateInput, Duplicate, ReopenDuplicateInput } from '../schemas.ts';
 import { dismissPair, reopenPair } from './dismiss-pair.ts';
 import { getDuplicate } from './list-duplicates.ts';
-import { refuseRelated, relateCompanies, separateCompanies } from './relate-pair.ts';
+import { refuseRelated, relateCompanies } from './relate-pair.ts';
+import { separateCompanies } from './separate-companies.ts';
 
 /**
  * "Not a duplicate": the pair leaves the queue and stays away, also when a company is renamed or imported again. With a

@@ -1,10 +1,10 @@
 import { mongo } from 'mongoose';
-import { describeRelation, removeParent, setParent } from '../../companies/index.ts';
+import { describeRelation, setParent } from '../../companies/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import type { Duplicate } from '../schemas.ts';
 
-type Pair = Pick<Duplicate, 'companies'>;
+export type Pair = Pick<Duplicate, 'companies'>;
 
 /** Makes one company of a pair the parent of the other. @throws ServiceError invalid, conflict */
 export async function relateCompanies(ctx: ServiceContext, { companies }: Pair, parentId: string): Promise<void> {
@@ -19,14 +19,6 @@ export async function relateCompanies(ctx: ServiceContext, { companies }: Pair, 
     throw new ServiceError('conflict', message, [{ path: ['parentId'], message }]);
   }
   await setParent({ ctx, input: { id, parentId } });
-}
-
-/** Takes the relation back that makes one company of a pair the parent of the other. */
-export async function separateCompanies(ctx: ServiceContext, { companies }: Pair): Promise<void> {
-  const ids = companies.map(({ id }) => id);
-  for (const { id, parent } of companies) {
-    if (parent !== null && ids.includes(parent.id)) await removeParent({ ctx, input: { id } });
-  }
 }
 
 /** @throws ServiceError conflict while one company of a pair is above the other */

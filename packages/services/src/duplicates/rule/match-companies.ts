@@ -5,8 +5,8 @@ import type { Comparison, MatchStrength } from './comparison.ts';
 import { judgeMatch } from './judge-match.ts';
 import { compareLocations } from './locations/compare-locations.ts';
 import type { NameRelation } from './names/compare-names.ts';
+import { isDistinctWord } from './names/distinct-word.ts';
 import { fitBothNames, nameDifferentFields } from './names/name-on-site.ts';
-import { isDistinctWord } from './names/similar-words.ts';
 import type { ReadCompany } from './read-company.ts';
 import { relateNames } from './relate-names.ts';
 

@@ -1,7 +1,7 @@
 import type { LeadDoc } from '@workbench/db';
 import { readLeadRow } from '../table/read-lead-row.ts';
-import { clearFormerEmployer } from '../values/employer.ts';
 import { type HeaderMap, LEAD_FIELDS, type LeadField, type LeadValues } from '../values/fields.ts';
+import { clearFormerEmployer } from '../values/former-employer.ts';
 import { userProvidedOrigin } from '../values/value-origin.ts';
 
 /** A row whose columns are the lead fields themselves. */

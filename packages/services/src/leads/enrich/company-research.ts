@@ -5,9 +5,9 @@ import { ServiceError } from '../../shared/errors.ts';
 import { trackCompany } from '../../sources/index.ts';
 import { changeLead } from '../store/change-lead.ts';
 import { companyDomainOf } from '../values/company-domain.ts';
+import { limitReachedMessage } from './limit-reached-message.ts';
 import { logSourceQuery } from './log-source-query.ts';
 import { findTrackedCompany, reserveCompanyCredits, type TrackedCompany } from './reserve-company-credits.ts';
-import { limitReachedMessage } from './run-credits.ts';
 import { type StepResult, type StepWork, skipped } from './types.ts';
 
 /**

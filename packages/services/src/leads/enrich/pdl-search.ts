@@ -10,10 +10,11 @@ import { type LookupKind, type PersonLookup, personLookupOf } from '../people/pe
 import { valuesForLead } from '../people/person-values.ts';
 import { answersFor, findSavedContact } from '../people/saved-contact.ts';
 import { applyEnrichment } from '../values/apply-enrichment.ts';
-import { employerDomain } from '../values/employer.ts';
+import { employerDomain } from '../values/employer-domain.ts';
+import { limitReachedMessage } from './limit-reached-message.ts';
 import { logSourceQuery } from './log-source-query.ts';
 import { paidHttp } from './paid-http.ts';
-import { limitReachedMessage, type Reservation, reserveCredits } from './run-credits.ts';
+import { type Reservation, reserveCredits } from './run-credits.ts';
 import { type StepResult, type StepWork, skipped } from './types.ts';
 
 /** A person saved it, or a source gave it for this very person. */

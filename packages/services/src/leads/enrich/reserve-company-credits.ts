@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findCompanyByDomain } from '../../companies/index.ts';
 import { ServiceError } from '../../shared/errors.ts';
-import { isReservedByColleague, type Reservation, reserveCredits } from './run-credits.ts';
+import { isReservedByColleague } from './reserved-by-colleague.ts';
+import { type Reservation, reserveCredits } from './run-credits.ts';
 import type { StepWork } from './types.ts';
 
 const POLL_MS = 200;

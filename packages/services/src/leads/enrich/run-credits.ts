@@ -1,4 +1,4 @@
-import { LeadModel, type LeadRunDoc, LeadRunModel, type LeadStepDoc } from '@workbench/db';
+import { type LeadRunDoc, LeadRunModel, type LeadStepDoc } from '@workbench/db';
 import { changeLead } from '../store/change-lead.ts';
 import { PENDING_STEP } from '../values/enrichment-status.ts';
 import { isStepOwnedBy, reservationOf } from './step-ownership.ts';
@@ -67,22 +67,6 @@ async function countCredits({ run, lead }: StepWork, credits: number, domain?: s
   return modifiedCount === 1;
 }
 
-/**
- * Whether another lead has a reservation for the company and is working on it. A reservation whose worker died, or
- * whose lead another run has taken over, blocks no one.
- */
-export async function isReservedByColleague({ run, step, lead }: StepWork, domain: string): Promise<boolean> {
-  const current = await LeadRunModel.findById(run._id, { asking: 1 }).lean();
-  const holder = current?.asking?.find((one) => one.domain === domain);
-  if (holder === undefined) return false;
-  const { leadId } = holder;
-  const isOther = leadId !== lead._id.toHexString();
-  const inProgress = { _id: leadId, runId: run._id, enrichmentStatus: 'enriching', [`steps.${step}.state`]: 'pending' };
-  if (isOther && (await LeadModel.exists(inProgress)) !== null) return true;
-  await LeadRunModel.updateOne({ _id: run._id }, { $pull: { asking: { domain, leadId } } });
-  return false;
-}
-
 /** After the price is saved on the lead: a kill in between wastes what was not spent. */
 export async function releaseCredits({ run, step, lead }: StepWork, unspent: number): Promise<void> {
   if (step !== 'company_research' || run.creditsMax === null) return refundCredits(run._id, unspent);
@@ -96,6 +80,3 @@ export async function releaseCredits({ run, step, lead }: StepWork, unspent: num
 export async function refundCredits(runId: LeadRunDoc['_id'], credits: number): Promise<void> {
   if (credits !== 0) await LeadRunModel.updateOne({ _id: runId }, { $inc: { creditsReserved: -credits } });
 }
-
-export const limitReachedMessage = (creditsMax: number | null): string =>
-  `The run's limit of ${creditsMax === 1 ? '1 credit' : `${creditsMax} credits`} is reached`;

@@ -3,7 +3,7 @@ import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { FINDINGS, type Finding } from '../finding-schemas.ts';
 import type { LeadFilterInput, LeadFindingCounts, LeadRunResults } from '../schemas.ts';
 import { CachedCounts } from '../search/cached-totals.ts';
-import type { LeadFilter, LeadFilters } from '../search/filter.ts';
+import type { LeadFilter, LeadFilters } from '../search/lead-filter.ts';
 import { findCountedLeads, findMatches } from '../search/matches.ts';
 import { findSuppressedMatches } from '../search/suppressed-matches.ts';
 import { fillFindings } from './fill-findings.ts';

@@ -5,7 +5,8 @@ import type { LeadImportCounts, LeadImportResult, LeadNotes } from '../schemas.t
 import type { LeadTable } from '../table/index.ts';
 import { upsertLeads } from '../upsert/upsert-leads.ts';
 import { noteImporting, noteInterrupted } from './import-state.ts';
-import { readPreviousLeads, removeMissingRows, rowId, writeRows } from './list-rows.ts';
+import { removeMissingRows, rowId, writeRows } from './list-rows.ts';
+import { readPreviousLeads } from './read-previous-leads.ts';
 import { isPerson, peopleOf, type ReadRow, type ReadTable, readRows, tableOutcomes } from './read-rows.ts';
 import { countOutcomes, errorsOf, notesOf, type StoredRow } from './row-outcomes.ts';
 import { findSuppressedRows } from './suppressed-rows.ts';

@@ -3,11 +3,12 @@ import { estimateEnrichment } from '../runs/estimate-enrichment.ts';
 import type { EnrichmentStep, LeadPreview } from '../schemas.ts';
 import type { LeadTable } from '../table/index.ts';
 import { planUpsert } from '../upsert/upsert-leads.ts';
-import { readPreviousLeads } from './list-rows.ts';
+import { findListBySource } from './find-list-by-source.ts';
+import { readPreviousLeads } from './read-previous-leads.ts';
 import { peopleOf, readRows, tableOutcomes } from './read-rows.ts';
 import { countOutcomes, errorsOf, notesOf } from './row-outcomes.ts';
 import { findSuppressedRows } from './suppressed-rows.ts';
-import { findListBySource, type ImportSource } from './upsert-list.ts';
+import type { ImportSource } from './upsert-list.ts';
 
 const SAMPLE_ROWS = 5;
 

@@ -38,6 +38,15 @@ it('keeps the people whose rows name somebody on the list in another column, wit
   expect(text.toLowerCase()).not.toContain('marta');
 });
 
+it('keeps nothing of a number of someone on the list in another column, and the person of the row', async () => {
+  const identifiers = ['+351 21 000 0000'];
+  await suppressContacts({ ctx, input: { identifiers, ids: [], contactIds: [], reason: '' } }, ignoreChanges);
+  const bob = [...personRow('Bob Brown', 'bob@acme.example'), 'Call +351 (21) 000-0000 before noon'];
+  const { counts, last } = await imported('Remark', bob);
+  expect(counts).toMatchObject({ created: 1, suppressed: 0 });
+  expect(last).toEqual(['Call [erased] before noon']);
+});
+
 it('keeps nothing of a mention in what a lead takes from its row', async () => {
   const bob = [...personRow('Bob Brown', 'bob@acme.example', 'Acme', `Deputy of ${MARTA}`), ''];
   const { counts, text } = await imported('Notes', bob);

@@ -1,7 +1,9 @@
 import { identifierKey, identifiersOf, isPersonal, NO_IDENTIFIERS } from '@workbench/identity/identifiers';
 import { findIdentifiersInText } from '@workbench/identity/identifiers-in-text';
+import { findPhonesInText } from '@workbench/identity/phones-in-text';
 import type { ServiceContext } from '../../shared/context.ts';
-import { personPattern, redactDeep } from '../../shared/personal-data/person-mentions.ts';
+import { personPattern } from '../../shared/personal-data/person-mentions.ts';
+import { redactDeep } from '../../shared/personal-data/redact.ts';
 import { findSuppressedIds } from '../../suppression/index.ts';
 import { type HeaderMap, isPersonalColumn, readLeadRow } from '../table/index.ts';
 import { isPerson, type ReadRow, type ReadTable } from './read-rows.ts';
@@ -10,7 +12,7 @@ type Identifier = ReturnType<typeof findIdentifiersInText>[number];
 
 const BATCH = 500;
 /** Only such cells are examined closely: most contain a name or a title. */
-const MAY_IDENTIFY = /@|linkedin\.(?:com|cn)/i;
+const MAY_IDENTIFY = /@|linkedin\.(?:com|cn)|\+\d|00\d/i;
 const ERASED = '[erased]';
 
 /** The row's own identifiers, and the people that its other cells mention. */
@@ -87,6 +89,8 @@ function keysOf(row: ReadRow, map: HeaderMap, ownColumns: ReadonlySet<number>): 
   for (const [column, cell] of cells.entries()) {
     if (!MAY_IDENTIFY.test(cell)) continue;
     (ownColumns.has(column) ? own : mentioned).push(...findIdentifiersInText(cell));
+    // An office may share a number: it makes no one else's row theirs.
+    mentioned.push(...findPhonesInText(cell));
   }
   return { row, own, mentioned };
 }

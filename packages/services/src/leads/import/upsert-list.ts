@@ -27,11 +27,6 @@ const NO_COUNTS: LeadImportCounts = {
   failed: 0,
 };
 
-/** The list that an import of this source would update. */
-export async function findListBySource({ place }: ImportSource): Promise<LeadListDoc | null> {
-  return place === null ? null : await LeadListModel.findOne({ place }).lean();
-}
-
 let lastOrder = 0;
 
 /** The list of this source, created if there is none; `isNew`: no other import has written to it yet. */

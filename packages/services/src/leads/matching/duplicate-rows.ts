@@ -1,5 +1,5 @@
 import type { LeadRowValues } from '../values/fields.ts';
-import { fullNameOf } from './lead-index.ts';
+import { fullNameOf } from './lead-names.ts';
 import { nameWords, wordsContradict } from './names-contradict.ts';
 
 export interface DuplicateRow {

@@ -1,6 +1,7 @@
 import type { LeadDoc } from '@workbench/db';
 import type { LeadValues } from '../values/fields.ts';
-import { fullNameOf, isStrongKey } from './lead-index.ts';
+import { isStrongKey } from './lead-index.ts';
+import { fullNameOf } from './lead-names.ts';
 import { namesContradict } from './names-contradict.ts';
 import { leadIdentityOf } from './recognition-keys.ts';
 

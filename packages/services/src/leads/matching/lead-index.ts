@@ -1,3 +1,4 @@
+import { nameKeyOf } from './lead-names.ts';
 import { namesContradict } from './names-contradict.ts';
 import type { PreviousLead } from './previous-rows.ts';
 
@@ -22,12 +23,6 @@ const KINDS = ['contact:', 'email:', 'linkedin:'];
 
 /** A person is recognised by address, profile or contact; by name only as long as nothing contradicts it. */
 export const isStrongKey = (key: string): boolean => KINDS.some((kind) => key.startsWith(kind));
-export const nameKeyOf = (keys: readonly string[]): string | null =>
-  keys.find((key) => key.startsWith('name:')) ?? null;
-
-export const fullNameOf = ({ firstName, lastName }: { firstName: string | null; lastName: string | null }): string =>
-  [firstName, lastName].filter(Boolean).join(' ');
-
 /** Leads by what they are recognised by. The same rows in the same order find the same leads, written or not. */
 export class LeadIndex {
   readonly #leads = new Map<string, IndexedLead>();

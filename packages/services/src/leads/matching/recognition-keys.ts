@@ -2,8 +2,9 @@ import type { LeadDoc } from '@workbench/db';
 import { emailKey } from '@workbench/identity/email-key';
 import { LEAD_FIELDS, type LeadValues } from '../values/fields.ts';
 import { isUserEntered } from '../values/is-user-entered.ts';
-import { fullNameOf, isStrongKey, type LeadIdentity, nameKeyOf } from './lead-index.ts';
+import { isStrongKey, type LeadIdentity } from './lead-index.ts';
 import { leadKeys } from './lead-keys.ts';
+import { fullNameOf, nameKeyOf } from './lead-names.ts';
 
 /**
  * The keys of a lead that a user has changed: from provided values, never from found ones. Pure. A former key stays, so

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isSameName, judgeMatch } from './judge-match.ts';
+import { judgeMatch } from './judge-match.ts';
 import { type LookupKind, type LookupSubject, type PersonLookup, personLookupOf } from './person-lookup.ts';
+import { isSameName } from './same-name.ts';
 
 const lead: LookupSubject = {
   firstName: 'Marta',

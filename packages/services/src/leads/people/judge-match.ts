@@ -1,7 +1,8 @@
 import type { FoundPerson } from '@workbench/connectors/people';
-import { fold } from '@workbench/text/fold';
 import { isSameCompany, isSameDomain } from '../values/same-employer.ts';
-import { type LookupKind, type LookupSubject, leadName, type PersonLookup } from './person-lookup.ts';
+import { leadName } from './lead-name.ts';
+import type { LookupKind, LookupSubject, PersonLookup } from './person-lookup.ts';
+import { isSameName } from './same-name.ts';
 
 /** Below that a person has to look. */
 const SURE_MIN = 0.6;
@@ -33,27 +34,6 @@ export function judgeMatch(
   if (confidence >= SURE_MIN) return { isSure: true, confidence, reason: '' };
   return { isSure: false, confidence, reason: `Only ${Math.round(confidence * 100)}% sure to be the same person` };
 }
-
-/**
- * All words of the shorter name occur in the other one, in any order; an initial matches its name. A missing name
- * contradicts nothing.
- */
-export function isSameName(one: string, other: string): boolean {
-  const [words, others] = [wordsOf(one), wordsOf(other)];
-  if (words.length === 0 || others.length === 0) return true;
-  const [shorter, longer] = words.length <= others.length ? [words, others] : [others, words];
-  const rest = [...longer];
-  return shorter.every((word) => {
-    const at = rest.findIndex((candidate) => isSameWord(word, candidate));
-    if (at >= 0) rest.splice(at, 1);
-    return at >= 0;
-  });
-}
-
-const isSameWord = (one: string, other: string): boolean =>
-  one === other || (one.length === 1 && other.startsWith(one)) || (other.length === 1 && one.startsWith(other));
-
-const wordsOf = (name: string): string[] => fold(name).split(' ').filter(Boolean);
 
 type Employer = Pick<FoundPerson, 'organizationName' | 'organizationDomain'>;
 

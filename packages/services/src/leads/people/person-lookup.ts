@@ -2,6 +2,7 @@ import type { PersonKey } from '@workbench/connectors/people';
 import type { LeadDoc } from '@workbench/db';
 import { companyDomainOf } from '../values/company-domain.ts';
 import { mailboxOf } from '../values/mailbox.ts';
+import { leadName } from './lead-name.ts';
 
 /** What is known about a person before any query. */
 export type LookupSubject = Pick<
@@ -39,6 +40,3 @@ export function personLookupOf(lead: LookupSubject): PersonLookup {
   const reason = 'Nothing to search by: no e-mail address, no profile, and no full name with a company';
   return { reason, skipReason: 'missing_data' };
 }
-
-export const leadName = ({ firstName, lastName }: Pick<LeadDoc, 'firstName' | 'lastName'>): string =>
-  `${firstName} ${lastName}`.trim();

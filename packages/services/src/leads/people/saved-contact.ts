@@ -2,8 +2,8 @@ import { REVEAL_FRESH_MS } from '@workbench/connectors/people';
 import type { ContactDoc, LeadDoc } from '@workbench/db';
 import { splitName } from '@workbench/identity/split-name';
 import { findContacts, findSaved, identityKeys } from '../../contacts/index.ts';
-import { isSameName } from './judge-match.ts';
-import { leadName } from './person-lookup.ts';
+import { leadName } from './lead-name.ts';
+import { isSameName } from './same-name.ts';
 
 /**
  * The saved contact who is this lead: the contact that the lead was created from, else one with a common key and no

@@ -2,7 +2,9 @@ import { LEAD_ROW_INDEXES, type LeadRowDoc, LeadRowModel, TrashEntryModel } from
 import { Types } from 'mongoose';
 import type { ServiceContext } from '../../shared/context.ts';
 import { copyToArchive } from '../../shared/moves/archive-documents.ts';
-import { discardDocuments, readArchive, restoreFromArchive } from '../../shared/moves/restore-documents.ts';
+import { discardDocuments } from '../../shared/moves/discard-archive.ts';
+import { readArchive } from '../../shared/moves/read-archive.ts';
+import { restoreFromArchive } from '../../shared/moves/restore-documents.ts';
 import { invalidateLeadCounts } from '../search/count-leads.ts';
 import { findLeads } from '../store/find-leads.ts';
 import { type BeforeLeadsRemoved, EMPTIED_ROW } from './remove-leads.ts';

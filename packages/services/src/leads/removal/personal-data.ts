@@ -6,9 +6,9 @@ import {
   createMentionMatcher,
   matchPerson,
   personPattern,
-  redactDeep,
   valueMatches,
 } from '../../shared/personal-data/person-mentions.ts';
+import { redactDeep } from '../../shared/personal-data/redact.ts';
 import type {
   PersonalDataRecord,
   PersonalDataSource,

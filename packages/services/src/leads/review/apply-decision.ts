@@ -1,6 +1,6 @@
 import type { LeadDecisionDoc, LeadDoc, LeadSuggestionDoc } from '@workbench/db';
-import { clearFormerEmployer } from '../values/employer.ts';
 import type { LeadField } from '../values/fields.ts';
+import { clearFormerEmployer } from '../values/former-employer.ts';
 import { acceptedOrigin } from '../values/value-origin.ts';
 
 export const isSameSuggestion = (

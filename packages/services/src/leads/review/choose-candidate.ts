@@ -1,8 +1,9 @@
 import type { LeadCandidateDoc, LeadDoc, LeadLogDoc, LeadStepDoc } from '@workbench/db';
 import { applyEnrichment } from '../values/apply-enrichment.ts';
 import { companyDomainOf } from '../values/company-domain.ts';
-import { employerDomain, resetCompanyResearch } from '../values/employer.ts';
+import { employerDomain } from '../values/employer-domain.ts';
 import { finalEnrichmentStatus, PENDING_STEP } from '../values/enrichment-status.ts';
+import { resetCompanyResearch } from '../values/former-employer.ts';
 
 const LOG_MAX = 50;
 /** What a person chose is no guess any more. */

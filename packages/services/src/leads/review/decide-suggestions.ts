@@ -1,7 +1,7 @@
 import { LEAD_INDEXES, type LeadDecisionDoc, type LeadDoc, LeadModel, type LeadSuggestionDoc } from '@workbench/db';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { newUuid } from '../../shared/record-ids.ts';
-import { changeUserValues } from '../edit/update-lead.ts';
+import { changeUserValues } from '../edit/change-user-values.ts';
 import { invalidateFindingCounts } from '../findings/count-findings.ts';
 import type { DecideSuggestionsInput, LeadDecisions } from '../schemas.ts';
 import { invalidateLeadCounts } from '../search/count-leads.ts';

@@ -1,7 +1,7 @@
 import type { LeadDoc, LeadSuggestionDoc } from '@workbench/db';
 import type { Verb } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
-import { changeUserValues } from '../edit/update-lead.ts';
+import { changeUserValues } from '../edit/change-user-values.ts';
 import type { DecideReviewInput, DecideSuggestionInput, LeadDetail } from '../schemas.ts';
 import { changeLead } from '../store/change-lead.ts';
 import { toLeadDetail } from '../store/lead-view.ts';

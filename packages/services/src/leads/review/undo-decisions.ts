@@ -1,7 +1,7 @@
 import { LEAD_INDEXES, type LeadDecisionDoc, type LeadDoc, LeadModel } from '@workbench/db';
 import type { Verb } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
-import { changeUserValues } from '../edit/update-lead.ts';
+import { changeUserValues } from '../edit/change-user-values.ts';
 import { invalidateFindingCounts } from '../findings/count-findings.ts';
 import type { UndoneDecisions } from '../schemas.ts';
 import { invalidateLeadCounts } from '../search/count-leads.ts';

@@ -4,8 +4,9 @@ import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { JobEngine } from '../../shared/jobs/processor/engine.ts';
 import { findLead } from '../store/change-lead.ts';
-import { cancelRun, enrichLeads, listRuns, retryLead, retryRun } from './enrich-leads.ts';
+import { cancelRun, enrichLeads, retryLead, retryRun } from './enrich-leads.ts';
 import { EnrichBench, marta, outage, putLeads } from './enrichment.fixtures.ts';
+import { listRuns } from './list-runs.ts';
 
 useTestDatabase();
 let bench: EnrichBench;
@@ -55,10 +56,13 @@ describe('the end of a run', () => {
     expect(await findLead(bad)).toMatchObject({ enrichmentStatus: 'completed', title: 'COO', runId: later?.id });
   });
 
-  it('marks as failed whom nobody could begin, also after an earlier run', async () => {
+  it.each([
+    ['an earlier run', () => LeadRunModel.updateMany({}, { order: 1 })],
+    ['one that is not saved any more', () => LeadRunModel.deleteMany({})],
+  ])('marks leads that could not be begun as failed, also after %s', async (_which, change) => {
     const [old = '', fresh = ''] = await putLeads(2);
     await bench.ended((await bench.begin([old])).runId);
-    await LeadRunModel.updateMany({}, { order: 1 });
+    await change();
     const message = 'It was interrupted again and again; try again';
     await engine.stop();
     const { runId } = await bench.begin([old, fresh], { isForced: true });

@@ -1,15 +1,11 @@
-import { LEAD_INDEXES, LeadModel, LeadRunModel } from '@workbench/db';
+import { LEAD_INDEXES, LeadModel } from '@workbench/db';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { cancelBatch, pauseBatch, resumeBatch, retryBatch, wasReopened } from '../../shared/jobs/index.ts';
-import { newUuid } from '../../shared/record-ids.ts';
-import type { EnrichmentRun, EnrichmentStep, LeadDetail, RetryLeadInput, RetryRunInput } from '../schemas.ts';
-import { ENRICHMENT_STEPS } from '../schemas.ts';
-import { findLead } from '../store/change-lead.ts';
-import { toLeadDetail } from '../store/lead-view.ts';
+import type { EnrichmentRun, RetryRunInput } from '../schemas.ts';
 import { startWriteBack } from '../write-back/start-write-back.ts';
 import { findRun, type RunWithBatch } from './find-runs.ts';
-import { repeatLost, repeatLostOfRun } from './lost-purchases.ts';
+import { repeatLostOfRun } from './lost-purchases.ts';
 import { toRunViews } from './run-view.ts';
 import { startRun } from './start-run.ts';
 
@@ -76,28 +72,6 @@ async function restartWriteBack(
   await startWriteBack({ ctx, input: { id: listId } });
   return loadRunView(ctx, _id);
 }
-
-/** Enriches one lead in a run of its own: the failed and skipped steps, or one step whatever its outcome. */
-export async function retryLead({ ctx, input }: Verb<RetryLeadInput>): Promise<LeadDetail> {
-  const lead = await findLead(input.id);
-  if (lead.enrichmentStatus === 'enriching' && !(await isStarted(ctx))) {
-    throw new ServiceError('conflict', 'This lead is being enriched; wait until that has ended');
-  }
-  const { step } = input;
-  if (input.repeatLost) {
-    await repeatLost(ctx, [{ id: input.id, credits: lead.steps.pdl_search?.repeatCredits ?? 0 }]);
-    return toLeadDetail(await findLead(input.id));
-  }
-  const steps: readonly EnrichmentStep[] = step === undefined ? ENRICHMENT_STEPS : [step];
-  const isForced = step !== undefined;
-  const leadIds = [input.id];
-  await startRun(ctx, { listId: null, leadIds, steps, creditsMax: null, writesBack: false, isForced });
-  return toLeadDetail(await findLead(input.id));
-}
-
-/** By an attempt of the same call that was interrupted. */
-const isStarted = async (ctx: ServiceContext): Promise<boolean> =>
-  ctx.isRepeat === true && (await LeadRunModel.exists({ _id: newUuid(ctx) })) !== null;
 
 async function findUnfinished(id: string): Promise<RunWithBatch> {
   const started = await findRun(id);

@@ -2,16 +2,14 @@ import { LEAD_INDEXES, type LeadDoc, LeadListModel, LeadModel } from '@workbench
 import { Types } from 'mongoose';
 import type { Verb } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
-import type { NewestPage } from '../../shared/newest-first.ts';
-import type { NewestPageInput } from '../../shared/page-schemas.ts';
 import { ENRICH_PORTS, type EnrichPorts } from '../enrich/types.ts';
 import type { EnrichLeadsInput, EnrichmentEstimate, EnrichmentRun, EstimateLeadsInput } from '../schemas.ts';
 import { estimateEnrichment } from './estimate-enrichment.ts';
-import { findRun, findRuns } from './find-runs.ts';
-import { toRunViews } from './run-view.ts';
+import { getRun } from './list-runs.ts';
 import { startRun } from './start-run.ts';
 
-export { cancelRun, pauseRun, resumeRun, retryLead, retryRun } from './control-run.ts';
+export { cancelRun, pauseRun, resumeRun, retryRun } from './control-run.ts';
+export { retryLead } from './retry-lead.ts';
 export { startRun } from './start-run.ts';
 
 /** @throws ServiceError invalid without leads, not_found for an unknown list */
@@ -36,21 +34,6 @@ export async function estimateLeads(
           .lean<LeadDoc[]>()
       : await LeadModel.find({ _id: { $in: leadIds.map((id) => new Types.ObjectId(id)) } }).lean<LeadDoc[]>();
   return estimateEnrichment(ctx, leads, input.enrichmentSteps, ports);
-}
-
-/**
- * Newest first.
- * @throws ServiceError invalid for an unknown cursor
- */
-export async function listRuns({ ctx, input }: Verb<NewestPageInput>): Promise<NewestPage<EnrichmentRun>> {
-  const { items, ...page } = await findRuns(input);
-  return { items: await toRunViews(ctx, items), ...page };
-}
-
-/** @throws ServiceError not_found */
-export async function getRun({ ctx, input }: Verb<{ id: string }>): Promise<EnrichmentRun> {
-  const [run] = await toRunViews(ctx, [await findRun(input.id)]);
-  return run as EnrichmentRun;
 }
 
 async function resolveSelection(

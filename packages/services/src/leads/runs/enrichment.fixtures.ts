@@ -15,7 +15,7 @@ import type { EnrichPorts } from '../enrich/types.ts';
 import { registerLeadJobs } from '../register-jobs.ts';
 import { findLead } from '../store/change-lead.ts';
 import { putLead } from '../store/leads.fixtures.ts';
-import { getRun } from './enrich-leads.ts';
+import { getRun } from './list-runs.ts';
 import { type StartRunInput, startRun } from './start-run.ts';
 
 const LIMITS: HttpRequest['limits'] = { host: 'source.example', minGapMs: 0, concurrency: 1, timeoutMs: 1000 };

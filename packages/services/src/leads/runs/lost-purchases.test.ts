@@ -4,8 +4,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { JobEngine } from '../../shared/jobs/processor/engine.ts';
 import { findLead } from '../store/change-lead.ts';
 import { toLeadDetail } from '../store/lead-view.ts';
-import { getRun, retryLead, retryRun } from './enrich-leads.ts';
+import { retryLead, retryRun } from './enrich-leads.ts';
 import { EnrichBench, marta, putLeads } from './enrichment.fixtures.ts';
+import { getRun } from './list-runs.ts';
 
 useTestDatabase();
 let bench: EnrichBench;

@@ -51,11 +51,12 @@ async function failAbandonedLeads(
   }
 }
 
-/** Earlier runs that were the last to work on these leads. */
+/** Earlier runs that were the last to work on these leads; one that is not saved any more is earlier. */
 async function earlierRuns(run: LeadRunDoc, leadIds: readonly string[]): Promise<Set<string>> {
   const last = await LeadModel.distinct('runId', { _id: { $in: leadIds } });
-  const earlier = await LeadRunModel.find({ _id: { $in: last }, order: { $lt: run.order } }, { _id: 1 }).lean();
-  return new Set(earlier.map(({ _id }) => _id));
+  const others = await LeadRunModel.find({ _id: { $in: last }, order: { $gte: run.order } }, { _id: 1 }).lean();
+  const isOther = new Set(others.map(({ _id }) => _id));
+  return new Set(last.flatMap((id) => (id === null || isOther.has(id) ? [] : [id])));
 }
 
 /** The steps of a lead that this run did not finish; null when it did, or when a later run did or will. */

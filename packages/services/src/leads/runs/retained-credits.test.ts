@@ -5,8 +5,9 @@ import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { JobEngine } from '../../shared/jobs/processor/engine.ts';
 import { findLead } from '../store/change-lead.ts';
-import { cancelRun, getRun, retryLead, retryRun } from './enrich-leads.ts';
+import { cancelRun, retryLead, retryRun } from './enrich-leads.ts';
 import { EnrichBench, marta, outage, putLeads } from './enrichment.fixtures.ts';
+import { getRun } from './list-runs.ts';
 
 useTestDatabase();
 let bench: EnrichBench;

@@ -10,8 +10,6 @@ import {
   cancelRun,
   enrichLeads,
   estimateLeads,
-  getRun,
-  listRuns,
   pauseRun,
   resumeRun,
   retryLead,
@@ -19,6 +17,7 @@ import {
   startRun,
 } from './enrich-leads.ts';
 import { EnrichBench, marta, outage } from './enrichment.fixtures.ts';
+import { getRun, listRuns } from './list-runs.ts';
 
 useTestDatabase();
 let bench: EnrichBench;

@@ -1,9 +1,10 @@
 import { LEAD_INDEXES, type LeadDoc, LeadModel, type LeadRunDoc, LeadRunModel } from '@workbench/db';
 import { Types } from 'mongoose';
 import type { ServiceContext } from '../../shared/context.ts';
+import { insertOnce } from '../../shared/database/insert-once.ts';
 import { findNamedBatches, startBatch } from '../../shared/jobs/index.ts';
 import type { BatchView } from '../../shared/jobs/types.ts';
-import { insertOnce, newUuid } from '../../shared/record-ids.ts';
+import { newUuid } from '../../shared/record-ids.ts';
 import { prepareToSpend } from '../../sources/index.ts';
 import { needsEnrichment } from '../enrich/needs-enrichment.ts';
 import { ENRICH_KIND, type EnrichParams, enrichParamsSchema } from '../enrich/types.ts';

@@ -1,5 +1,5 @@
 import mongoose from 'mongoose';
-import type { LeadFilters } from './filter.ts';
+import type { LeadFilters } from './lead-filter.ts';
 
 const CACHED_MAX = 100;
 const TOTAL_FRESH_MS = 10_000;

@@ -2,7 +2,8 @@ import { LEAD_INDEXES } from '@workbench/db';
 import mongoose from 'mongoose';
 import type { Verb } from '../../shared/context.ts';
 import type { LeadCounters } from '../schemas.ts';
-import { countLeadsOf, type LeadFilter } from './filter.ts';
+import type { LeadFilter } from './lead-filter.ts';
+import { countLeadsOf } from './most-selective.ts';
 
 /** The screen polls every three seconds, in every open window. */
 const FRESH_MS = 500;

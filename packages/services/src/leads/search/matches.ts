@@ -7,16 +7,15 @@ import type { LeadSummary } from '../store/lead-view.ts';
 import { cursorOf, type LeadCursor, newestFirst } from './cursor.ts';
 import {
   conditionsOf,
-  countLeadsOf,
   filterWords,
   LEAD_COUNT_CAP,
   type LeadFilters,
   type LeadQuery,
   mergeConditions,
-  mostSelective,
   wordCondition,
   wordFilter,
-} from './filter.ts';
+} from './lead-filter.ts';
+import { countLeadsOf, mostSelective } from './most-selective.ts';
 
 /** Up to this many matches are sorted in memory; with more matches, scanning from the newest finds a page soon. */
 const SORTED_MAX = 2000;

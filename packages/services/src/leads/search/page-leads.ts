@@ -6,7 +6,7 @@ import { type LeadSummary, toLead } from '../store/lead-view.ts';
 import { findSuppressedLeads } from '../store/suppressed-leads.ts';
 import { cachedTotal } from './cached-totals.ts';
 import { cursorOf, formatLeadCursor, type LeadCursor, parseLeadCursor } from './cursor.ts';
-import { conditionsOf, LEAD_COUNT_CAP } from './filter.ts';
+import { conditionsOf, LEAD_COUNT_CAP } from './lead-filter.ts';
 import { findMatches, type LeadMatches, type ReadLeads } from './matches.ts';
 import { findSuppressedMatches } from './suppressed-matches.ts';
 

@@ -1,5 +1,3 @@
-import { parseDomain } from '@workbench/identity/domain/domain-key';
-import { isFreeMailHost } from '@workbench/identity/domain/free-mail-domains';
 import { CellNotes } from '../../shared/csv/cell-notes.ts';
 import { CellProblem } from '../../shared/csv/clean-cell.ts';
 import { faultReason } from '../../shared/csv/fault-reason.ts';
@@ -10,6 +8,7 @@ import type { HeaderMap, LeadField, LeadRow, LeadRowValues, LeadValues } from '.
 import { cleanValue, refuseHugeCells } from './clean-value.ts';
 import { isRepeatedHeader } from './lead-header-names.ts';
 import { nameParts } from './name-parts.ts';
+import { readCompanyDomain } from './read-company-domain.ts';
 import { readEmail } from './read-email.ts';
 import { readProfile } from './read-profile.ts';
 
@@ -26,8 +25,6 @@ const LENGTH_MAX: Record<LeadField, number> = {
   industry: 120,
 };
 const DOMAIN_LENGTH_MAX = 2000;
-/** Pages that companies have there are not the company's own site. */
-const SOCIAL_DOMAINS = /(?:^|\.)(?:facebook|instagram|linkedin|tiktok|twitter|x|xing|youtube)\.com$/;
 const NEEDED = 'A row needs a name with a company, an e-mail address or a profile';
 
 /**
@@ -120,11 +117,4 @@ function readOrganizationDomain(cells: string[], column: number | null): string 
   const read = readCompanyDomain(text ?? '');
   if ('problem' in read) throw new CellProblem(column, read.problem);
   return read.domain;
-}
-
-/** null for a mailbox provider or a social network, which are real but not the company's own. */
-export function readCompanyDomain(text: string): { domain: string | null } | { problem: string } {
-  if (text === '' || isFreeMailHost(text)) return { domain: null };
-  const read = parseDomain(text);
-  return 'domain' in read && SOCIAL_DOMAINS.test(read.domain) ? { domain: null } : read;
 }

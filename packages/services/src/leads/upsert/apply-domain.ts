@@ -1,7 +1,7 @@
 import type { LeadDoc } from '@workbench/db';
 import { RESULT_HEADERS } from '../results/result-columns.ts';
 import { companyDomainOf } from '../values/company-domain.ts';
-import { clearFormerEmployer } from '../values/employer.ts';
+import { clearFormerEmployer } from '../values/former-employer.ts';
 
 const [COMPANY_DOMAIN] = RESULT_HEADERS;
 

@@ -2,7 +2,8 @@ import type { LeadDoc } from '@workbench/db';
 import { Types } from 'mongoose';
 import { describe, expect, it } from 'vitest';
 import type { LeadValues } from '../values/fields.ts';
-import { applyImport, type ImportedPerson, newLead } from './apply-import.ts';
+import { applyImport, type ImportedPerson } from './apply-import.ts';
+import { newLead } from './new-lead.ts';
 
 const AT = new Date('2026-11-21T12:00:00Z');
 const terms = { source: 'sheet', listId: 'list', at: AT } as const;

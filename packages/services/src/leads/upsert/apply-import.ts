@@ -1,9 +1,10 @@
 import type { LeadDoc, LeadSuggestionDoc } from '@workbench/db';
-import { isStrongKey, nameKeyOf } from '../matching/lead-index.ts';
+import { isStrongKey } from '../matching/lead-index.ts';
 import { leadKeys } from '../matching/lead-keys.ts';
+import { nameKeyOf } from '../matching/lead-names.ts';
 import { leadSearchWords } from '../store/search-words.ts';
-import { isDismissed } from '../values/apply-enrichment.ts';
 import { LEAD_FIELDS, type LeadField, type LeadValues } from '../values/fields.ts';
+import { isDismissed } from '../values/is-dismissed.ts';
 import { isUserEntered } from '../values/is-user-entered.ts';
 import { userProvidedOrigin } from '../values/value-origin.ts';
 import { applyDomain } from './apply-domain.ts';
@@ -14,7 +15,7 @@ export interface ImportedPerson {
   organizationDomain: string | null;
   /** See `leadKeys`; of a contact also "contact:<id>". */
   keys: readonly string[];
-  contact?: { id: NonNullable<LeadDoc['contactId']>; companyId: LeadDoc['companyId']; sources: LeadDoc['sources'] };
+  contact?: Pick<LeadDoc, 'companyId' | 'sources' | 'informed'> & { id: NonNullable<LeadDoc['contactId']> };
 }
 
 export interface LeadUpsertOptions {
@@ -28,46 +29,6 @@ export interface ImportedLead {
   lead: LeadDoc;
   isChanged: boolean;
   isWritten: boolean;
-}
-
-/**
- * A new lead. Pure.
- * @param isTaken true for a key of another lead, with whom the person shares an address
- */
-export function newLead(
-  _id: LeadDoc['_id'],
-  person: ImportedPerson,
-  { source, listId, at }: LeadUpsertOptions,
-  isTaken: (key: string) => boolean = () => false,
-): LeadDoc {
-  const { values, organizationDomain, keys, contact } = person;
-  const provided = LEAD_FIELDS.filter((field) => values[field] !== null);
-  const strong = keys.filter((key) => isStrongKey(key) && !isTaken(key));
-  return {
-    _id,
-    keys: strong.length > 0 ? strong : keys.filter((key) => !isStrongKey(key)),
-    nameKey: nameKeyOf(keys),
-    contactId: contact?.id ?? null,
-    listIds: listId === null ? [] : [listId],
-    ...values,
-    firstName: values.firstName ?? '',
-    lastName: values.lastName ?? '',
-    origins: Object.fromEntries(provided.map((field) => [field, { source, at, confidence: null, isLocked: true }])),
-    sources: contact?.sources ?? [],
-    organizationDomain,
-    companyId: contact?.companyId ?? null,
-    enrichmentStatus: 'pending',
-    runId: null,
-    steps: {},
-    suggestions: [],
-    candidates: [],
-    needsReview: false,
-    log: [],
-    words: leadSearchWords(values),
-    createdAt: at,
-    updatedAt: at,
-    revision: 1,
-  };
 }
 
 /**
@@ -141,6 +102,7 @@ function linkImport(
     contactId: lead.contactId ?? contact?.id ?? null,
     companyId: lead.companyId ?? contact?.companyId ?? null,
     sources: joinSources(lead.sources, contact?.sources ?? []),
+    ...(lead.informed === undefined && contact?.informed && { informed: contact.informed }),
   };
   const isDifferent = (Object.keys(next) as (keyof LeadDoc)[]).some(
     (field) => JSON.stringify(next[field]) !== JSON.stringify(lead[field]),

@@ -60,6 +60,18 @@ describe('saveLeads', () => {
     expect(await ContactModel.findById(id).lean()).toMatchObject({ knownIn: ['contacts', 'leads'] });
   });
 
+  it('who was informed as a contact is informed as a lead, new or known', async () => {
+    const informed = { at: AT, how: 'notice' };
+    const id = (await insertContact({ email: 'marta@acme.com' }))._id.toHexString();
+    await save(id);
+    await ContactModel.updateOne({ _id: id }, { informed });
+    await save(id);
+    expect((await LeadModel.find().lean()).map((lead) => lead.informed)).toEqual([informed]);
+    await LeadModel.deleteMany({});
+    await save(id);
+    expect((await LeadModel.find().lean()).map((lead) => lead.informed)).toEqual([informed]);
+  });
+
   it('makes nobody a lead twice, also when they were named twice, at the same moment, or before they were merged', async () => {
     const former = new Types.ObjectId();
     const id = await hold({ formerIds: [former] });

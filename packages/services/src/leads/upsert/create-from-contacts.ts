@@ -28,12 +28,13 @@ export async function createLeadsFromContacts({ ctx, input }: Verb<SaveLeadsInpu
 /** `line`: the position in the selection. */
 function toPerson(contact: ContactDoc, line: number): UpsertPerson {
   const values = contactValues(contact);
-  const { organizationDomain, companyId, isNameHidden } = contact;
+  const { organizationDomain, companyId, isNameHidden, informed } = contact;
   const sources = contact.sources.map(({ source, id }) => ({ source, id }));
   const ids = [contact._id, ...contact.formerIds].map((id) => `contact:${id.toHexString()}`);
   // A hidden name is that of many.
   const own = leadKeys({ ...values, company: isNameHidden ? null : (values.company ?? organizationDomain) });
-  return { line, values, organizationDomain, keys: [...ids, ...own], contact: { id: contact._id, companyId, sources } };
+  const ofContact = { id: contact._id, companyId, sources, ...(informed && { informed }) };
+  return { line, values, organizationDomain, keys: [...ids, ...own], contact: ofContact };
 }
 
 function contactValues(contact: ContactDoc): LeadValues {

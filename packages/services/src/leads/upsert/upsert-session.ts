@@ -5,10 +5,12 @@ import type { ServiceContext } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { findSuppressedIds } from '../../suppression/index.ts';
 import { FormerKeys } from '../matching/former-keys.ts';
-import { fullNameOf, type IndexedLead, LeadIndex } from '../matching/lead-index.ts';
+import { type IndexedLead, LeadIndex } from '../matching/lead-index.ts';
+import { fullNameOf } from '../matching/lead-names.ts';
 import { joinKeys, type PreviousLead } from '../matching/previous-rows.ts';
 import { leadIdentityOf } from '../matching/recognition-keys.ts';
-import { applyImport, type LeadUpsertOptions, newLead } from './apply-import.ts';
+import { applyImport, type LeadUpsertOptions } from './apply-import.ts';
+import { newLead } from './new-lead.ts';
 import type { UpsertedLead, UpsertPerson } from './upserted-lead.ts';
 import { findCandidateLeads, writeLeads } from './write-leads.ts';
 

@@ -2,7 +2,7 @@ import { LEAD_INDEXES, type LeadDoc, LeadModel } from '@workbench/db';
 import { Types } from 'mongoose';
 import { isDuplicateKey } from '../../shared/database/classify-error.ts';
 import { withFindings } from '../findings/lead-findings.ts';
-import { nameKeyOf } from '../matching/lead-index.ts';
+import { nameKeyOf } from '../matching/lead-names.ts';
 import type { UpsertedLead, UpsertPerson } from './upserted-lead.ts';
 
 /** All leads that some of these people may be. */

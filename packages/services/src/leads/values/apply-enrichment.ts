@@ -1,11 +1,7 @@
 import type { LeadDoc, LeadSuggestionDoc } from '@workbench/db';
-import { companyKey } from '@workbench/identity/company-key';
-import { emailKey } from '@workbench/identity/email-key';
-import { phoneKey } from '@workbench/identity/phone-key';
-import { profileKey } from '@workbench/identity/profile-key';
-import { fold } from '@workbench/text/fold';
 import { LEAD_FIELDS, type LeadField, type LeadValues } from './fields.ts';
-import { isSameLocation } from './location.ts';
+import { isDismissed } from './is-dismissed.ts';
+import { isSameValue } from './is-same-value.ts';
 
 /** The source of the values, and its confidence from 0 to 1. */
 export interface EnrichmentSource {
@@ -48,11 +44,6 @@ function isUserProvided({ origins }: LeadDoc, field: LeadField): boolean {
   return origins[field]?.isLocked ?? true;
 }
 
-/** A person did not want it before. Pure. */
-export function isDismissed({ dismissed = [] }: LeadDoc, field: LeadField, value: string): boolean {
-  return dismissed.some((other) => other.field === field && isSameValue(field, other.value, value));
-}
-
 function toSuggestion(field: LeadField, value: string, by: EnrichmentSource): LeadSuggestionDoc {
   const { source, confidence, at, organizationDomain } = by;
   const domain = field === 'company' ? organizationDomain : null;
@@ -65,29 +56,4 @@ function withSuggestion(suggestions: LeadSuggestionDoc[], suggestion: LeadSugges
   const known = suggestions.find((other) => other.field === field);
   if (known !== undefined && (known.value === value || known.confidence > confidence)) return suggestions;
   return [...suggestions.filter((other) => other.field !== field), suggestion];
-}
-
-/** Two spellings of one value are no difference that a person has to decide about. */
-function isSameValue(field: LeadField, one: string, other: string): boolean {
-  if (one.trim() === other) return true;
-  switch (field) {
-    case 'email':
-      return isSameKey(emailKey, one, other);
-    case 'linkedinUrl':
-      return isSameKey(profileKey, one, other);
-    case 'phone':
-      return isSameKey(phoneKey, one, other);
-    case 'company':
-      return companyKey(one) === companyKey(other);
-    case 'location':
-      return isSameLocation(one, other);
-    default:
-      return fold(one) === fold(other);
-  }
-}
-
-/** What has no key is compared as it is written. */
-function isSameKey(toKey: (text: string) => string | null, one: string, other: string): boolean {
-  const [key, otherKey] = [toKey(one), toKey(other)];
-  return key === null ? one.trim().toLowerCase() === other.trim().toLowerCase() : key === otherKey;
 }

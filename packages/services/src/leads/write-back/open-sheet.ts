@@ -5,7 +5,7 @@ import type { ServiceContext } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { resolveGoogleSheets } from '../../sources/index.ts';
 import { mapLeadHeaders } from '../table/index.ts';
-import { readCompanyDomain } from '../table/read-lead-row.ts';
+import { readCompanyDomain } from '../table/read-company-domain.ts';
 import type { SheetTarget } from './read-sheet-plan.ts';
 
 export interface OpenSheet {

@@ -9,7 +9,7 @@ import type { WriteTarget } from './plan-cells.ts';
 import { clearWriteBackRequest, queueWriteBack, WRITE_BACK_KIND, writeBackParamsSchema } from './queue-write-back.ts';
 import { readTargets } from './read-targets.ts';
 import { saveWriteBackSteps } from './save-lead-steps.ts';
-import { completeWriteBack, failWriteBack, saveWriteBackState } from './save-state.ts';
+import { completeWriteBack, failWriteBack, saveWriteBackState } from './write-back-state.ts';
 import { type WriteSummary, writeResults } from './write-results.ts';
 import { deleteOutdatedTexts, recordWrittenTexts, writtenKeys } from './written-texts.ts';
 

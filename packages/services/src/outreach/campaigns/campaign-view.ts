@@ -1,6 +1,6 @@
 import type { OutreachCampaignDoc } from '@workbench/db';
 import type { OutreachCampaign } from '../schemas.ts';
-import { countByCampaign } from './campaign-metrics.ts';
+import { countByCampaign } from './count-by-campaign.ts';
 import { dailyLimitMax } from './daily-limit.ts';
 import { ZERO_OUTCOMES } from './outcome-counts.ts';
 

@@ -1,6 +1,7 @@
 import { type OutreachCampaignDoc, OutreachCampaignModel } from '@workbench/db';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
-import { insertOnce, newUuid } from '../../shared/record-ids.ts';
+import { insertOnce } from '../../shared/database/insert-once.ts';
+import { newUuid } from '../../shared/record-ids.ts';
 import type { CreateOutreachCampaignInput, OutreachCampaign } from '../schemas.ts';
 import { toOutreachCampaign } from './campaign-view.ts';
 import { dailyLimitMax } from './daily-limit.ts';

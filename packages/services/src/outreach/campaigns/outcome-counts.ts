@@ -9,6 +9,7 @@ export interface MessageGroup {
   wasReplied: boolean;
   /** Comes after another message to the same recipient. */
   isNext: boolean;
+  needsReview: boolean;
   count: number;
 }
 
@@ -19,6 +20,7 @@ export interface OutcomeCounts {
   accepted: number;
   replied: number;
   failed: number;
+  needsReview: number;
 }
 
 export const ZERO_OUTCOMES: OutcomeCounts = {
@@ -28,6 +30,7 @@ export const ZERO_OUTCOMES: OutcomeCounts = {
   accepted: 0,
   replied: 0,
   failed: 0,
+  needsReview: 0,
 };
 
 const SENT_STATUSES = ['sent', 'accepted', 'replied'];
@@ -45,6 +48,7 @@ export function countOutcomes(groups: readonly MessageGroup[]): OutcomeCounts {
       group.wasAccepted || status === 'accepted' || (isReplied && group.messageType === 'connection_request');
     if (!group.isNext) total.totalTargets += count;
     if (status === 'pending') total.pending += count;
+    if (status === 'pending' && group.needsReview) total.needsReview += count;
     if (status === 'failed') total.failed += count;
     if (group.wasSent || SENT_STATUSES.includes(status)) total.sent += count;
     if (isAccepted) total.accepted += count;

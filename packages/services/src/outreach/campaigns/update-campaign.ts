@@ -15,8 +15,8 @@ import {
 /**
  * Updates the given fields. With another type, recipients without a text change along, and a daily limit above the new
  * type's maximum is lowered to it.
- * @throws ServiceError not_found; invalid for a limit above the maximum or a template of another type; conflict when
- * the campaign is completed, or when the type would change after the start
+ * @throws ServiceError not_found; invalid for a limit above the maximum, a template of another type, or connection
+ * requests in a follow-up; conflict when the campaign is completed, or when the type would change after the start
  */
 export async function updateOutreachCampaign({ input }: Verb<UpdateOutreachCampaignInput>): Promise<OutreachCampaign> {
   const campaign = await findOutreachCampaign(input.id);
@@ -57,6 +57,10 @@ async function assertChangesAllowed(
   if (type !== campaign.type && campaign.status !== 'draft') {
     const message = `"${campaign.name}" has started, so its type is fixed. Create a new campaign for another type.`;
     throw new ServiceError('conflict', message, [{ path: ['type'], message }]);
+  }
+  if (type === 'connection_request' && campaign.followsUpId && type !== campaign.type) {
+    const message = `"${campaign.name}" follows up on another campaign: its people get no connection request. Choose a direct message or a follow-up.`;
+    throw new ServiceError('invalid', message, [{ path: ['type'], message }]);
   }
   if (changes.dailyLimit !== undefined) assertDailyLimitAllowed(changes.dailyLimit, type);
   const before = campaign.templateId ?? null;

@@ -10,16 +10,11 @@ import { recipientKey } from '../../ai/index.ts';
 import { findContacts } from '../../contacts/index.ts';
 import { findLeads } from '../../leads/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
+import { findExistingRecipients } from '../recipients/find-existing.ts';
 import { withoutCustomers } from '../recipients/hide-customers.ts';
 import { matchTarget } from '../recipients/match-target.ts';
 import { findSuppressedMessageIds } from '../recipients/suppression.ts';
-import {
-  EMPTY_TARGET,
-  findExistingRecipients,
-  type Target,
-  targetFromContact,
-  targetFromLead,
-} from '../recipients/target.ts';
+import { EMPTY_TARGET, type Target, targetFromContact, targetFromLead } from '../recipients/target.ts';
 import type { FollowUpLeftOut } from '../schemas.ts';
 import { leftOutReason, NO_ONE_LEFT_OUT } from './left-out-reason.ts';
 
@@ -96,7 +91,7 @@ async function toTargets(messages: readonly OutreachMessageDoc[]): Promise<Targe
     const lead = leads.get(message.leadId ?? '');
     const contact = contacts.get(message.contactId ?? lead?.contactId?.toHexString() ?? '');
     const saved = lead === undefined ? contact && targetFromContact(contact) : targetFromLead(lead, contact);
-    return mergeStored(message, saved ?? targetFromMessage(message));
+    return { ...mergeStored(message, saved ?? targetFromMessage(message)), followsUpMessageId: message._id };
   });
 }
 

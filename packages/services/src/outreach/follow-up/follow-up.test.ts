@@ -1,7 +1,8 @@
-import { ContactModel, OutreachMessageModel } from '@workbench/db';
+import { ContactModel, OutreachCampaignModel, OutreachMessageModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { AT, contextWithKey, insertContact } from '../../shared/saved-people.fixtures.ts';
+import { updateOutreachCampaign } from '../campaigns/update-campaign.ts';
 import { listOutreachMessages } from '../messages/list-messages.ts';
 import { fillCampaign, outreachCalls } from '../outreach.fixtures.ts';
 import { OUTREACH_PERSONAL_DATA } from '../recipients/personal-data.ts';
@@ -109,4 +110,38 @@ it('recognises a typed recipient, and one whose contact was deleted, by what the
   const names = (await recipients(campaign.id)).map(({ recipientName }) => recipientName);
   expect(names.sort()).toEqual(['Ada Berg', 'Marta Oliveira']);
   expect(await preview(id)).toMatchObject({ carriedOver: 0, leftOut: { followedUp: 2 } });
+});
+
+it('takes each person once, also when two are created at the same moment', async () => {
+  const { id } = await create();
+  const messages = await fillCampaign(ctx, id, 12);
+  await start(id);
+  for (const one of messages) for (const action of ['sent', 'accepted'] as const) await mark(one, action);
+  const outcomes = await Promise.allSettled([followUp(id), followUp(id), followUp(id)]);
+  const campaigns = outcomes.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  const followed = (await Promise.all(campaigns.map(({ campaign }) => recipients(campaign.id)))).flat();
+  expect(followed.map(({ contactId }) => contactId).sort()).toEqual(
+    [...new Set(followed.map(({ contactId }) => contactId))].sort(),
+  );
+  expect(followed).toHaveLength(12);
+  for (const { campaign, leftOut } of campaigns) expect(campaign.totalTargets + leftOut.followedUp).toBe(12);
+  for (const one of outcomes) if (one.status === 'rejected') expect(one.reason.message).toContain('can be followed up');
+  expect(await OutreachCampaignModel.countDocuments({ followsUpId: id })).toBe(campaigns.length);
+});
+
+it('is written in the language that the goal of the other campaign has given it', async () => {
+  const { id } = await create({ type: 'direct_message', goal: 'vorstellen, wie wir Speditionen entlasten' });
+  const [messageId = ''] = await fillCampaign(ctx, id, 1);
+  await start(id);
+  await mark(messageId, 'sent');
+  expect((await followUp(id)).campaign.language).toBe('de');
+});
+
+it('gets no connection requests by a later change: its people have accepted one', async () => {
+  const { id } = await everyFate();
+  const { campaign } = await followUp(id);
+  const change = (type: 'connection_request' | 'direct_message') =>
+    updateOutreachCampaign({ ctx, input: { id: campaign.id, type } });
+  await expect(change('connection_request')).rejects.toMatchObject({ kind: 'invalid', issues: [{ path: ['type'] }] });
+  expect(await change('direct_message')).toMatchObject({ type: 'direct_message' });
 });

@@ -3,7 +3,8 @@ import type { MessageRequest } from '../../ai/schemas.ts';
 import type { Verb } from '../../shared/context.ts';
 import type { EditMessageInput, OutreachMessage } from '../schemas.ts';
 import { buildDraftRequest, checkDraftText } from './draft-request.ts';
-import { findDraft, saveMessageFields } from './find-message.ts';
+import { findDraft } from './find-draft.ts';
+import { saveMessageFields } from './find-message.ts';
 
 /**
  * Changes the text of a pending message. The text is checked against the facts about the recipient and the draft's

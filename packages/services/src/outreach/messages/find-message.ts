@@ -4,7 +4,7 @@ import { ServiceError } from '../../shared/errors.ts';
 import { findOutreachCampaign } from '../campaigns/find-campaign.ts';
 import { findSuppressedMessageIds } from '../recipients/suppression.ts';
 import type { OutreachMessage } from '../schemas.ts';
-import { editionOf } from './edition.ts';
+import { editionOf, isSameButNote } from './edition.ts';
 import { toOutreachMessage } from './message-view.ts';
 
 export interface CampaignMessage {
@@ -31,23 +31,6 @@ export async function findOutreachMessage({ messageId, revision }: SeenMessageRe
 }
 
 /**
- * A draft that may still be changed.
- * @throws ServiceError not_found; conflict when it is not as it was seen any more or not waiting, or its campaign is
- * completed
- */
-export async function findDraft(seenRevision: SeenMessageRevision): Promise<CampaignMessage> {
-  const { message, campaign } = await findOutreachMessage(seenRevision);
-  if (message.status === 'failed' && message.sentAt === null) {
-    throw new ServiceError('conflict', 'The message has failed. Choose "Try again" first, then change its text.');
-  }
-  if (message.status !== 'pending') {
-    throw new ServiceError('conflict', 'The message has been sent already, so its text stays.');
-  }
-  if (campaign.status !== 'completed') return { message, campaign };
-  throw new ServiceError('conflict', `"${campaign.name}" is completed, so its messages stay as they are.`);
-}
-
-/**
  * Writes an update unless the message has changed since it was read.
  * @param isVisibleChange false: only identifiers were added, so that an open screen need not reload the message
  * @returns null when it has changed
@@ -67,17 +50,25 @@ export function updateIfUnchanged(
 /** Called each time the recipient's identifiers were updated in the meantime. */
 const TRIES_MAX = 10;
 
-/** Stores text or note of a message, unless it became another one since it was read. */
+/** Stores text, note, day or approval of a message, unless it became another one since it was read. */
 export async function saveMessageFields(
   ctx: ServiceContext,
   { message, campaign }: CampaignMessage,
-  fields: Partial<Pick<OutreachMessageDoc, 'messageContent' | 'messageId' | 'writtenBy' | 'note'>>,
+  fields: Partial<
+    Pick<
+      OutreachMessageDoc,
+      'messageContent' | 'messageId' | 'writtenBy' | 'note' | 'dueAt' | 'needsReview' | 'modelCallId'
+    >
+  >,
 ): Promise<OutreachMessage> {
   let draft = message;
   for (let tries = 0; tries < TRIES_MAX; tries++) {
     const changed = await updateIfUnchanged(draft, { ...fields, updatedAt: ctx.now() });
     if (changed !== null) return presentMessage(ctx, { message: changed, campaign });
-    const { message: current } = await findOutreachMessage({ messageId: message._id, revision: editionOf(message) });
+    const { message: current } = await findOutreachMessage({ messageId: message._id });
+    // A note that was saved meanwhile stays: what is stored here may be a draft that was paid for.
+    const isOther = editionOf(current) !== editionOf(message) && ('note' in fields || !isSameButNote(message, current));
+    if (isOther) throw new ServiceError('conflict', CHANGED_MEANWHILE);
     draft = current;
   }
   throw new ServiceError('conflict', CHANGED_MEANWHILE);

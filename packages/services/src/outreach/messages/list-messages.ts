@@ -11,11 +11,11 @@ import { type DateCursor, decodeDateCursor, encodeDateCursor, olderThan } from '
 import { type NewestPage, pageNewestFirst } from '../../shared/newest-first.ts';
 import type { NewestPageInput } from '../../shared/page-schemas.ts';
 import { findOutreachCampaign } from '../campaigns/find-campaign.ts';
+import { findNextMessages } from '../next-messages/find-next-messages.ts';
 import { couldBeSamePerson, lookupKeys, type TargetKeys } from '../recipients/match-target.ts';
 import { findSuppressedMessageIds } from '../recipients/suppression.ts';
 import { targetFromContact } from '../recipients/target.ts';
 import type { OutreachMessage, OutreachMessageStatus, RecipientInput, RecipientMessagesInput } from '../schemas.ts';
-import { findNextMessages } from './find-next-messages.ts';
 import { toOutreachMessage } from './message-view.ts';
 import { searchMessages } from './search-messages.ts';
 
@@ -26,6 +26,7 @@ interface CampaignMessagesQuery extends NewestPageInput {
   status?: OutreachMessageStatus | undefined;
   sort?: 'updated' | 'created' | undefined;
   q?: string | undefined;
+  review?: 'needed' | undefined;
 }
 
 /**
@@ -35,12 +36,18 @@ interface CampaignMessagesQuery extends NewestPageInput {
  */
 export async function listOutreachMessages({
   ctx,
-  input: { id, status, q = '', sort = 'updated', ...page },
+  input: { id, status, q = '', sort = 'updated', review, ...page },
 }: Verb<CampaignMessagesQuery>): Promise<NewestPage<OutreachMessage>> {
   const campaign = await findOutreachCampaign(id);
-  const inStatus = { campaignId: id, ...(status === undefined ? {} : { status }) };
+  const isForReview = review === 'needed';
+  const ofStatus = isForReview ? (status ?? 'pending') : status;
+  const inStatus = {
+    campaignId: id,
+    ...(ofStatus !== undefined && { status: ofStatus }),
+    ...(isForReview && { needsReview: true }),
+  };
   const filter = q === '' ? inStatus : { ...inStatus, _id: { $in: await searchMessages(ctx, inStatus, q) } };
-  const { queue: hint } = OUTREACH_MESSAGE_INDEXES;
+  const hint = OUTREACH_MESSAGE_INDEXES[isForReview ? 'review' : 'queue'];
   const { items, ...rest } = await pageNewestFirst(OutreachMessageModel, { ...page, filter, by: `${sort}At`, hint });
   return { items: await toMessages(ctx, items, () => campaign.name), ...rest };
 }

@@ -38,6 +38,7 @@ function toShownMessage(doc: OutreachMessageDoc, campaignName: string): Outreach
     messageContent: doc.messageContent,
     messageType: doc.messageType as OutreachMessage['messageType'],
     writtenBy: doc.writtenBy ?? null,
+    needsReview: doc.status === 'pending' && doc.needsReview === true,
     sentAt: doc.sentAt?.toISOString() ?? null,
     acceptedAt: doc.acceptedAt?.toISOString() ?? null,
     repliedAt: doc.repliedAt?.toISOString() ?? null,

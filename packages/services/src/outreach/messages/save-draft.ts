@@ -2,20 +2,21 @@ import { type OutreachCampaignDoc, type OutreachMessageDoc, OutreachMessageModel
 import type { ServiceContext } from '../../shared/context.ts';
 import { isDuplicateKey } from '../../shared/database/classify-error.ts';
 import { ServiceError } from '../../shared/errors.ts';
+import { findExistingRecipients } from '../recipients/find-existing.ts';
 import { matchTarget } from '../recipients/match-target.ts';
 import { identityUpdates, updateUnlessKeyTaken } from '../recipients/merge-into-existing.ts';
 import { newRecipient } from '../recipients/new-recipient.ts';
 import { preferPersonProfile } from '../recipients/profile-url.ts';
 import { assertRecipientNotSuppressed } from '../recipients/suppression.ts';
 import { syncCampaignRecipients } from '../recipients/sync-recipients.ts';
-import { findExistingRecipients, primaryKeyOf, type Target } from '../recipients/target.ts';
+import { primaryKeyOf, type Target } from '../recipients/target.ts';
 
 /** Each time another call was faster. */
 const ATTEMPTS_MAX = 10;
 
 type DraftFields = Pick<
   OutreachMessageDoc,
-  'status' | 'messageContent' | 'messageType' | 'messageId' | 'writtenBy' | 'failure' | 'updatedAt'
+  'status' | 'messageContent' | 'messageType' | 'messageId' | 'writtenBy' | 'needsReview' | 'failure' | 'updatedAt'
 >;
 
 /**

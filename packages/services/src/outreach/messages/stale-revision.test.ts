@@ -6,7 +6,8 @@ import { outreachCalls } from '../outreach.fixtures.ts';
 import type { OutreachMessage } from '../schemas.ts';
 import { changeMessageStatus } from '../send-queue/change-message-status.ts';
 import { editMessage } from './edit-text.ts';
-import { findDraft, saveMessageFields } from './find-message.ts';
+import { findDraft } from './find-draft.ts';
+import { saveMessageFields } from './find-message.ts';
 import { writeDraft } from './write-draft.ts';
 
 useTestDatabase();

@@ -9,11 +9,13 @@ import { type Target, targetFromContact, targetFromInput } from '../recipients/t
 import type { OutreachMessage, UseMessageInput } from '../schemas.ts';
 import { checkDraftText } from './draft-request.ts';
 import { presentMessage } from './find-message.ts';
+import { keepsWording } from './keeps-wording.ts';
 import { saveDraft } from './save-draft.ts';
 
 /**
  * "Use Message": saves the text as the draft for its recipient, replacing an earlier draft. The text is checked again
- * against its sources, and a connection request that is too long is cut as on screen.
+ * against its sources, and a connection request that is too long is cut as on screen. Its writer is that of the
+ * generated message, unless the text was typed in its place.
  * @throws ServiceError not_found for an unknown campaign or contact; invalid for an unsupported claim, a missing
  * recipient or an invalid profile; conflict when the campaign is completed, the recipient is suppressed, or the message
  * was sent already
@@ -29,7 +31,10 @@ export async function useMessage({ ctx, input }: Verb<UseMessageInput>): Promise
     messageContent,
     messageType: input.request.messageType,
     messageId: input.messageId ?? null,
-    writtenBy: generated?.writer.name ?? 'By hand',
+    writtenBy:
+      generated !== null && keepsWording(messageContent, generated.message) ? generated.writer.name : 'By hand',
+    // A person has chosen this text.
+    needsReview: false,
     failure: null,
     updatedAt: ctx.now(),
   };

@@ -11,6 +11,7 @@ import { listOutreachCampaigns } from '../campaigns/list-campaigns.ts';
 import { insertLead, outreachCalls } from '../outreach.fixtures.ts';
 import { syncRecipientsOfContacts } from '../recipients/sync-recipients.ts';
 import { editMessage } from './edit-text.ts';
+import { saveNote } from './save-note.ts';
 import { useMessage } from './use-message.ts';
 import { writeDraft } from './write-draft.ts';
 
@@ -114,6 +115,22 @@ describe('writeDraft', () => {
     expect(await OutreachMessageModel.findById(messageId).lean()).toMatchObject({ messageContent: null });
   });
 
+  it.each([
+    ['a note that is saved while a model writes', ['Met at the fair'], 'Met at the fair'],
+    ['a note that is saved and taken back', ['Met at the fair', ''], ''],
+  ])('keeps %s, and the draft', async (_, notes, note) => {
+    const { messageId } = await target();
+    async function* pieces() {
+      for (const one of notes) await saveNote({ ctx, input: { messageId, note: one } });
+      yield 'Hi Marta, shall we talk?';
+    }
+    const streamText = () => ({ pieces: pieces(), usage: Promise.resolve({ inputTokens: 1, outputTokens: 1 }) });
+    const model = { provider: 'openai', model: 'slow', streamText } as unknown as LanguageModel;
+    const { edition: revision = 0 } = await OutreachMessageModel.findById(messageId).lean().orFail();
+    const written = await writeDraft({ ctx: { ...ctx, model }, input: { messageId, revision } });
+    expect(written).toMatchObject({ messageContent: 'Hi Marta, shall we talk?', note });
+  });
+
   it('holds back what claims something that nothing supports', async () => {
     const body = 'Hi {{firstName}}, congratulations on your $40 million Series B!';
     const input = { name: 'Bold', messageType: 'direct_message' as const, body };
@@ -172,6 +189,8 @@ describe('editMessage', () => {
     const used = { id, text: generated.message, request, messageId: generated.id };
     const { id: messageId, writtenBy } = await useMessage({ ctx, input: used });
     expect(writtenBy).toBe('Built-in writer');
+    const typed = await useMessage({ ctx, input: { ...used, text: 'Hi Marta, how is the new plant in Leipzig?' } });
+    expect(typed).toMatchObject({ writtenBy: 'By hand' });
     const text = 'Hi Marta, I read that Acme opened a plant in Leipzig.';
     expect(await edit(messageId, text)).toMatchObject({ messageContent: text });
     await expect(edit(messageId, 'Hi Marta, you raised $40 million.')).rejects.toMatchObject({ kind: 'invalid' });

@@ -4,7 +4,9 @@ import { markSavedIn } from '../../contacts/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
 import { isDuplicateKey } from '../../shared/database/classify-error.ts';
 import { ServiceError } from '../../shared/errors.ts';
+import { followedElsewhere } from '../follow-up/followed-elsewhere.ts';
 import type { AddTargetsResult } from '../schemas.ts';
+import { findExistingRecipients } from './find-existing.ts';
 import { finishAdding } from './finish-adding.ts';
 import { withoutCustomers } from './hide-customers.ts';
 import { matchTarget } from './match-target.ts';
@@ -12,30 +14,32 @@ import { mergeIntoExistingRecipient } from './merge-into-existing.ts';
 import { newRecipient } from './new-recipient.ts';
 import type { TargetChunk } from './resolve-targets.ts';
 import { syncCampaignRecipients } from './sync-recipients.ts';
-import { EMPTY_TARGET, findExistingRecipients, type Target } from './target.ts';
+import { EMPTY_TARGET, type Target } from './target.ts';
 
 /** Each time another call was faster with some of them. */
 const ATTEMPTS_MAX = 20;
 
 /**
- * Adds people to a campaign, one chunk at a time; no one is added twice, and suppressed people and those at customers are
- * skipped. New identifiers of an existing recipient are saved.
+ * Adds people to a campaign, one chunk at a time; no one is added twice, and suppressed people, those at customers and those
+ * whom another follow-up has are skipped. New identifiers of an existing recipient are saved.
  * @throws ServiceError conflict when the campaign becomes completed meanwhile; nothing is stored then
  */
 export async function addPeople(
   ctx: ServiceContext,
   campaign: OutreachCampaignDoc,
   { chunks, includeCustomers }: { chunks: AsyncIterable<TargetChunk>; includeCustomers: boolean },
-): Promise<AddTargetsResult> {
+): Promise<AddedPeople> {
   const adding: AddingState = { ctx, campaign, isSynced: false };
   const result = { added: 0, known: 0, suppressed: 0 };
   let hiddenCustomers = 0;
+  let followedUp = 0;
   const ids: string[] = [];
   for await (const { targets: allowed, suppressed: suppressedIds } of chunks) {
     const targets = includeCustomers ? allowed : await withoutCustomers(allowed);
     hiddenCustomers += allowed.length - targets.length;
     await mergeSuppressed(ctx, campaign._id, suppressedIds);
     const docs = await addAll(adding, targets);
+    const taken = (await followedElsewhere(campaign._id, targets)).size;
     ids.push(...docs.map(({ _id }) => _id));
     const { takenBack } = await finishAdding(adding, docs, ids);
     await markSavedIn(
@@ -43,10 +47,16 @@ export async function addPeople(
       'outreach',
     );
     result.added += docs.length - takenBack;
-    result.known += targets.length - docs.length;
+    result.known += targets.length - docs.length - taken;
+    followedUp += taken;
     result.suppressed += suppressedIds.length + takenBack;
   }
-  return { ...result, ...(hiddenCustomers > 0 && { hiddenCustomers }) };
+  return { ...result, ...(hiddenCustomers > 0 && { hiddenCustomers }), followedUp };
+}
+
+interface AddedPeople extends AddTargetsResult {
+  /** People whom another follow-up of the same campaign has. */
+  followedUp: number;
 }
 
 interface AddingState {
@@ -101,7 +111,9 @@ async function planInserts(
   }
   const fresh: NewRecipient[] = [];
   const again: Target[] = [];
+  const taken = await followedElsewhere(campaign._id, targets);
   for (const target of targets) {
+    if (taken.has(target)) continue;
     const match = matchTarget(target, [...existing, ...fresh.map(({ doc }) => doc)]);
     const { same } = match;
     if (same === null) fresh.push({ target, doc: newRecipient(ctx, campaign, target, match.keys) });

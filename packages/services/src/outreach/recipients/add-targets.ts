@@ -13,5 +13,7 @@ import { resolveTargets } from './resolve-targets.ts';
 export async function addTargets({ ctx, input }: Verb<AddTargetsInput>): Promise<AddTargetsResult> {
   const campaign = await findOpenCampaign(input.id);
   const { includeCustomers = false } = input;
-  return addPeople(ctx, campaign, { chunks: resolveTargets(ctx, input), includeCustomers });
+  const chunks = resolveTargets(ctx, input);
+  const { followedUp: _, ...result } = await addPeople(ctx, campaign, { chunks, includeCustomers });
+  return result;
 }

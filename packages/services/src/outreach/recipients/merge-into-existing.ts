@@ -7,9 +7,10 @@ import { isDuplicateKey } from '../../shared/database/classify-error.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { lookupHashes } from '../../suppression/index.ts';
 import { updateIfUnchanged } from '../messages/find-message.ts';
+import { findExistingRecipients } from './find-existing.ts';
 import { keysToAdd } from './match-target.ts';
 import { preferPersonProfile } from './profile-url.ts';
-import { findExistingRecipients, type Target } from './target.ts';
+import type { Target } from './target.ts';
 
 /** Each time another call was faster with the message or with one of the keys. */
 const ATTEMPTS_MAX = 20;
@@ -47,9 +48,11 @@ export async function mergeIntoExistingRecipient(
 /** What comes after a message is recognised by its thread, and suppressed by the same identifiers. */
 async function mergeIntoNextMessages(message: OutreachMessageDoc): Promise<void> {
   const { contactId, leadId, companyId = null, identifiers, listHashes } = message;
+  const { recipientTitle, recipientIndustry, recipientLinkedinUrl } = message;
+  const known = { contactId, leadId, companyId, identifiers, listHashes };
   await OutreachMessageModel.updateMany(
     { threadId: message._id },
-    { $set: { contactId, leadId, companyId, identifiers, listHashes }, $inc: { revision: 1 } },
+    { $set: { ...known, recipientTitle, recipientIndustry, recipientLinkedinUrl }, $inc: { revision: 1 } },
     { hint: OUTREACH_MESSAGE_INDEXES.thread },
   );
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { OutreachCampaignDoc, OutreachMessageDoc } from '@workbench/db';
 import type { ServiceContext } from '../../shared/context.ts';
 import { lookupHashes } from '../../suppression/index.ts';
+import { unwritten } from '../messages/unwritten.ts';
 import { primaryKeyOf, type Target } from './target.ts';
 
 /** A target without a text yet. */
@@ -11,8 +12,8 @@ export function newRecipient(
   target: Target,
   keys: readonly string[],
 ): OutreachMessageDoc {
-  const now = ctx.now();
   return {
+    ...unwritten(ctx.now()),
     _id: randomUUID(),
     campaignId: campaign._id,
     recipientKey: primaryKeyOf(target, keys),
@@ -27,24 +28,9 @@ export function newRecipient(
     recipientLinkedinUrl: target.linkedinUrl,
     identifiers: target.identifiers,
     listHashes: target.identifiers.flatMap((one) => lookupHashes(ctx, one)),
-    status: 'pending',
-    messageContent: null,
     messageType: campaign.type,
-    messageId: null,
-    writtenBy: null,
-    sentAt: null,
-    acceptedAt: null,
-    repliedAt: null,
-    failure: null,
-    skippedAt: null,
     threadId: null,
-    nextMessageId: null,
+    followsUpMessageId: target.followsUpMessageId ?? null,
     dueAt: null,
-    note: '',
-    marks: [],
-    createdAt: now,
-    updatedAt: now,
-    revision: 1,
-    edition: 1,
   };
 }

@@ -45,6 +45,15 @@ function toIdentifier(key: string): { kind: string; value: string } {
 
 /** What has been sent stays as a number in its campaign's counters, and nothing of the person stays with it. */
 async function erase(_: ServiceContext, ids: readonly string[]): Promise<number> {
+  const erased = await eraseMessages(ids);
+  // One that was added after them while they were looked for.
+  const added = await OutreachMessageModel.find({ threadId: { $in: [...ids] }, _id: { $nin: [...ids] } }, { _id: 1 })
+    .hint(OUTREACH_MESSAGE_INDEXES.thread)
+    .lean();
+  return erased + (await eraseMessages(added.map(({ _id }) => _id)));
+}
+
+async function eraseMessages(ids: readonly string[]): Promise<number> {
   const { deletedCount } = await OutreachMessageModel.deleteMany({ _id: { $in: [...ids] }, sentAt: null });
   let emptied = 0;
   for (const id of ids) {

@@ -7,10 +7,11 @@ import { AT, contextWithKey, insertContact } from '../../shared/saved-people.fix
 import { listOutreachMessages, listRecipientMessages } from '../messages/list-messages.ts';
 import { insertLead, outreachCalls } from '../outreach.fixtures.ts';
 import type { RecipientInput } from '../schemas.ts';
+import { findExistingRecipients } from './find-existing.ts';
 import { mergeIntoExistingRecipient } from './merge-into-existing.ts';
 import { OUTREACH_PERSONAL_DATA } from './personal-data.ts';
 import { syncRecipientsOfContacts, syncRecipientsOfLeads } from './sync-recipients.ts';
-import { findExistingRecipients, targetFromLead } from './target.ts';
+import { targetFromLead } from './target.ts';
 
 useTestDatabase();
 const { ctx, forget } = contextWithKey();

@@ -1,15 +1,9 @@
-import {
-  type ContactDoc,
-  type LeadDoc,
-  OUTREACH_MESSAGE_INDEXES,
-  type OutreachMessageDoc,
-  OutreachMessageModel,
-} from '@workbench/db';
+import type { ContactDoc, LeadDoc } from '@workbench/db';
 import { type Identifier, identifiersOf, NO_IDENTIFIERS, uniqueIdentifiers } from '@workbench/identity/identifiers';
 import { recipientKey } from '../../ai/index.ts';
 import { companyDomains } from '../../contacts/index.ts';
 import { isRoleAccount } from '../../leads/index.ts';
-import { lookupKeys, type TargetKeys } from './match-target.ts';
+import type { TargetKeys } from './match-target.ts';
 import { preferPersonProfile } from './profile-url.ts';
 
 /** A person who is about to be added to a campaign. */
@@ -27,6 +21,8 @@ export interface Target extends TargetKeys {
   linkedinUrl: string | null;
   /** What the do-not-contact list may know them by. */
   identifiers: Identifier[];
+  /** The message that a follow-up carries them over from. */
+  followsUpMessageId?: string;
 }
 
 /** No new person. */
@@ -124,17 +120,6 @@ export function targetFromInput(
     uniqueKeys: uniqueKeysOf(identifiers),
     nameKey: key,
   };
-}
-
-/** The recipients of a campaign with any of the keys by which these people are looked up. */
-export function findExistingRecipients(
-  campaignId: string,
-  targets: readonly TargetKeys[],
-): Promise<OutreachMessageDoc[]> {
-  const keys = [...new Set(targets.flatMap(lookupKeys))];
-  return OutreachMessageModel.find({ campaignId, keys: { $in: keys } })
-    .hint(OUTREACH_MESSAGE_INDEXES.keys)
-    .lean<OutreachMessageDoc[]>();
 }
 
 /** null unless both are known. */

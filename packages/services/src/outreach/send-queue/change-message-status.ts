@@ -98,6 +98,9 @@ async function prepareSending(ctx: ServiceContext, { message, campaign }: Campai
   if (text === null || text.trim() === '') {
     throw new ServiceError('conflict', 'The message has no text yet. Write it first.');
   }
+  if (message.needsReview) {
+    throw new ServiceError('conflict', 'This draft was not reviewed yet. Approve it first.');
+  }
   const length = characterCount(text);
   if (messageType === 'connection_request' && length > CONNECTION_REQUEST_MAX) {
     const most = `at most ${CONNECTION_REQUEST_MAX} are allowed in a connection request. Shorten it first.`;

@@ -22,6 +22,15 @@ export function countPending(campaigns: readonly OutreachCampaignDoc[]): Promise
 }
 
 /**
+ * First messages whose drafts no one has approved yet, by campaign and limit; without suppressed ones, which are counted by
+ * themselves. The send queue leaves them out.
+ */
+export async function countUnreviewed(campaigns: readonly OutreachCampaignDoc[]): Promise<PendingCount[]> {
+  const filter = { needsReview: true, threadId: null, listHashes: { $nin: await listSuppressionHashes() } };
+  return countPendingByQuota(campaigns, filter, OUTREACH_MESSAGE_INDEXES.review);
+}
+
+/**
  * Suppressed pending messages by campaign and limit. They are counted by the hashes of each message's recipient:
  * comparing everyone would take seconds in a large campaign.
  * @param foundSuppressed recipients whom the plan has just found suppressed, by today's identifiers of their contact or

@@ -4,8 +4,8 @@ import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { suppressContacts } from '../../contacts/index.ts';
 import { AT, contextWithKey } from '../../shared/saved-people.fixtures.ts';
-import { getOutreachFunnel } from '../campaigns/campaign-metrics.ts';
 import { pauseOutreachCampaign } from '../campaigns/change-status.ts';
+import { getOutreachFunnel } from '../campaigns/outreach-funnel.ts';
 import { fillCampaign, insertLead, outreachCalls } from '../outreach.fixtures.ts';
 import { syncRecipientsOfContacts } from '../recipients/sync-recipients.ts';
 import { getSendQueue } from './get-send-queue.ts';
@@ -36,6 +36,7 @@ describe('the sending desk', () => {
       campaign: null,
       queue: [],
       waiting: 0,
+      needsReview: 0,
       dueLater: 0,
       nextDueAt: null,
       daysLeft: null,

@@ -1,12 +1,18 @@
-import { type OutreachCampaignDoc, OutreachCampaignModel, type OutreachMessageDoc } from '@workbench/db';
+import {
+  OUTREACH_MESSAGE_INDEXES,
+  type OutreachCampaignDoc,
+  OutreachCampaignModel,
+  type OutreachMessageDoc,
+  OutreachMessageModel,
+} from '@workbench/db';
 import type { Verb } from '../../shared/context.ts';
 import { findOutreachCampaign } from '../campaigns/find-campaign.ts';
 import { toOutreachMessage } from '../messages/message-view.ts';
 import type { SendQueue, SendQueueInput } from '../schemas.ts';
 import { countPending, countSuppressedPending, type PendingCount } from './count-pending.ts';
+import { daysToSendAll } from './days-to-send.ts';
 import { findDueLater } from './find-due-later.ts';
 import { planSendQueue } from './plan-send-queue.ts';
-import { daysToSendAll } from './queue-order.ts';
 import type { QuotaState } from './quota-window.ts';
 import { campaignQuota, MESSAGE_QUOTA, REQUEST_QUOTA, readQuotas } from './reserve-quota.ts';
 
@@ -28,8 +34,16 @@ export async function getSendQueue({ ctx, input }: Verb<SendQueueInput>): Promis
     campaign: chosen === null ? null : chosenCampaignQuota(chosen, states),
     queue: queue.slice(0, input.limit).map((message) => toOutreachMessage(message, view(message.campaignId))),
     ...(await countBacklog(campaigns, suppressed)),
+    needsReview: await countNeedsReview(campaigns),
     ...(await findDueLater(campaigns, ctx.now())),
   };
+}
+
+function countNeedsReview(campaigns: readonly OutreachCampaignDoc[]): Promise<number> {
+  const campaignId = { $in: campaigns.map(({ _id }) => _id) };
+  return OutreachMessageModel.countDocuments({ campaignId, status: 'pending', needsReview: true })
+    .hint(OUTREACH_MESSAGE_INDEXES.review)
+    .exec();
 }
 
 function activeCampaigns(): Promise<OutreachCampaignDoc[]> {

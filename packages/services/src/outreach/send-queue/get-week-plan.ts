@@ -8,33 +8,42 @@ import {
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { findSuppressedMessageIds } from '../recipients/suppression.ts';
 import type { WeekPlan } from '../schemas.ts';
-import { countPending, countSuppressedPending, type PendingCount } from './count-pending.ts';
+import { countPending, countSuppressedPending, countUnreviewed, type PendingCount } from './count-pending.ts';
 import { type CampaignBacklog, planWeek } from './plan-week.ts';
 import { campaignQuota, MESSAGE_QUOTA, REQUEST_QUOTA, readQuotas } from './reserve-quota.ts';
 
 const DAYS = 7;
 
-/** How many messages of the active campaigns are due on each of the next seven local days within the limits. */
+/**
+ * How many messages of the active campaigns are due on each of the next seven local days within the limits, as the send
+ * queue offers them: without drafts that wait for a review.
+ */
 export async function getWeekPlan({ ctx }: Verb<object>): Promise<WeekPlan> {
   const now = ctx.now();
   const campaigns = await OutreachCampaignModel.find({ status: 'active' }).sort({ order: 1 }).lean();
   const states = await readQuotas([REQUEST_QUOTA, MESSAGE_QUOTA, ...campaigns.map(campaignQuota)], now);
   const leftToday = (id: string) => states.get(id)?.left ?? 0;
   const next = await findNextMessages(ctx, campaigns);
-  const [pending, suppressed] = await Promise.all([
+  const [pending, suppressed, unreviewed] = await Promise.all([
     countPending(campaigns),
     countSuppressedPending(campaigns, next.suppressed),
+    countUnreviewed(campaigns),
   ]);
   const backlogs = campaigns.map((campaign): CampaignBacklog => {
     const own = next.allowed.filter(({ campaignId }) => campaignId === campaign._id);
     const waiting = (kind: PendingCount['quota']) =>
-      countOf(pending, campaign._id, kind) - countOf(suppressed, campaign._id, kind);
+      countOf(pending, campaign._id, kind) -
+      countOf(suppressed, campaign._id, kind) -
+      countOf(unreviewed, campaign._id, kind);
     const { id, limit } = campaignQuota(campaign);
     return {
       slots: { today: leftToday(id), daily: limit },
       requests: waiting('requests'),
       messages: waiting('messages') - own.length,
-      replies: countByDay(own, now),
+      replies: countByDay(
+        own.filter(({ needsReview }) => needsReview !== true),
+        now,
+      ),
     };
   });
   const { days, later } = planWeek(backlogs, {

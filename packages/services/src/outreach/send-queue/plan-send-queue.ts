@@ -7,8 +7,9 @@ import {
 import type { ServiceContext } from '../../shared/context.ts';
 import { quotaKindOf } from '../campaigns/daily-limit.ts';
 import { findSuppressedMessageIds } from '../recipients/suppression.ts';
-import { compareQueueOrder, RemainingSlots } from './queue-order.ts';
+import { compareQueueOrder } from './queue-order.ts';
 import type { QuotaState } from './quota-window.ts';
+import { RemainingSlots } from './remaining-slots.ts';
 import { campaignQuota } from './reserve-quota.ts';
 
 export interface SendPlan {
@@ -21,7 +22,7 @@ export interface SendPlan {
 const PAGE_MAX = 200;
 const TYPES = ['connection_request', 'direct_message', 'follow_up'];
 
-/** The next messages in order, replies due first, as many as the limits allow. Each campaign is read only as far as its slots. */
+/** The next messages in order without drafts to be reviewed, replies due first, as many as the limits allow. Each campaign is read only as far as its slots. */
 export async function planSendQueue(
   ctx: ServiceContext,
   campaigns: OutreachCampaignDoc[],
@@ -54,7 +55,8 @@ async function planCampaign(
   for (let skip = 0; slots.has(campaignQuotaId); skip += PAGE_MAX) {
     const types = TYPES.filter((type) => slots.has(quotaKindOf(type)));
     if (types.length === 0) break;
-    const page = await readPage({ campaignId: campaign._id, status: 'pending', ...filter }, skip);
+    const waiting = { campaignId: campaign._id, status: 'pending', needsReview: { $ne: true } };
+    const page = await readPage({ ...waiting, ...filter }, skip);
     const fitting = page.filter(({ messageType }) => types.includes(messageType));
     const suppressed = await findSuppressedMessageIds(ctx, fitting);
     plan.suppressed.push(...fitting.filter(({ _id }) => suppressed.has(_id)));

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { compareQueueOrder, daysToSendAll, RemainingSlots } from './queue-order.ts';
+import { daysToSendAll } from './days-to-send.ts';
+import { compareQueueOrder } from './queue-order.ts';
+import { RemainingSlots } from './remaining-slots.ts';
 
 const at = (_id: string, created: number, skipped: number | null = null) => ({
   _id,

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { addQuotaEntry, formatWait, quotaState, startOfNextDay } from './quota-window.ts';
+import { formatWait } from './format-wait.ts';
+import { addQuotaEntry, quotaState, startOfNextDay } from './quota-window.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const HOUR_MS = 3_600_000;

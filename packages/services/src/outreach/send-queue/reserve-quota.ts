@@ -2,7 +2,8 @@ import { type OutreachCampaignDoc, type OutreachQuotaDoc, OutreachQuotaModel } f
 import { isDuplicateKey } from '../../shared/database/classify-error.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { dailyLimitMax, quotaKindOf } from '../campaigns/daily-limit.ts';
-import { addQuotaEntry, formatWait, type QuotaState, quotaState } from './quota-window.ts';
+import { formatWait } from './format-wait.ts';
+import { addQuotaEntry, type QuotaState, quotaState } from './quota-window.ts';
 
 /** Each time another process was faster. */
 const ATTEMPTS_MAX = 50;

@@ -1,4 +1,4 @@
-import type { OutreachMessageDoc } from '@workbench/db';
+import { type OutreachMessageDoc, OutreachMessageModel } from '@workbench/db';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import {
@@ -19,7 +19,7 @@ const ATTEMPTS_MAX = 10;
  * Takes back the last mark: status, times, reason and position in the queue are what they were before it, and the slot of
  * a message that was not sent after all is free again. Marks are taken back one after the other.
  * @throws ServiceError not_found; conflict when it has changed since it was read, when nothing was marked, when its
- * recipient was erased, or when it would be in the queue of a completed campaign
+ * recipient was erased, when a next message rests on it, or when it would be in the queue of a completed campaign
  */
 export async function undoMark({ ctx, input }: Verb<UndoMarkInput>): Promise<OutreachMessage> {
   if (ctx.isRepeat) {
@@ -32,6 +32,17 @@ export async function undoMark({ ctx, input }: Verb<UndoMarkInput>): Promise<Out
     if (undone !== null) return presentMessage(ctx, { ...found, message: undone });
   }
   throw new ServiceError('conflict', 'The message is being changed elsewhere; try again in a moment');
+}
+
+/** A next message rests on the acceptance or the reply: one that waits would be sent to a person who has given neither. */
+async function assertNoNextMessage({ nextMessageId }: OutreachMessageDoc): Promise<void> {
+  const next = await OutreachMessageModel.findById(nextMessageId, { sentAt: 1 }).lean();
+  if (next === null) return;
+  const problem =
+    next.sentAt === null
+      ? 'The next message to this person rests on this mark. Delete that message first.'
+      : 'A next message to this person was sent, so this mark stays.';
+  throw new ServiceError('conflict', problem);
 }
 
 /** null: another process was faster, and the message must be read again. */
@@ -48,9 +59,8 @@ async function tryUndo(
   if (campaign.status === 'completed' && mark.before.status === 'pending') {
     throw new ServiceError('conflict', `"${campaign.name}" is completed, so nothing returns to its queue.`);
   }
-  if (message.nextMessageId && mark.before.status === 'pending') {
-    throw new ServiceError('conflict', 'There is a next message to this person, so this one was sent.');
-  }
+  if (message.nextMessageId && !['accepted', 'replied'].includes(mark.before.status))
+    await assertNoNextMessage(message);
   const undone = await updateIfUnchanged(message, {
     ...mark.before,
     marks: (message.marks ?? []).slice(0, -1),

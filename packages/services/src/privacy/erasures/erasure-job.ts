@@ -6,8 +6,9 @@ import { ServiceError } from '../../shared/errors.ts';
 import { type BatchView, findItem, latestBatch, registerBatchKind, startBatch } from '../../shared/jobs/index.ts';
 import type { PersonIdentifier } from '../../shared/personal-data/types.ts';
 import { erasePersonalData } from '../requests/erase-personal-data.ts';
-import type { ErasePersonInput } from '../schemas.ts';
+import { closeSuperseded } from './close-superseded.ts';
 import { leftoversText } from './leftovers-text.ts';
+import { openPerson, sealPerson } from './seal-person.ts';
 
 const KIND = 'privacy.erase';
 const paramsSchema = z.object({ erasureId: z.string() });
@@ -15,13 +16,8 @@ const ATTEMPTS_MAX = 20;
 /** Whoever works on one writes more often, or has died. */
 const ABANDONED_AFTER_MS = 60_000;
 const DAY_MS = 24 * 60 * 60_000;
-
-/** Whom an erasure is about; readable with the key of the workspace alone, so that no scan finds it. */
-export interface SealedPerson {
-  input: ErasePersonInput;
-  /** What an attempt has recognised them by before anything was erased. */
-  known: PersonIdentifier[];
-}
+const OTHER_KEY =
+  'Whom this is about was encrypted with another secret.key: put that key back, or erase the person again';
 
 /** Registers the jobs of this domain. */
 export function registerPrivacyJobs(): void {
@@ -42,9 +38,6 @@ export function registerPrivacyJobs(): void {
   });
 }
 
-export const sealPerson = (ctx: ServiceContext, person: SealedPerson): string =>
-  ctx.secrets.seal(JSON.stringify(person));
-
 export async function startErasureJob(ctx: ServiceContext, erasureId: string): Promise<void> {
   registerPrivacyJobs();
   await startBatch(ctx, { kind: KIND, params: { erasureId }, keys: [erasureId], uniqueName: batchName(erasureId) });
@@ -55,7 +48,10 @@ export async function resumeErasures(ctx: ServiceContext): Promise<void> {
   const begunBefore = new Date(ctx.now().getTime() - ABANDONED_AFTER_MS);
   const running = ErasureModel.find({ state: 'running', touchedAt: { $lt: begunBefore } });
   for (const { _id } of await running.hint(ERASURE_INDEXES.state).lean<ErasureDoc[]>()) {
-    if ((await latestBatch(KIND, batchName(_id))) === null) await startErasureJob(ctx, _id);
+    const latest = await latestBatch(KIND, batchName(_id));
+    // One that ended long ago was of an earlier attempt: whoever asked for this one has gone before its job began.
+    const isOver = latest?.finishedAt != null && Date.parse(latest.finishedAt) < begunBefore.getTime();
+    if (latest === null || isOver) await startErasureJob(ctx, _id);
   }
 }
 
@@ -69,10 +65,14 @@ export async function runErasure(
 ): Promise<void> {
   const change = ($set: object, more: object = {}) =>
     ErasureModel.updateOne({ _id, state: 'running' }, { $set: { ...$set, touchedAt: ctx.now() }, ...more });
-  const { input, known } = openPerson(ctx, sealed);
+  const person = openPerson(ctx, sealed);
+  if (person === null) throw new ServiceError('conflict', OTHER_KEY);
+  const { input, known } = person;
+  let identifiers: readonly PersonIdentifier[] = known;
   const { suppressed, scanned, leftovers } = await erasePersonalData({ ctx, input }, PEOPLE_PORTS, {
     known,
-    recognised: async (identifiers) => {
+    recognised: async (recognised) => {
+      identifiers = recognised;
       await change({ sealed: sealPerson(ctx, { input, known: [...identifiers] }) });
     },
     erased: async (place, count) => {
@@ -84,24 +84,15 @@ export async function runErasure(
     },
   });
   const isDone = leftovers.length === 0;
+  const outcome = { suppressed, scanned, leftovers };
   await change({
     state: isDone ? 'completed' : 'failed',
-    outcome: { suppressed, scanned, leftovers },
+    outcome,
     finishedAt: ctx.now(),
     // What is left can be erased by another attempt, which has to know whom.
     ...(isDone ? { sealed: null, message: null } : { message: leftoversText(leftovers) }),
   });
-}
-
-function openPerson(ctx: ServiceContext, sealed: string | null): SealedPerson {
-  try {
-    return JSON.parse(ctx.secrets.open(sealed ?? '')) as SealedPerson;
-  } catch {
-    throw new ServiceError(
-      'conflict',
-      'Whom this is about was encrypted with another secret.key: put that key back, or erase the person again',
-    );
-  }
+  if (isDone) await closeSuperseded(ctx, identifiers, outcome);
 }
 
 async function noteFailure({ id, params, finishedAt }: BatchView): Promise<void> {

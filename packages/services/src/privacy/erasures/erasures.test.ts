@@ -108,6 +108,32 @@ it('one that was recorded by a process that ended before its job began is starte
   clock.now = AT;
 });
 
+it('a retry whose process ended before its job began is started by the next', async () => {
+  await seed();
+  const { id } = await startErasure({ ctx, input });
+  // The job of the first attempt has ended, and the one of the retry was not begun.
+  const ofFirst = { state: 'failed', finishedAt: AT, finishedNotified: true };
+  await BatchModel.updateMany({}, { $set: ofFirst, $unset: { uniqueName: 1 } });
+  clock.now = new Date(AT.getTime() + 120_000);
+  await resumeErasures(ctx);
+  await runEngine();
+  expect((await ended(id)).state).toBe('completed');
+  clock.now = AT;
+});
+
+it('one that failed keeps no one sealed whom another has erased since', async () => {
+  await seed();
+  const { id } = await startErasure({ ctx, input });
+  await BatchModel.deleteMany({});
+  await ErasureModel.updateOne({ _id: id }, { $set: { state: 'failed', message: 'broken' } });
+  const other = await startErasure({ ctx, input: { ...input, identifiers: ['bob@acme.com'] } });
+  await BatchModel.deleteMany({});
+  await ErasureModel.updateOne({ _id: other.id }, { $set: { state: 'failed', message: 'broken' } });
+  await eraseNow({ ctx, input });
+  expect(await ErasureModel.findById(id).lean()).toMatchObject({ state: 'completed', sealed: null, message: null });
+  expect(await ErasureModel.findById(other.id).lean()).toMatchObject({ state: 'failed', sealed: expect.any(String) });
+});
+
 it('the call that waits answers what was erased, and refuses what is no person at once', async () => {
   await seed();
   const answer = await eraseNow({ ctx, input });

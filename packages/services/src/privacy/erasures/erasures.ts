@@ -1,13 +1,15 @@
 import { type ErasureDoc, ErasureModel } from '@workbench/db';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
+import { insertOnce } from '../../shared/database/insert-once.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { classifyFailure } from '../../shared/jobs/classify-failure.ts';
 import { pageNewestFirst } from '../../shared/newest-first.ts';
 import type { NewestPageInput } from '../../shared/page-schemas.ts';
-import { insertOnce, newUuid } from '../../shared/record-ids.ts';
-import { readIdentifiers } from '../requests/collect-personal-data.ts';
+import { newUuid } from '../../shared/record-ids.ts';
+import { readIdentifiers } from '../requests/read-identifiers.ts';
 import type { ErasedPersonalData, ErasePersonInput, Erasure, ErasureList } from '../schemas.ts';
-import { runErasure, sealPerson, startErasureJob } from './erasure-job.ts';
+import { runErasure, startErasureJob } from './erasure-job.ts';
+import { sealPerson } from './seal-person.ts';
 
 /** Erases a person in the background. @throws ServiceError invalid when an identifier is invalid */
 export async function startErasure({ ctx, input }: Verb<ErasePersonInput>): Promise<Erasure> {

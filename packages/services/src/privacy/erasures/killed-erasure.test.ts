@@ -1,22 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import {
-  ContactModel,
-  connectDatabase,
-  type Database,
-  ErasureModel,
-  NotificationModel,
-  prepareDatabase,
-} from '@workbench/db';
-import { terminateEngine } from '@workbench/db/embedded';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { ContactModel, ErasureModel, NotificationModel } from '@workbench/db';
+import { afterEach, expect, it } from 'vitest';
 import { createContext } from '../../shared/context.ts';
 import { FAST, until } from '../../shared/jobs/jobs.fixtures.ts';
 import { startJobEngine } from '../../shared/jobs/processor/engine.ts';
+import { useOwnDatabase } from '../../shared/own-database.fixtures.ts';
 import { insertContact } from '../../shared/saved-people.fixtures.ts';
 import { openSecrets } from '../../shared/secrets.ts';
 import { registerPrivacyJobs } from './erasure-job.ts';
@@ -27,29 +17,18 @@ const EMAIL = 'marta.oliveira@acme.com';
 const PHONE = '+351 21 000 0000';
 const MENTIONS = 10;
 
-let dataDir: string;
-let database: Database;
+const own = useOwnDatabase();
 let worker: ChildProcess | undefined;
-beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'workbench-erasure-'));
-  database = await connectDatabase({ dataDir });
-  await prepareDatabase();
-});
-afterEach(async () => {
-  worker?.kill('SIGKILL');
-  await database.close();
-  await terminateEngine(dataDir);
-  await rm(dataDir, { recursive: true });
-});
+afterEach(() => worker?.kill('SIGKILL'));
 
 it('a killed erasure is finished by the next process, mentions included that only an erased record had led to', async () => {
-  const ctx = createContext({ secrets: openSecrets(dataDir) });
+  const ctx = createContext({ secrets: openSecrets(own.dataDir) });
   await insertContact({ email: EMAIL, phone: PHONE, keys: [`email:${EMAIL}`, 'phone:351210000000'] });
   const mention = { at: new Date(), kind: 'sync_failed', title: 'x', message: `Call ${PHONE}`, emailed: false };
   await NotificationModel.insertMany(Array.from({ length: MENTIONS }, () => mention));
   const input = { identifiers: [EMAIL], name: '', company: '', confirmed: [], reason: '' };
   const { id } = await startErasure({ ctx, input });
-  worker = spawn(process.execPath, [WORKER, dataDir], { stdio: ['ignore', 'ignore', 'inherit'] });
+  worker = spawn(process.execPath, [WORKER, own.dataDir], { stdio: ['ignore', 'ignore', 'inherit'] });
   const left = () => NotificationModel.countDocuments({ message: /351/ });
   await once(worker, 'exit');
   // Killed in the middle: the record is gone, the mentions are not.

@@ -3,7 +3,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { mongo } from 'mongoose';
 import { redactCompany, withCurrentWords } from '../../companies/index.ts';
 import { withFreeName } from '../../shared/database/with-free-name.ts';
-import { redactDeep, valueMatches } from '../../shared/personal-data/person-mentions.ts';
+import { valueMatches } from '../../shared/personal-data/person-mentions.ts';
+import { redactDeep } from '../../shared/personal-data/redact.ts';
 import { removePeopleFromResponse } from '../../suppression/index.ts';
 import { openCollection, type ScanHit } from './scan-database.ts';
 

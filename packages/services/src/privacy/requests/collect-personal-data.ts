@@ -1,7 +1,5 @@
-import { isSharedMailbox } from '@workbench/identity/identifiers';
-import { readIdentifier } from '@workbench/identity/read-identifier';
+import { isSharedMailbox } from '@workbench/identity/shared-mailbox';
 import type { ServiceContext } from '../../shared/context.ts';
-import { ServiceError } from '../../shared/errors.ts';
 import type {
   PersonalDataRecord,
   PersonalDataSource,
@@ -10,6 +8,7 @@ import type {
 } from '../../shared/personal-data/types.ts';
 import type { FindPersonInput } from '../schemas.ts';
 import { PERSONAL_DATA_SOURCES } from './personal-data-sources.ts';
+import { readIdentifiers, uniquePersonalIdentifiers } from './read-identifiers.ts';
 
 export interface CollectedRecord extends PersonalDataRecord {
   source: PersonalDataSource;
@@ -63,25 +62,4 @@ async function querySources(ctx: ServiceContext, query: PersonQuery): Promise<Co
     ),
   );
   return found.flat();
-}
-
-/** @throws ServiceError invalid */
-export function readIdentifiers(texts: readonly string[]): PersonIdentifier[] {
-  return uniquePersonalIdentifiers(
-    texts.map((text, at) => {
-      const read = readIdentifier(text);
-      if ('kind' in read && read.kind !== 'domain') return read;
-      const message =
-        'problem' in read
-          ? read.problem
-          : `"${text}" is a domain, which many people share: give an e-mail address, a profile or a phone number`;
-      throw new ServiceError('invalid', message, [{ path: ['identifiers', at], message }]);
-    }),
-  );
-}
-
-/** A shared domain identifies no one. */
-function uniquePersonalIdentifiers(identifiers: readonly PersonIdentifier[]): PersonIdentifier[] {
-  const personal = identifiers.filter(({ kind }) => kind !== 'domain');
-  return [...new Map(personal.map((one) => [`${one.kind}:${one.value}`, one])).values()];
 }

@@ -54,6 +54,20 @@ it('a company is neither found nor filtered by a person who was erased, in the t
   expect(JSON.stringify(left)).not.toContain('marta');
 });
 
+it('a person in the industry of a company is found, and erased from it', async () => {
+  const { id } = await createCompany({ ctx, input: { name: 'Acme', domain: 'acme.com', industry: `See ${MAIL}` } });
+  await createCompany({ ctx, input: { name: 'Other', domain: 'other.com', industry: 'Machinery' } });
+  const input = { identifiers: [MAIL], name: '', company: '' };
+  const { records } = await findPersonalData({ ctx, input });
+  expect(records).toEqual([{ place: 'industries of companies', id, label: 'Acme', match: 'identifier' }]);
+  expect(await erase()).toMatchObject({
+    erased: [{ place: 'industries of companies', count: 1 }],
+    leftovers: [],
+  });
+  expect((await findPersonalData({ ctx, input })).records).toEqual([]);
+  expect(await CompanyModel.findById(id).lean()).toMatchObject({ industry: 'See [erased]' });
+});
+
 it('views whose names become the same are numbered', async () => {
   for (const name of [MAIL, MAIL.replace('@', '+fair@')]) await createView({ ctx, input: { name } });
   expect(await erase()).toMatchObject({ leftovers: [] });

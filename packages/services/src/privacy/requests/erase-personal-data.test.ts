@@ -9,7 +9,7 @@ import {
   SuppressionModel,
 } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { foundPerson } from '../../contacts/people/people.fixtures.ts';
 import { storeTestPage } from '../../contacts/reveal/reveal.fixtures.ts';
 import { personPattern } from '../../shared/personal-data/person-mentions.ts';
@@ -206,6 +206,20 @@ describe('erasePersonalData', () => {
       isSuppressed: false,
       entryIds: [],
     });
+  });
+
+  it('erases what comes in meanwhile by an identifier that only an erased record had named', async () => {
+    await seed();
+    const deleteMany = ContactModel.deleteMany.bind(ContactModel);
+    const hook = vi.spyOn(ContactModel, 'deleteMany').mockImplementationOnce((async (filter: object) => {
+      const answer = await deleteMany(filter);
+      // Of an import that had looked at the list before she was on it.
+      await insertContact({ name: 'Marta Oliveira', linkedinUrl: PROFILE, keys: ['linkedin:late'] });
+      return answer;
+    }) as never);
+    await erase();
+    hook.mockRestore();
+    expect(await ContactModel.find().lean()).toEqual([]);
   });
 
   it('does no harm a second time', async () => {

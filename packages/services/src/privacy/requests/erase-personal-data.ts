@@ -62,7 +62,7 @@ export async function erasePersonalData(
   };
   await eraseRecords(ctx, theirs, query, count);
   // An import that had looked at the list before they were on it may have written since.
-  const late = (await collectPersonalData(ctx, input, isConfirmed, journal.known)).records.filter(belongsToPerson);
+  const late = (await collectPersonalData(ctx, input, isConfirmed, query.identifiers)).records.filter(belongsToPerson);
   await eraseRecords(ctx, late, query, async (place, added) => {
     if (added > 0) await count(place, added);
   });

@@ -3,6 +3,7 @@ import { BULK_PERSONAL_DATA } from '../../bulk/index.ts';
 import {
   CUSTOM_PERSONAL_DATA,
   IMPORT_PERSONAL_DATA,
+  INDUSTRY_PERSONAL_DATA,
   NOTE_PERSONAL_DATA,
   TEXT_PERSONAL_DATA,
 } from '../../companies/index.ts';
@@ -24,6 +25,7 @@ export const PERSONAL_DATA_SOURCES: readonly PersonalDataSource[] = [
   ...NOTE_PERSONAL_DATA,
   ...CUSTOM_PERSONAL_DATA,
   ...LIST_PERSONAL_DATA,
+  ...INDUSTRY_PERSONAL_DATA,
   ...TEXT_PERSONAL_DATA,
   ...CUSTOMER_PERSONAL_DATA,
   ...BULK_PERSONAL_DATA,

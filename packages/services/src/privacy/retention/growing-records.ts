@@ -1,138 +1,70 @@
 import {
   AuditLineModel,
-  BatchItemModel,
-  BatchModel,
   CachedAnswerModel,
   ErasureModel,
   NotificationModel,
   TrashEntryModel,
   WebhookDeliveryModel,
 } from '@workbench/db';
-import type { Model } from 'mongoose';
-import { cutAudit } from '../../audit/index.ts';
-import type { ServiceContext } from '../../shared/context.ts';
-import { deleteExpiredBatches, expiredBatches, latestBatch } from '../../shared/jobs/index.ts';
-import { SYNC_KIND } from '../../sources/index.ts';
+import { cutAudit, previewCut } from '../../audit/index.ts';
 import { purgeExpired } from '../../trash/index.ts';
-import type { RetentionKind, RetentionPreview } from '../schemas.ts';
+import type { RetentionKind } from '../schemas.ts';
+import { BACKUP_RECORDS } from './backup-records.ts';
+import { BATCH_ITEMS } from './batch-items.ts';
+import { dated, EXAMPLES, type GrowingRecords, limitOf } from './dated-records.ts';
+import { LEAD_RUNS, OTHER_RUNS, RECOMPUTE_RUNS, SYNC_RUNS } from './finished-runs.ts';
+import { REVEAL_ORDERS } from './reveal-orders.ts';
+import { UNUSED_CONTACTS, UNUSED_LEADS } from './unused-people.ts';
+import { USAGE_DAYS } from './usage-days.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
-const EXAMPLES = 3;
+const lineLabel = ({ operation }: { operation?: unknown }): string => String(operation);
 
-/** A kind of record that grows with use. */
-export interface GrowingRecords {
-  measure(): Promise<{ count: number; oldestAt: Date | null }>;
-  /** What a run with these days would delete. */
-  preview(ctx: ServiceContext, days: number): Promise<RetentionPreview>;
-  /** May be interrupted anywhere. @returns how many were deleted */
-  expire(ctx: ServiceContext, days: number): Promise<number>;
-}
-
-interface DatedRecords {
-  records: Model<never>;
-  /** The date by which they expire. */
-  by: string;
-  filter?: () => object | Promise<object>;
-  labelOf: (doc: Record<string, unknown>) => string;
-  expire?: (ctx: ServiceContext, days: number) => Promise<number>;
-}
-
-const limitOf = (ctx: ServiceContext, days: number): Date => new Date(ctx.now().getTime() - days * DAY_MS);
-
-function dated({ records, by, filter = () => ({}), labelOf, expire }: DatedRecords): GrowingRecords {
-  const oldestOf = (conditions: object, limit: number) =>
-    records
-      .find(conditions as never)
-      .sort({ [by]: 1 })
-      .limit(limit)
-      .lean<Record<string, unknown>[]>();
-  const expired = async (ctx: ServiceContext, days: number) => ({
-    ...(await filter()),
-    [by]: { $lt: limitOf(ctx, days) },
-  });
-  return {
-    measure: async () => {
-      const all = await filter();
-      const [count, [oldest]] = await Promise.all([records.countDocuments(all as never), oldestOf(all, 1)]);
-      return { count, oldestAt: (oldest?.[by] as Date | null | undefined) ?? null };
-    },
-    preview: async (ctx, days) => {
-      const conditions = await expired(ctx, days);
-      const [count, docs] = await Promise.all([
-        records.countDocuments(conditions as never),
-        oldestOf(conditions, EXAMPLES),
-      ]);
-      const examples = docs.map((doc) => ({ label: labelOf(doc), at: (doc[by] as Date).toISOString() }));
-      return { count, examples };
-    },
-    expire:
-      expire ?? (async (ctx, days) => (await records.deleteMany((await expired(ctx, days)) as never)).deletedCount),
-  };
-}
-
-/** Items have no date that is theirs: they go by the end of their batch. */
-const ITEMS: GrowingRecords = {
-  measure: async () => {
-    const oldest = await BatchModel.findOne({ finishedAt: { $ne: null }, itemsExpired: { $ne: 'deleted' } })
-      .sort({ finishedAt: 1 })
-      .lean();
-    return { count: await BatchItemModel.estimatedDocumentCount(), oldestAt: oldest?.finishedAt ?? null };
-  },
-  preview: async (ctx, days) => {
-    const preview: RetentionPreview = { count: 0, examples: [] };
-    for await (const { batch } of expiredBatches(ctx, days)) {
-      preview.count += batch.total;
-      if (preview.examples.length < EXAMPLES && batch.finishedAt !== null)
-        preview.examples.push({ label: `${batch.total} of ${batch.kind}`, at: batch.finishedAt.toISOString() });
-    }
-    return preview;
-  },
-  expire: deleteExpiredBatches,
-};
+const isOfPerson = (kind: unknown): boolean => kind === 'contact' || kind === 'lead';
 
 export const GROWING_RECORDS: Record<RetentionKind, GrowingRecords> = {
-  syncRuns: dated({
-    records: BatchModel as never,
-    by: 'finishedAt',
-    filter: async () => {
-      // The last one says when the next is due; one that has items may be retried.
-      const last = await latestBatch(SYNC_KIND);
-      return { kind: SYNC_KIND, itemsExpired: 'deleted', _id: { $ne: last?.id ?? null } };
-    },
-    labelOf: ({ total }) => `Sync of ${total} companies`,
-  }),
-  batchItems: ITEMS,
+  syncRuns: SYNC_RUNS,
+  leadRuns: LEAD_RUNS,
+  recomputeRuns: RECOMPUTE_RUNS,
+  otherRuns: OTHER_RUNS,
+  batchItems: BATCH_ITEMS,
   cachedAnswers: dated({
     records: CachedAnswerModel as never,
     by: 'writtenAt',
-    labelOf: ({ url }) => new URL(String(url)).host,
+    labelOf: ({ url }) => (URL.canParse(String(url)) ? new URL(String(url)).host : 'A cached answer'),
   }),
   notifications: dated({ records: NotificationModel as never, by: 'at', labelOf: ({ title }) => String(title) }),
   webhookDeliveries: dated({
     records: WebhookDeliveryModel as never,
     by: 'createdAt',
     // What is not delivered yet has a later try.
-    filter: () => ({ state: { $ne: 'pending' } }),
+    mayExpire: () => ({ state: { $ne: 'pending' } }),
     labelOf: ({ type }) => String(type),
   }),
   trash: dated({
     records: TrashEntryModel as never,
     by: 'deletedAt',
-    filter: () => ({ state: 'trashed' }),
-    labelOf: ({ label }) => String(label),
+    kind: { state: 'trashed' },
+    // Someone who was deleted may have come on the do-not-contact list since.
+    labelOf: ({ kind, label }) => (isOfPerson(kind) ? 'A deleted person' : String(label)),
     expire: (ctx, days) => purgeExpired(ctx, limitOf(ctx, days)),
   }),
-  auditLines: dated({
-    records: AuditLineModel as never,
-    by: 'at',
-    filter: () => ({ _id: { $gt: 0 } }),
-    labelOf: ({ operation }) => String(operation),
+  auditLines: {
+    ...dated({ records: AuditLineModel as never, by: 'at', labelOf: lineLabel }),
+    preview: async (ctx, days) => {
+      const { count, lines } = await previewCut(ctx, days, EXAMPLES);
+      return { count, examples: lines.map((line) => ({ label: lineLabel(line), at: line.at.toISOString() })) };
+    },
     expire: cutAudit,
-  }),
+  },
   erasures: dated({
     records: ErasureModel as never,
     by: 'startedAt',
-    filter: () => ({ state: 'completed' }),
+    kind: { state: 'completed' },
     labelOf: () => 'A completed erasure',
   }),
+  backupRecords: BACKUP_RECORDS,
+  revealOrders: REVEAL_ORDERS,
+  usageDays: USAGE_DAYS,
+  unusedContacts: UNUSED_CONTACTS,
+  unusedLeads: UNUSED_LEADS,
 };

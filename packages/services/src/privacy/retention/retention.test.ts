@@ -3,12 +3,13 @@ import {
   BatchItemModel,
   BatchModel,
   CachedAnswerModel,
+  ErasureModel,
   NotificationModel,
   TrashEntryModel,
   WebhookDeliveryModel,
 } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createContext } from '../../shared/context.ts';
 import { AT } from '../../shared/saved-people.fixtures.ts';
 import { registerSourceJobs } from '../../sources/index.ts';
@@ -112,6 +113,61 @@ describe('retention', () => {
     expect(await ruleOf('syncRuns')).toMatchObject({ wouldDelete: { count: 1 } });
     await applyRetention(ctx);
     expect((await BatchModel.distinct('_id')).sort()).toEqual(['items', 'last']);
+  });
+
+  it('never the last sync of all companies, by which the next one is due', async () => {
+    const sync = {
+      kind: 'sources.sync',
+      total: 2,
+      finishedNotified: true,
+      itemsExpired: 'deleted',
+      params: {},
+      counts: {},
+    };
+    const at = { createdAt: AT, startedAt: null };
+    await BatchModel.collection.insertMany([
+      { _id: 'before' as never, ...sync, ...at, name: 'sync-all', order: 1, finishedAt: ago(300) },
+      { _id: 'all' as never, ...sync, ...at, name: 'sync-all', order: 2, finishedAt: ago(200) },
+      { _id: 'selection' as never, ...sync, ...at, order: 3, finishedAt: ago(190) },
+    ] as never);
+    await updateRetention({ ctx, input: { days: { syncRuns: 100 } } });
+    await applyRetention(ctx);
+    expect((await BatchModel.distinct('_id')).sort()).toEqual(['all', 'selection']);
+  });
+
+  it('says of the audit log what a cut deletes: what comes after a younger line waits for it', async () => {
+    const days = [900, 100, 800, 50];
+    await AuditLineModel.collection.insertMany(
+      days.map((age, n) => ({ _id: n + 1, at: ago(age), operation: `${age}`, hash: 'h', records: [] })) as never[],
+    );
+    const tried = await previewRetention({ ctx, input: { kind: 'auditLines', days: 365 } });
+    expect(tried).toEqual({ count: 1, examples: [{ label: '900', at: ago(900).toISOString() }] });
+    await updateRetention({ ctx, input: { days: { auditLines: 365 } } });
+    expect((await runRetention({ ctx, input: {} })).deleted).toEqual([{ kind: 'auditLines', count: 1 }]);
+  });
+
+  it('counts what an interrupted deletion has left, and not what was there', async () => {
+    registerSourceJobs();
+    const deleting = { itemsExpired: 'deleting', finishedNotified: true, finishedAt: ago(100) };
+    await BatchModel.collection.insertOne({
+      _id: 'half' as never,
+      ...{ kind: 'sources.sync', params: { origin: 'all', force: false }, order: 1, createdAt: AT, startedAt: null },
+      ...{ ...deleting, counts: {}, total: 3, state: 'completed' },
+    });
+    await BatchItemModel.collection.insertOne({ _id: 'half:1' as never, batchId: 'half' });
+    expect(await ruleOf('batchItems')).toMatchObject({ wouldDelete: { count: 1 } });
+    expect((await runRetention({ ctx, input: {} })).deleted).toEqual([{ kind: 'batchItems', count: 1 }]);
+  });
+
+  it('a rule that fails hinders no other, and the run says so', async () => {
+    await notify(100);
+    await ErasureModel.collection.insertOne({ _id: 'e' as never, startedAt: ago(500), state: 'completed' });
+    await updateRetention({ ctx, input: { days: { erasures: 400 } } });
+    const broken = vi.spyOn(NotificationModel, 'deleteMany').mockRejectedValue(new Error('broken'));
+    await expect(applyRetention(ctx)).rejects.toThrow('broken');
+    broken.mockRestore();
+    expect(await ErasureModel.countDocuments()).toBe(0);
+    expect((await getRetention({ ctx, input: {} })).lastRun?.deleted).toEqual([{ kind: 'erasures', count: 1 }]);
   });
 
   it('a delivery that is not sent yet stays', async () => {

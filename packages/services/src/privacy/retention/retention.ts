@@ -10,7 +10,7 @@ import type {
   UpdateRetentionInput,
 } from '../schemas.ts';
 import { GROWING_RECORDS } from './growing-records.ts';
-import { daysOf, problemOfDays, RETENTION_RULES, type RetentionRule } from './rules.ts';
+import { daysOf, problemOfDays, RETENTION_RULES, type RetentionRule } from './retention-rules.ts';
 
 type StoredRun = NonNullable<RetentionDoc['lastRun']>;
 
@@ -60,17 +60,27 @@ export async function runRetention({ ctx }: Verb<object>): Promise<RetentionRun>
   return toRun(await applyRetention(ctx));
 }
 
-/** Deletes what is older than the rules say. May be interrupted anywhere and run in several processes. */
+/**
+ * Deletes what is older than the rules say. May be interrupted anywhere and run in several processes.
+ * @throws what the first rule has failed with, after all others were applied
+ */
 export async function applyRetention(ctx: ServiceContext): Promise<StoredRun> {
   const { days: stored = {} } = await readStored();
   const deleted: { kind: RetentionKind; count: number }[] = [];
+  const failures: unknown[] = [];
   for (const rule of RETENTION_RULES) {
     const days = daysOf(rule, stored);
     if (days === null) continue;
-    deleted.push({ kind: rule.kind, count: await GROWING_RECORDS[rule.kind].expire(ctx, days) });
+    try {
+      deleted.push({ kind: rule.kind, count: await GROWING_RECORDS[rule.kind].expire(ctx, days) });
+    } catch (error) {
+      ctx.log.error({ err: error, kind: rule.kind }, 'a retention rule could not be applied');
+      failures.push(error);
+    }
   }
   const lastRun = { at: ctx.now(), deleted: deleted.filter(({ count }) => count > 0) };
   await RetentionModel.updateOne({ _id: 'workspace' }, { $set: { lastRun } }, { upsert: true });
+  if (failures.length > 0) throw failures[0];
   return lastRun;
 }
 

@@ -27,7 +27,7 @@ export function cleanCell(cells: readonly string[], column: number, lengthMax = 
   const text = joinLines(unguardText(unquoteBeforeBlanks(raw).trim())).normalize('NFC');
   // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the purpose
   const control = /[\u0000-\u001f\u007f-\u009f]/.exec(text);
-  if (control !== null) throw new CellProblem(column, `The cell contains ${nameOf(control[0])}; remove it`);
+  if (control !== null) throw new CellProblem(column, `The cell contains ${nameOfControl(control[0])}; remove it`);
   refuseDamaged(text, column);
   return text;
 }
@@ -68,7 +68,8 @@ function joinLines(text: string): string {
   return parts.filter((part) => part !== '').join(' ');
 }
 
-function nameOf(character: string): string {
+/** Of one character, for a sentence: "a NUL character (U+0000)". */
+export function nameOfControl(character: string): string {
   const code = character.charCodeAt(0);
   if (code === 0) return 'a NUL character (U+0000)';
   return `the control character U+${code.toString(16).toUpperCase().padStart(4, '0')}`;

@@ -14,7 +14,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   const failure: unknown = error instanceof mongo.MongoBulkWriteError ? error.errorResponse : error;
   // The driver passes on some failures of its socket as they are.
   const isReset = failure instanceof Error && 'code' in failure && failure.code === 'ECONNRESET';
-  return isReset || isConnectionLost(failure);
+  return isReset || isConnectionLost(error) || isConnectionLost(failure);
 }
 
 const DUPLICATE_KEY = 11_000;

@@ -15,16 +15,22 @@ interface PendingCall<I, O> {
 export class GroupCommit<I, O> {
   readonly #commitGroup: (inputs: I[]) => Promise<O[]>;
   readonly #collectMs: number;
+  readonly #groupMax: number;
   #pending: PendingCall<I, O>[] = [];
   #isRunning = false;
 
   /**
    * @param commitGroup returns one output per input, in their order
-   * @param collectMs how long the first of a group waits for others; callers that arrive during a commit wait anyway
+   * @param options.collectMs how long the first of a group waits for others; callers that arrive during a commit wait anyway
+   * @param options.groupMax how many inputs a group has at most
    */
-  constructor(commitGroup: (inputs: I[]) => Promise<O[]>, { collectMs = 20 }: { collectMs?: number } = {}) {
+  constructor(
+    commitGroup: (inputs: I[]) => Promise<O[]>,
+    { collectMs = 20, groupMax = GROUP_MAX }: { collectMs?: number; groupMax?: number } = {},
+  ) {
     this.#commitGroup = commitGroup;
     this.#collectMs = collectMs;
+    this.#groupMax = groupMax;
   }
 
   run(input: I): Promise<O> {
@@ -38,7 +44,7 @@ export class GroupCommit<I, O> {
     this.#isRunning = true;
     await sleep(this.#collectMs);
     while (this.#pending.length > 0) {
-      const group = this.#pending.splice(0, GROUP_MAX);
+      const group = this.#pending.splice(0, this.#groupMax);
       try {
         const outputs = await this.#commitGroup(group.map(({ input }) => input));
         group.forEach(({ resolve }, index) => void resolve(outputs[index] as O));

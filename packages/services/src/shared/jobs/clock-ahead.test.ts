@@ -2,7 +2,7 @@ import { BatchItemModel, BatchModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import mongoose from 'mongoose';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { startBatch } from './index.ts';
+import { latestBatch, startBatch } from './index.ts';
 import { ctx, DONE, ended, FAST, keys, kindOf } from './jobs.fixtures.ts';
 import { type JobEngine, startJobEngine } from './processor/engine.ts';
 
@@ -25,6 +25,14 @@ it('work that a process whose clock was a year ahead left behind goes on', async
   await BatchModel.updateOne({ _id: batch.id }, { $set: { lockedUntil: inAYear() } });
   engines.push(await startJobEngine({ ctx, timings: FAST }));
   expect((await ended(batch)).completed).toBe(4);
+});
+
+it('a batch that starts now is newer than one of a clock that was a year ahead', async () => {
+  kindOf('t.newest', async () => DONE);
+  const ofFuture = await startBatch<unknown>(ctx, { kind: 't.newest', params: {}, keys: keys(1) });
+  await BatchModel.updateOne({ _id: ofFuture.id }, { $set: { order: inAYear().getTime() } });
+  const { id } = await startBatch<unknown>(ctx, { kind: 't.newest', params: {}, keys: keys(1) });
+  expect((await latestBatch('t.newest'))?.id).toBe(id);
 });
 
 it('jobs that were queued and locked a year ahead are started', async () => {

@@ -47,6 +47,15 @@ describe('what ended long ago', () => {
     expect([await itemsOf(id), await BatchModel.countDocuments({ _id: id })]).toEqual([0, 0]);
   });
 
+  it('keeps its items for good where its kind says so, whatever the workspace has set', async () => {
+    kindOf('t.for-good', async () => DONE, {
+      retention: () => ({ itemsMs: Number.POSITIVE_INFINITY, isBatchDeleted: false }),
+    });
+    const id = await batchOf('t.for-good', finished());
+    await jobs.deleteExpiredBatches(later(1000), 1);
+    expect(await itemsOf(id)).toBe(3);
+  });
+
   it('is deleted to the end when the first attempt was interrupted', async () => {
     kindOf('t.kept', async () => DONE);
     const id = await batchOf('t.kept', { ...finished(), itemsExpired: 'deleting' });

@@ -11,8 +11,6 @@ export interface Schedule {
 
 const kinds = new Map<string, BatchKind<unknown>>();
 const schedules = new Map<string, Schedule>();
-const wakers = new Set<() => void>();
-
 /** Makes a kind of batch known to this process; its engine runs it, also when it has started already. */
 export function registerBatchKind<P>(kind: BatchKind<P>): void {
   kinds.set(kind.name, kind as BatchKind<unknown>);
@@ -33,15 +31,4 @@ export function listKinds(): BatchKind<unknown>[] {
 
 export function listSchedules(): Schedule[] {
   return [...schedules.values()];
-}
-
-/** Called when there is new work, so that an engine in this process need not wait for its next sweep. */
-export function wakeEngines(): void {
-  for (const wake of wakers) wake();
-}
-
-/** @returns removes the waker */
-export function addWaker(wake: () => void): () => void {
-  wakers.add(wake);
-  return () => wakers.delete(wake);
 }

@@ -1,6 +1,6 @@
 import { BatchItemModel, BatchModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
-import { beforeEach, describe, expect, it, test } from 'vitest';
+import { beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { ServiceError } from '../errors.ts';
 import { ctx } from './jobs.fixtures.ts';
 import {
@@ -86,4 +86,19 @@ describe('a command moves a batch as its transition allows, and else leaves its 
       expect((await BatchItemModel.findOne({ batchId: id }).lean())?.state).toBe(isCancelled ? 'cancelled' : 'pending');
     },
   );
+
+  it('leaves a batch cancelled that was cancelled while a command to reopen it was under way', async () => {
+    const { id } = await startBatch(ctx, { kind: 't.states', params: {}, keys: ['a'] });
+    const update = BatchModel.updateOne.bind(BatchModel);
+    const first = vi.spyOn(BatchModel, 'updateOne').mockImplementationOnce((async (
+      ...args: Parameters<typeof update>
+    ) => {
+      await update({ _id: id }, { $set: { state: 'cancelled' } });
+      return update(...args);
+    }) as never);
+    await expect(retryBatch({}, id)).rejects.toMatchObject({ kind: 'conflict' });
+    expect(first).toHaveBeenCalled();
+    first.mockRestore();
+    expect((await BatchModel.findById(id).lean())?.state).toBe('cancelled');
+  });
 });

@@ -23,7 +23,7 @@ export interface BatchKind<P> {
 }
 
 export interface Retention {
-  /** Milliseconds from the end of the batch until its items are deleted. */
+  /** Milliseconds from the end of the batch until its items are deleted; infinite: never, whatever the workspace has set. */
   itemsMs: number;
   /** Whether the batch is deleted with them. */
   isBatchDeleted: boolean;

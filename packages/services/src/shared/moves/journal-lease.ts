@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isProcessGone, type JournalWorkerDoc, thisProcess } from '@workbench/db';
 import type { mongo } from 'mongoose';
+import { databaseNow } from '../database/database-clock.ts';
 import { ServiceError } from '../errors.ts';
 import { hasPassed } from '../stored-time.ts';
 
@@ -20,6 +21,8 @@ export interface JournalClaim {
   finish: (state: string, change?: JournalChange) => Promise<void>;
   /** Ends the claim as the entry is: it is continued later. */
   release: () => Promise<void>;
+  /** Deletes the entry, unless another process has taken it over: repeatable, and harmless at any time. */
+  discard: () => Promise<void>;
 }
 
 export interface JournalChange {
@@ -32,8 +35,8 @@ type Journal<T extends JournalEntry> = mongo.Collection<T>;
 const LEASE_MS = 60_000;
 
 /** The fields of an entry that its creator works on. */
-export function newJournalWork(): Pick<JournalEntry, 'worker' | 'leaseUntil'> {
-  return { worker: { token: randomUUID(), ...thisProcess() }, leaseUntil: leaseEnd() };
+export async function newJournalWork(): Promise<Pick<JournalEntry, 'worker' | 'leaseUntil'>> {
+  return { worker: { token: randomUUID(), ...thisProcess() }, leaseUntil: await leaseEnd() };
 }
 
 /**
@@ -46,8 +49,8 @@ export async function claimJournal<T extends JournalEntry>(
   { from, to }: { from: readonly string[]; to: string },
 ): Promise<JournalClaim | null> {
   const entry = (await journal.findOne({ _id, state: { $in: from } } as never)) as JournalEntry | null;
-  if (entry === null || !isFree(entry)) return null;
-  const work = newJournalWork();
+  if (entry === null || !(await isFree(entry))) return null;
+  const work = await newJournalWork();
   const unchanged = { _id, state: entry.state, 'worker.token': entry.worker?.token ?? null };
   const { matchedCount } = await journal.updateOne(unchanged as never, { $set: { state: to, ...work } } as never);
   return matchedCount === 1 ? claimOf(journal, { _id, worker: work.worker }) : null;
@@ -64,14 +67,15 @@ export function claimOf<T extends JournalEntry>(
     if (matchedCount === 0) throw new ServiceError('unavailable', 'Another process continues this; look again shortly');
   };
   return {
-    renew: () => update({ leaseUntil: leaseEnd() }),
+    renew: async () => update({ leaseUntil: await leaseEnd() }),
     finish: (state, change) => update({ state, worker: null }, change),
     release: () => update({ worker: null }),
+    discard: async () => void (await journal.deleteOne(own)),
   };
 }
 
-function isFree({ worker, leaseUntil }: JournalEntry): boolean {
-  return worker === null || isProcessGone(worker) || hasPassed(leaseUntil, new Date(), LEASE_MS);
+async function isFree({ worker, leaseUntil }: JournalEntry): Promise<boolean> {
+  return worker === null || isProcessGone(worker) || hasPassed(leaseUntil, await databaseNow(), LEASE_MS);
 }
 
-const leaseEnd = () => new Date(Date.now() + LEASE_MS);
+const leaseEnd = async () => new Date((await databaseNow()).getTime() + LEASE_MS);

@@ -1,14 +1,7 @@
 import type { ArchivedDocumentDoc, DocumentSetDoc } from '@workbench/db';
 import { mongo } from 'mongoose';
 import { isDuplicateKey } from '../database/classify-error.ts';
-import {
-  archivedDocuments,
-  archivedId,
-  CHUNK_MAX,
-  collectionOf,
-  EXACT,
-  type StoredDocument,
-} from './archived-collections.ts';
+import { archivedDocuments, CHUNK_MAX, collectionOf, EXACT, type StoredDocument } from './archived-collections.ts';
 
 /**
  * missing: only documents that are not there; one that someone created since stays, and so does another document that
@@ -48,22 +41,6 @@ export async function restoreFromArchive(step: RestoreStep, mode: RestoreMode): 
     blocked.push(...archived.filter(({ document }) => !present.has(String(document._id))));
     await archivedDocuments().deleteMany({ _id: { $in: back.map(({ _id }) => _id) } });
   }
-}
-
-/** Deletes all that is archived under an entry. */
-export async function discardArchive(archiveId: string): Promise<void> {
-  await archivedDocuments().deleteMany({ archiveId });
-}
-
-/** Deletes some archived documents of a collection. */
-export async function discardDocuments(archiveId: string, collectionName: string, ids: readonly unknown[]) {
-  await archivedDocuments().deleteMany({ _id: { $in: ids.map((id) => archivedId(archiveId, collectionName, id)) } });
-}
-
-/** The archived documents of a collection, as they were. */
-export async function readArchive<T>(archiveId: string, collectionName: string): Promise<T[]> {
-  const archived = await archivedDocuments().find({ archiveId, collectionName }).toArray();
-  return archived.map(({ document }) => document as T);
 }
 
 async function writeDocuments(

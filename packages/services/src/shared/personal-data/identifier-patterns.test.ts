@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { personPattern, redact, redactDeep, textMatches } from './person-mentions.ts';
+import { personPattern, textMatches } from './person-mentions.ts';
+import { redact, redactDeep } from './redact.ts';
 
 const patternOf = (kind: string, value: string) => {
   const query = { identifiers: [{ kind, value }], name: null, company: null };

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { containsName } from './name-patterns.ts';
-import { personPattern, redact } from './person-mentions.ts';
+import { personPattern } from './person-mentions.ts';
+import { redact } from './redact.ts';
 
 const redacted = (name: string, text: string) => {
   const pattern = personPattern({ identifiers: [], name, company: null }, { withName: true });

@@ -1,14 +1,7 @@
 import { cpuTimeMs, growthOver4, LINEAR_MAX } from '@workbench/text/test-helpers/cpu-time';
 import { describe, expect, it } from 'vitest';
-import {
-  createMentionMatcher,
-  matchPerson,
-  personPattern,
-  redact,
-  redactDeep,
-  textMatches,
-  valueMatches,
-} from './person-mentions.ts';
+import { createMentionMatcher, matchPerson, personPattern, textMatches, valueMatches } from './person-mentions.ts';
+import { redact, redactDeep } from './redact.ts';
 import type { PersonQuery } from './types.ts';
 
 const MARTA: PersonQuery = {

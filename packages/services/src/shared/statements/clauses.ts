@@ -15,7 +15,7 @@ export const isVerb = (word: string) => VERB.test(word) || (/^\p{Ll}/u.test(word
 
 /** Begins a clause that lasts to the next comma. */
 const SUBORDINATE =
-  /,?\s(?:which|who|whose|whom|where|replacing|succeeding|to succeed|to replace|following|having|bringing|valuing|while|whereas|although|though|because|until|unless|once|when|despite|compared (?:with|to)|(?:up|down) from|after|before)\s|,\s(?:including|taking|making|after|before|as|since)\s/giu;
+  /,?\s(?:which|who|whose|whom|where|replacing|succeeding|to succeed|to replace|following|having|bringing|valuing|while|whereas|pending|although|though|because|until(?!\s(?:\p{L}+\s)?\d)|unless|once|when|despite|compared (?:with|to)|(?:up|down) from|after|before)\s|,\s(?:including|taking|making|after|before|as|since|(?:(?:in|an|auf|mit|bei|für|zu|von|aus|durch)\s)?(?:die|der|das|den|dem|deren|dessen|welche[rsnm]?)(?=\s[^,]*\p{L}+(?:t|n|e|ll)(?:[,.]|$))|während|obwohl|obgleich|weil|nachdem|bevor|sodass|wobei|was|wo|womit|wodurch)\s|,?\s(?:qui|dont|où|lequel|laquelle|lesquel(?:le)?s|tandis que|alors que|bien que|puisque|après que|quien(?:es)?|cuy[oa]s?|donde|mientras(?: que)?|aunque|porque|ya que|(?<=(?:une?|el|la|los|las|le|les|du|des|son|sa|su|sus)\s\p{L}+\s?)que)\s|(?<=(?:an?|the|its)\s(?:\p{L}+\s)?\p{L}+)\sthat\s(?=(?:may|might|could|would|will|can)\s)/giu;
 /** "Fabrikam, a supplier of Contoso,": it describes the name before it. */
 const APPOSITION = /(?<=\p{L}),\s(?=(?:an?|the|one of|its|maker|owner|part)\s\p{Ll})/gu;
 const AT_BEGINNING =

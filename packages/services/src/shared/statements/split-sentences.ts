@@ -1,3 +1,5 @@
+import { remembering } from './remembering.ts';
+
 /** Words before a point that does not end a sentence, without the point, lower case. */
 const ABBREVIATIONS = new Set(
   (
@@ -23,9 +25,10 @@ const isClosing = (char: string) => /["'”’»)\]]/.test(char);
  * The sentences of a text, each a literal part of it. A line is a paragraph and always ends a sentence; full stops in
  * numbers, initials and abbreviations do not. One pass over the text.
  */
-export function splitSentences(text: string): string[] {
-  return text.split('\n').flatMap(splitLine);
-}
+export const splitSentences = (text: string): string[] => [...sentencesOf(text)];
+
+const KNOWN_MAX = 100;
+const sentencesOf = remembering((text) => text.split('\n').flatMap(splitLine), KNOWN_MAX);
 
 function splitLine(line: string): string[] {
   const sentences: string[] = [];
@@ -53,8 +56,8 @@ function isSentenceEnd(line: string, start: number, at: number, end: number): bo
   const word = lastWord(line, start, at).toLowerCase();
   if (COMPANY_ENDINGS.has(word)) return STARTERS.has(next.toLowerCase());
   if (ABBREVIATIONS.has(word)) return false;
-  // "J. Smith" and the German "2. Oktober" continue.
-  if (/^\p{L}$/u.test(word)) return false;
+  // "J. Smith" and the German "2. Oktober" continue; a "Series B." ends.
+  if (/^\p{L}$/u.test(word)) return /s[eé]ries? \p{L}$/iu.test(line.slice(Math.max(start, at - LOOK_MAX), at));
   return !(/^\d{1,2}$/.test(word) && /^\p{Lu}\p{Ll}/u.test(next) && !STARTERS.has(next.toLowerCase()));
 }
 

@@ -1,3 +1,5 @@
+import { withMetres } from './numbers/metres.ts';
+
 const SCALE: Record<string, number> = {
   k: 1e3,
   thousand: 1e3,
@@ -101,9 +103,13 @@ export interface LocatedNumber extends StatedNumber {
   end: number;
 }
 
+/** "1 200" and "1 200,50". */
+const GROUPED = /(?<![\p{L}\d.,])[1-9]\d{0,2}(?: \d{3})+(?!\d)(?:[.,]\d+)?/gu;
+
 /** Digits of other scripts and widths count as what they show. */
 export const toPlainNumbers = (text: string) =>
-  text
+  withMetres(text)
+    .replace(GROUPED, (figure) => figure.replace(/,(?=\d+$)/, '.').replace(/ /g, ','))
     .replace(/(?<=\d)[\u00a0\u202f](?=\d{3}(?!\d))/g, ',')
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')

@@ -6,7 +6,6 @@ const IRREGULAR = [
   'bringen bringt brachte gebracht',
   'nehmen nimmt nahm nahmen genommen',
   'geben gibt gab gaben gegeben',
-  'gehen geht ging gingen gegangen',
   'kommen kommt kam kamen gekommen',
   'treten tritt trat getreten angetreten',
   'ziehen zieht zog zogen gezogen',
@@ -52,10 +51,11 @@ const IRREGULAR = [
   'recevoir recoit recu',
   'obtenir obtient obtenu',
   'poner pone puso puesto',
-  'hacer hace hizo hecho',
+  'hacer hace hizo hecho hacemos',
   'obtener obtiene obtuvo obtenido',
   'traer trae trajo traido',
-  'producir produce produjo producido',
+  'producir produce produjo producido producimos',
+  'abrir abre abrio abierto abrimos',
   'conseguir consigue consiguio conseguido',
   'incorporar incorpora incorporo incorporado',
   'invertir invierte invirtio invertido',
@@ -69,7 +69,7 @@ const IRREGULAR_ROOT = new Map(
 const PREFIX =
   /^(ab|an|auf|aus|bei|ein|fest|her|hin|los|mit|nach|um|vor|weg|weiter|zu|zuruck|zusammen|frei|bereit)?ge(?=\p{L}{3,}(?:t|en)$)/u;
 const ENDING =
-  /(?:ierten|ierte|iert|ieren|eten|ete|test|ten|te|et|en|t|aron|ieron|iendo|ando|ados|adas|idos|idas|ado|ada|ido|ida|io|an|ees|ee|es|er|ir|re|it|ent|e|a|o|u|i|s)$/u;
+  /(?:issons|imos|amos|emos|ons|ierten|ierte|iert|ieren|eten|ete|test|ten|te|et|en|t|aron|ieron|iendo|ando|ados|adas|idos|idas|ado|ada|ido|ida|io|an|ees|ee|es|er|ir|re|it|ent|e|a|o|u|i|s)$/u;
 const ROOT_MIN = 4;
 
 /** What the forms of a verb share in German, French and Spanish; irregular ones in English, too. */

@@ -213,9 +213,11 @@ describe('outcomes', () => {
   it('keeps a failure until the next success', async () => {
     const ctx = contextWith();
     await recordOutcome(ctx, 'wikidata', { ok: true });
-    await recordOutcome(ctx, 'wikidata', { ok: false, message: 'vendor wikidata: field claims' });
+    const at = new Date(AT.getTime() + 3_600_000);
+    const outcome = { ok: false as const, message: 'vendor wikidata: field claims' };
+    await recordOutcome({ ...ctx, now: () => at }, 'wikidata', outcome);
     const failed = (await stateOf(ctx, 'wikidata')).connection;
-    expect(failed).toMatchObject({ lastOkAt: AT, lastError: { message: 'vendor wikidata: field claims', at: AT } });
+    expect(failed).toMatchObject({ lastOkAt: AT, lastError: { message: 'vendor wikidata: field claims', at } });
     await recordOutcome(ctx, 'wikidata', { ok: true });
     expect((await stateOf(ctx, 'wikidata')).connection.lastError).toBeNull();
   });

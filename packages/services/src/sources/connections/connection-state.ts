@@ -5,6 +5,7 @@ import type { ConnectionDoc } from '@workbench/db';
 import type { ServiceContext } from '../../shared/context.ts';
 import { CREDIT_CAP_DEFAULT } from '../limits.ts';
 import type { GenericSource } from '../schemas.ts';
+import { keyHint } from './key-hint.ts';
 import { usesKey } from './readable-secret.ts';
 
 /** Everything about one source in this workspace. Contains the key, so it is never sent as a whole. */
@@ -31,12 +32,6 @@ export interface StoredState {
   stored: ConnectionDoc | null;
   contactEmail: string | null;
 }
-
-const HINT_LENGTH = 4;
-/** The last characters would reveal too much of a shorter key. */
-const HINTED_KEY_MIN = 12;
-
-export const keyHint = (key: string): string => (key.length >= HINTED_KEY_MIN ? key.slice(-HINT_LENGTH) : '');
 
 /** True for sources that a person describes, presets included. */
 export const isUserDefined = (connector: Connector): boolean =>

@@ -17,6 +17,18 @@ it.each([
   expect(textOf(failed(message))).toBe(expected);
 });
 
+it.each([
+  [
+    'credits_exhausted',
+    'vendor pdl: has no credits left for this key (status 402)',
+    'Has no credits left for this key',
+  ],
+  ['auth', 'vendor pdl: refused the key (status 401)', 'Refused the key'],
+  ['vendor_unavailable', 'vendor pdl: has a fault of its own (status 503)', 'Has a fault of its own (status 503)'],
+] as const)('%s is said with the number of its status only where that says more', (kind, message, expected) => {
+  expect(textOf(new ConnectorError(kind, 'pdl', message))).toBe(expected);
+});
+
 it('names the field that did not fit, and nothing of a bug', () => {
   const changed = new ConnectorError('contract_changed', 'gleif', 'vendor gleif: field data', { field: 'data.id' });
   expect(textOf(changed)).toBe('vendor GLEIF: field data.id');

@@ -1,12 +1,16 @@
-import { ConnectorError } from '@workbench/connectors/errors';
+import { ConnectorError, type ConnectorErrorKind } from '@workbench/connectors/errors';
 import { redactKey } from './redact-key.ts';
 import type { SourceConnection } from './source-ports.ts';
+
+/** Their words say what the number of the status says. */
+const SELF_EXPLAINING: ReadonlySet<ConnectorErrorKind> = new Set(['auth', 'credits_exhausted', 'rate_limited']);
 
 /** A failure as the card and the company's dialog say it, beside the name of the source. */
 export function failureText(error: unknown, { label, settings }: Pick<SourceConnection, 'label' | 'settings'>): string {
   if (!(error instanceof ConnectorError)) return `${label} could not be read`;
   if (error.kind === 'contract_changed' && error.field !== null) return `vendor ${label}: field ${error.field}`;
-  return redactKey(withoutVendor(error.message), settings.apiKey);
+  const message = SELF_EXPLAINING.has(error.kind) ? error.message.replace(/ \(status \d{3}\)$/, '') : error.message;
+  return redactKey(withoutVendor(message), settings.apiKey);
 }
 
 /** "vendor gleif: couldn’t reach …" would name the source a second time. */

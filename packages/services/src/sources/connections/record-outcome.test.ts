@@ -28,3 +28,11 @@ it('masks the key that was used, also when it was replaced during the call', asy
   await recordCallOutcome(ctx, 'apollo', refused, used);
   expect((await ConnectionModel.findById('apollo').lean())?.lastError?.message).toBe('the key •••• is not valid');
 });
+
+it.each(['cap_reached', 'not_connected', 'unsure_paid'] as const)('%s is no failure of the source', async (kind) => {
+  const ctx = createContext({ secrets: openSecrets(dataDir) });
+  await connectSource({ ctx, input: { id: 'apollo', apiKey: 'some-key-0123456789' } });
+  const used = await resolveConnection(ctx, 'apollo');
+  await recordCallOutcome(ctx, 'apollo', new ConnectorError(kind, 'apollo', 'not sent'), used);
+  expect((await ConnectionModel.findById('apollo').lean())?.lastError ?? null).toBeNull();
+});

@@ -3,21 +3,14 @@ import type { ConnectorId } from '@workbench/connectors/types';
 import { type ConnectionDoc, ConnectionModel } from '@workbench/db';
 import type { ServiceContext } from '../../shared/context.ts';
 import { isDuplicateKey } from '../../shared/database/classify-error.ts';
-import { GroupCommit } from '../../shared/database/group-commit.ts';
+import { readTogether } from '../../shared/database/read-together.ts';
 import { findConnectionState } from './read-connections.ts';
 import { redactKey } from './redact-key.ts';
 import type { CallOutcome } from './source-ports.ts';
 
 /** How often a success is written down while one follows the other. */
 const SUCCESS_RECORD_INTERVAL_MS = 60_000;
-/** Calls of a sync that end together read what is stored in one query. */
-const connections = new GroupCommit<ConnectorId, ConnectionDoc | undefined>(
-  async (ids) => {
-    const stored = await ConnectionModel.find({ _id: { $in: [...new Set(ids)] } }).lean();
-    return ids.map((id) => stored.find(({ _id }) => _id === id));
-  },
-  { collectMs: 0 },
-);
+const readConnection = readTogether(ConnectionModel, 50);
 /** Our own cap and a missing key are no failures of the source. */
 const OWN_LIMIT_KINDS: ReadonlySet<string> = new Set(['cap_reached', 'not_connected', 'unsure_paid']);
 
@@ -33,7 +26,7 @@ export async function recordOutcome(ctx: ServiceContext, id: ConnectorId, outcom
     const kind = outcome.kind === undefined ? {} : { kind: outcome.kind };
     return await upsertConnection(id, { lastError: { message, at, ...kind } });
   }
-  const stored = await connections.run(id);
+  const stored = await readConnection(id);
   if (outcome.isFree && stored?.lastError?.kind === 'credits_exhausted') return;
   const isAlreadyRecorded =
     !stored?.lastError && (stored?.lastOkAt?.getTime() ?? 0) > at.getTime() - SUCCESS_RECORD_INTERVAL_MS;

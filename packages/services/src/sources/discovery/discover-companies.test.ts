@@ -48,6 +48,8 @@ describe('discoverCompanies', () => {
     ]);
     const { results, asked } = await discover(new FakePorts(a, b));
     expect(results).toEqual([
+      expect.objectContaining({ domain: 'giant.com', employeeCount: null, employeeBand: '10,001+', companyId: null }),
+      expect.objectContaining({ domain: 'small.com', employeeCount: 5, employeeBand: null, trashId: 'entry' }),
       {
         name: 'Acme AS',
         domain: 'acme.com',
@@ -59,8 +61,6 @@ describe('discoverCompanies', () => {
         companyId: id,
         trashId: null,
       },
-      expect.objectContaining({ domain: 'giant.com', employeeCount: null, employeeBand: '10,001+', companyId: null }),
-      expect.objectContaining({ domain: 'small.com', employeeCount: 5, employeeBand: null, trashId: 'entry' }),
     ]);
     expect(asked).toMatchObject([
       { found: 2, problem: null },
@@ -113,6 +113,17 @@ describe('discoverCompanies', () => {
     await expect(discover(new FakePorts(bad, slow), {}, 50)).rejects.toMatchObject({
       kind: 'unavailable',
       message: expect.stringMatching(/^Failed to search companies: Register: vendor Register: field/),
+    });
+  });
+
+  it('names the daily cap that is reached, and when it ends', async () => {
+    const capped = searchable('pdl', 'People Data Labs', async () => {
+      throw new ConnectorError('cap_reached', 'pdl', 'The daily cap of 5 credits is reached');
+    });
+    await expect(discover(new FakePorts(capped), { sources: ['pdl'] })).rejects.toMatchObject({
+      kind: 'unavailable',
+      message: 'Failed to search companies: People Data Labs: The daily cap of 5 credits is reached',
+      details: { capReached: 'pdl', until: '2026-06-16T00:00:00.000Z' },
     });
   });
 
@@ -182,6 +193,22 @@ describe('discoverCompanies', () => {
     ]);
     expect(calls).toBe(1);
     await expect(discover(ports, { sources: ['gleif'] })).rejects.toMatchObject({ kind: 'invalid' });
+  });
+
+  it('puts tracked companies last, where they take no slot of another one', async () => {
+    await createCompany({ ctx, input: { name: 'Acme', domain: 'acme.com' } });
+    const size = { headcount: { value: 900 } };
+    const many = searchable('wikidata', 'W', async () => [
+      found('Acme', 'acme.com', size),
+      found('Large', 'large.com', size),
+      ...Array.from({ length: 48 }, (_, index) => found('C', `c${index}.com`)),
+      found('Last', 'last.com'),
+    ]);
+    const { results } = await discover(new FakePorts(many));
+    expect(results[0]?.domain).toBe('large.com');
+    expect(results.map(({ companyId }) => companyId).filter((id) => id !== null)).toEqual([]);
+    const few = searchable('wikidata', 'W', async () => [found('Acme', 'acme.com', size), found('Z', 'z.com')]);
+    expect((await discover(new FakePorts(few))).results.map(({ domain }) => domain)).toEqual(['z.com', 'acme.com']);
   });
 
   it('gives at most 50', async () => {

@@ -9,6 +9,7 @@ import {
 } from '../../companies/index.ts';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
+import { failedSearchError } from '../../shared/failed-search.ts';
 import { meteredHttp } from '../../shared/metered-http.ts';
 import { describePendingCredits } from '../../shared/pending-credits.ts';
 import { SOURCE_PORTS } from '../connections/default-ports.ts';
@@ -22,7 +23,7 @@ import { type DiscoveredList, mergeDiscovered } from './merge-discovered.ts';
 /** One slow source does not keep the others' results back for longer. */
 const SOURCE_TIMEOUT_MS = 20_000;
 
-type DiscoverySourceResult = Discovery['asked'][number] & { companies: DiscoveredList['companies'] };
+type DiscoverySourceResult = Discovery['asked'][number] & { companies: DiscoveredList['companies']; error: unknown };
 
 /** Sources that can be searched, connected or not, with what one search costs at most. */
 export async function listDiscoverySources(
@@ -40,8 +41,8 @@ export async function listDiscoverySources(
 }
 
 /**
- * Finds companies that are not tracked yet. A failing source is reported beside the others' results; if all fail, it is
- * an error. A paid source is queried only when it is named.
+ * Finds companies that are not tracked yet; tracked ones that are found, too, come last. A failing source is reported
+ * beside the others' results; if all fail, it is an error. A paid source is queried only when it is named.
  */
 export async function discoverCompanies(
   { ctx, input }: Verb<DiscoverInput>,
@@ -56,12 +57,15 @@ export async function discoverCompanies(
   const filters = toDiscoveryFilters(input);
   const answers = await Promise.all(chosen.map((connection) => searchSource(ctx, connection, filters, timeoutMs)));
   if (answers.every(({ problem }) => problem !== null)) {
-    const problems = answers.map(({ source, problem }) => `${source}: ${problem}`).join('; ');
-    throw new ServiceError('unavailable', `Failed to search companies: ${problems}`);
+    const failed = answers.map(({ source, problem, error }) => ({ label: source, problem: problem ?? '', error }));
+    throw failedSearchError('companies', failed, ctx.now());
   }
-  const found = mergeDiscovered(answers).slice(0, DISCOVERY_LIMIT);
-  const domains = found.flatMap(({ domain }) => domain ?? []);
+  const merged = mergeDiscovered(answers);
+  const domains = merged.flatMap(({ domain }) => domain ?? []);
   const [tracked, trashed] = await Promise.all([findTrackedIds(domains), findTrashedCompanies(new Set(domains))]);
+  const isTracked = ({ domain }: { domain: string | null }) => domain !== null && tracked.has(domain);
+  // The search is for companies that are not tracked yet: others must not take their slots.
+  const found = merged.toSorted((a, b) => Number(isTracked(a)) - Number(isTracked(b))).slice(0, DISCOVERY_LIMIT);
   const marks = await markFoundCompanies(
     found.map(({ name, domain }) => ({ name, domains: domain === null ? [] : [domain] })),
   );
@@ -75,7 +79,7 @@ export async function discoverCompanies(
   return {
     results: shown,
     ...said,
-    asked: answers.map(({ companies: _, ...response }) => response),
+    asked: answers.map(({ companies: _companies, error: _error, ...response }) => response),
   };
 }
 
@@ -119,10 +123,10 @@ async function searchSource(
   const { connector, label, isConnected, reason, settings } = connection;
   const { http, credits, pendingCredits } = meteredHttp(ctx.http, false);
   const sourceRef = { id: connector.id, source: label };
-  const failed = (problem: string) => {
+  const failed = (problem: string, error: unknown = null) => {
     const creditsPending = pendingCredits();
     const text = creditsPending > 0 ? `${problem}. ${describePendingCredits(creditsPending)}` : problem;
-    return { ...sourceRef, companies: [], found: 0, problem: text, credits: credits(), creditsPending };
+    return { ...sourceRef, companies: [], found: 0, problem: text, credits: credits(), creditsPending, error };
   };
   if (!isConnected || !connector.discover) return failed(reason ?? 'Not connected');
   const cancelTimeout = new AbortController();
@@ -138,13 +142,14 @@ async function searchSource(
       problem: null,
       credits: credits(),
       creditsPending: pendingCredits(),
+      error: null,
     };
   } catch (error) {
     const problem = failureText(error, connection);
     // What a vendor says may repeat the key; a bug of ours is logged whole.
     const cause = error instanceof ConnectorError ? { reason: problem } : { err: error };
     ctx.log.warn({ ...cause, vendor: connector.id }, 'a source could not be searched');
-    return failed(problem);
+    return failed(problem, error);
   } finally {
     // Whoever lost the race must not end as an unhandled rejection.
     for (const loser of [searching, timeout]) loser.catch(() => undefined);

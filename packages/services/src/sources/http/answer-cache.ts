@@ -2,12 +2,18 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import type { AnswerCache } from '@workbench/connectors/http';
-import { CachedAnswerModel } from '@workbench/db';
+import { type CachedAnswerDoc, CachedAnswerModel } from '@workbench/db';
 import { isDatabaseUnavailable } from '../../shared/database/classify-error.ts';
+import { GroupCommit } from '../../shared/database/group-commit.ts';
+import { readTogether } from '../../shared/database/read-together.ts';
 import { mentionsSuppressed, type SuppressionReader } from '../../suppression/index.ts';
 
 /** The size limit of a MongoDB document is 16 MB. */
 const COMPRESSED_MAX_BYTES = 12_000_000;
+/** A sync reads and writes hundreds of answers a second: few at once are one command, and no group fills the memory. */
+const GROUP_MAX = 20;
+const readStored = readTogether(CachedAnswerModel, GROUP_MAX);
+const writes = new GroupCommit<CachedAnswerDoc, void>(writeGroup, { collectMs: 0, groupMax: GROUP_MAX });
 
 /**
  * Responses of free requests, shared by all processes; kept for seven days after the last write. A response that
@@ -16,7 +22,7 @@ const COMPRESSED_MAX_BYTES = 12_000_000;
 export function createAnswerCache(reader: SuppressionReader | null = null): AnswerCache {
   return {
     async read(key) {
-      const stored = await unlessAway(() => CachedAnswerModel.findById(digest(key)).lean());
+      const stored = await unlessAway(() => readStored(digest(key)));
       if (stored === null) return null;
       const { status, headers, url, fetchedAt } = stored;
       // The driver gives its own wrapper around the bytes.
@@ -28,10 +34,18 @@ export function createAnswerCache(reader: SuppressionReader | null = null): Answ
       if (reader !== null && (await unlessAway(() => mentionsSuppressed(reader, body)))) return;
       const compressed = await promisify(gzip)(body);
       if (compressed.length > COMPRESSED_MAX_BYTES) return;
-      const fields = { ...answer, body: compressed, writtenAt: new Date() };
-      await unlessAway(() => CachedAnswerModel.updateOne({ _id: digest(key) }, { $set: fields }, { upsert: true }));
+      const stored = { ...answer, _id: digest(key), body: compressed, writtenAt: new Date() };
+      await unlessAway(() => writes.run(stored));
     },
   };
+}
+
+async function writeGroup(answers: CachedAnswerDoc[]): Promise<undefined[]> {
+  const upserts = answers.map(({ _id, ...fields }) => ({
+    updateOne: { filter: { _id }, update: { $set: fields }, upsert: true },
+  }));
+  await CachedAnswerModel.bulkWrite(upserts, { ordered: false });
+  return answers.map(() => undefined);
 }
 
 /** A key contains a URL, which may exceed the size limit of an index. */

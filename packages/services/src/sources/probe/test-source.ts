@@ -8,8 +8,9 @@ import { isOwnLimit, recordOutcome } from '../connections/record-outcome.ts';
 import { redactKey } from '../connections/redact-key.ts';
 import type { SourceTest, TestLookup, TestSourceInput } from '../schemas.ts';
 import { prepareToSpend } from '../spending/prepare-to-spend.ts';
+import { chooseCompany } from './choose-company.ts';
 import { extractValue } from './extract-value.ts';
-import { chooseCompany, describeLookup } from './look-up.ts';
+import { describeLookup } from './look-up.ts';
 import { type RecordedRequests, recordRequests } from './record-requests.ts';
 
 /**

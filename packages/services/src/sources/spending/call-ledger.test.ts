@@ -7,8 +7,8 @@ import { createContext } from '../../shared/context.ts';
 import { runAsItem } from '../../shared/jobs/current-item.ts';
 import { readUsageToday } from '../connections/usage-today.ts';
 import { createCallLedger } from './call-ledger.ts';
-import { ledgerTotals } from './paid-calls.ts';
-import { findIndeterminateCalls } from './vendor-account.ts';
+import { findIndeterminateCalls } from './indeterminate-calls.ts';
+import { ledgerTotals } from './ledger-totals.ts';
 
 useTestDatabase();
 beforeEach(emptyTestDatabase);

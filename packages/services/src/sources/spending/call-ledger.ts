@@ -6,24 +6,18 @@ import type { CallLedger, ChargeReservation, PaidCall } from '@workbench/connect
 import type { ConnectorId } from '@workbench/connectors/types';
 import { ConnectionModel, PaidCallModel } from '@workbench/db';
 import { type AuditWriter, recordPurchase } from '../../audit/index.ts';
-import { GroupCommit } from '../../shared/database/group-commit.ts';
+import { readTogether } from '../../shared/database/read-together.ts';
 import { withDatabaseRetry } from '../../shared/database/with-retry.ts';
 import { excludeSuppressed, type SuppressionReader } from '../../suppression/index.ts';
 import { utcDayOf } from '../connections/usage-today.ts';
 import { CREDIT_CAP_DEFAULT } from '../limits.ts';
 import { adjustDailyCredits, countCall, releaseDailyCredits, reserveDailyCredits } from './daily-usage.ts';
-import { purchaseStateOf, toStoredAnswer } from './paid-calls.ts';
 import { claimSlot, findSlot, mayBeRepeated, repeatPurchase } from './purchase-slot.ts';
+import { purchaseStateOf } from './purchase-state.ts';
+import { toStoredAnswer } from './stored-answer.ts';
 
 const POLL_MS = 50;
-/** The daily caps of vendors; calls of a sync that begin together read them in one query. */
-const caps = new GroupCommit<string, number>(
-  async (vendors) => {
-    const stored = await ConnectionModel.find({ _id: { $in: [...new Set(vendors)] } }, { creditCap: 1 }).lean();
-    return vendors.map((vendor) => stored.find(({ _id }) => _id === vendor)?.creditCap ?? CREDIT_CAP_DEFAULT);
-  },
-  { collectMs: 0 },
-);
+const readConnection = readTogether(ConnectionModel, 50);
 
 /**
  * Counts calls and stores what was paid for, shared by all processes.
@@ -114,7 +108,7 @@ async function reserveAndMarkSent(
   { _id, token }: { _id: string; token: string },
   day: string,
 ): Promise<boolean> {
-  const cap = await withDatabaseRetry(() => caps.run(vendor));
+  const cap = (await withDatabaseRetry(() => readConnection(vendor)))?.creditCap ?? CREDIT_CAP_DEFAULT;
   if (!(await reserveDailyCredits(vendor, day, call.creditsMax, cap))) {
     await withDatabaseRetry(() =>
       PaidCallModel.updateOne({ _id, token }, { $set: { state: 'cancelled', credits: 0 } }),

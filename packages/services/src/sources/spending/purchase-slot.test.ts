@@ -4,7 +4,7 @@ import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readUsageToday } from '../connections/usage-today.ts';
 import { createCallLedger } from './call-ledger.ts';
-import { ledgerTotals } from './paid-calls.ts';
+import { ledgerTotals } from './ledger-totals.ts';
 
 useTestDatabase();
 beforeEach(emptyTestDatabase);

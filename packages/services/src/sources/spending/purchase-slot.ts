@@ -1,9 +1,10 @@
 import type { ChargeReservation, PaidCall } from '@workbench/connectors/http';
 import { type PaidCallDoc, PaidCallModel, thisProcess } from '@workbench/db';
 import { isDuplicateKey } from '../../shared/database/classify-error.ts';
+import { readTogether } from '../../shared/database/read-together.ts';
 import { withDatabaseRetry } from '../../shared/database/with-retry.ts';
 import { utcDayOf } from '../connections/usage-today.ts';
-import { purchaseStateOf } from './paid-calls.ts';
+import { purchaseStateOf } from './purchase-state.ts';
 
 /** After its freshness an answer is of no use, but totals and questions about the bill reach back further. */
 const RETENTION_MS = 30 * 24 * 60 * 60 * 1000;
@@ -39,7 +40,8 @@ async function findByKey(key: string, call: PaidCall, now: Date): Promise<Purcha
 
 const boughtNothing = (stored: PaidCallDoc | null) => stored === null || stored.state === 'cancelled';
 
-const findStored = (_id: string) => withDatabaseRetry(() => PaidCallModel.findById(_id).lean());
+const readPurchase = readTogether(PaidCallModel, 50);
+const findStored = (_id: string) => withDatabaseRetry(() => readPurchase(_id));
 
 /** What an earlier version bought under another key: an answer of this very address, or one that is lost or under way. */
 async function findFormer(vendor: string, call: PaidCall, now: Date): Promise<PurchaseSlot | null> {

@@ -8,7 +8,7 @@ import { createContext, type ServiceContext } from '../../shared/context.ts';
 import { DAY_MS, FakePorts, FakeSource, TestClock } from '../connections/fake-sources.fixtures.ts';
 import { readUsageToday } from '../connections/usage-today.ts';
 import { createCallLedger } from './call-ledger.ts';
-import { ledgerTotals } from './paid-calls.ts';
+import { ledgerTotals } from './ledger-totals.ts';
 import { reconcileUsage, recordBaselines } from './reconcile-usage.ts';
 
 useTestDatabase();
@@ -358,6 +358,29 @@ describe('a vendor is asked', () => {
     whenAsked = () => undefined;
     await passTime(11);
     expect(await totals()).toMatchObject({ credits: 2, unsureCredits: 0 });
+  });
+
+  it.each([0, 2, 4])(
+    'again when a clock that was a year ahead is right, %i minutes after it began to ask',
+    async (minutes) => {
+      await passTime();
+      await buy('a.com');
+      clock.forward(365 * DAY_MS);
+      await lose('b.com', { charged: 0 });
+      await passTime(minutes);
+      clock.forward(-365 * DAY_MS);
+      await passTime(12);
+      expect(await totals()).toMatchObject({ credits: 1, unsureCalls: 0 });
+    },
+  );
+
+  it('for a baseline again where a clock that was ahead has recorded the last one', async () => {
+    clock.forward(365 * DAY_MS);
+    const connections = await ports.readConnections();
+    await recordBaselines(ctx, connections);
+    clock.forward(-365 * DAY_MS);
+    await recordBaselines(ctx, connections);
+    expect(timesAsked).toBe(2);
   });
 
   it('and its account is named without the key', async () => {

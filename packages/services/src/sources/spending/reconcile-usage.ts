@@ -3,18 +3,17 @@ import { PaidCallModel } from '@workbench/db';
 import { recordPurchase } from '../../audit/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
 import { withDatabaseRetry } from '../../shared/database/with-retry.ts';
+import { hasPassed, isFromFuture } from '../../shared/stored-time.ts';
 import { SOURCE_PORTS } from '../connections/default-ports.ts';
 import type { SourceConnection, SourcePorts } from '../connections/source-ports.ts';
 import { attributeCharges, isConfirmed, isSameReading } from './attribute-charges.ts';
 import { releaseDailyCredits } from './daily-usage.ts';
+import { callsDigest, findIndeterminateCalls, type IndeterminateCall } from './indeterminate-calls.ts';
+import { recordBaseline } from './record-baseline.ts';
+import { readUsageSnapshot } from './usage-snapshot.ts';
 import {
-  callsDigest,
-  findIndeterminateCalls,
-  type IndeterminateCall,
   isReconciliationClosed,
-  readUsageSnapshot,
   readVendorAccount,
-  recordBaseline,
   reportsUsage,
   stopReconciling,
   writeVendorAccount,
@@ -58,7 +57,8 @@ async function reconcileVendor(ctx: ServiceContext, connection: SourceConnection
   const calls = callsDigest(indeterminate);
   const { doubt } = account;
   if (doubt?.calls !== calls) return await writeVendorAccount({ ...account, doubt: { calls, seenAt: ctx.now() } });
-  const isRecent = ctx.now().getTime() - doubt.seenAt.getTime() < INDETERMINATE_MIN_MS;
+  const countedFrom = new Date(doubt.seenAt.getTime() + INDETERMINATE_MIN_MS);
+  const isRecent = !hasPassed(countedFrom, ctx.now(), INDETERMINATE_MIN_MS);
   if (isRecent || isReconciliationClosed(ctx, account)) return;
   const snapshot = await readUsageSnapshot(ctx, connection);
   if (snapshot === null || callsDigest(snapshot.indeterminate) !== calls) return;
@@ -66,9 +66,10 @@ async function reconcileVendor(ctx: ServiceContext, connection: SourceConnection
   const attribution = attributeCharges(account.baseline ?? null, snapshot.usage, snapshot.spent, reserved);
   if (attribution === null) return await stopReconciling(ctx, connection);
   const reading = { used: snapshot.usage.credits, spent: snapshot.spent, at: ctx.now() };
-  if (!isConfirmed(doubt.reading, reading, attribution, reserved)) {
+  const earlier = doubt.reading !== undefined && isFromFuture(doubt.reading.at, reading.at) ? undefined : doubt.reading;
+  if (!isConfirmed(earlier, reading, attribution, reserved)) {
     // The first of the readings that agree is the one to count from.
-    const first = doubt.reading !== undefined && isSameReading(doubt.reading, reading) ? doubt.reading : reading;
+    const first = earlier !== undefined && isSameReading(earlier, reading) ? earlier : reading;
     return await writeVendorAccount({ ...account, doubt: { ...doubt, reading: first } });
   }
   const isNoneCharged = attribution.isKnown && attribution.credits.every((credits) => credits === 0);

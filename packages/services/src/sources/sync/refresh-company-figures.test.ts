@@ -81,11 +81,11 @@ describe('asking about a company', () => {
 
   it('resolves when no source answers, and says why', async () => {
     paid.reply = () => new ConnectorError('auth', 'pdl', 'People Data Labs refuses the key');
-    free.reply = () => new ConnectorError('forbidden', 'wikidata', 'Wikidata refuses');
+    free.reply = () => new ConnectorError('forbidden', 'wikidata', 'Wikidata refuses.');
     const id = await track();
     const { credits, message } = await ask(id);
     expect(credits).toBe(0);
-    expect(message).toMatch(/no headcount is known yet; .*refuses the key/);
+    expect(message).toMatch(/^no headcount is known yet; .*refuses the key; Wikidata refuses$/);
     expect(await CompanySyncModel.countDocuments()).toBe(1);
   });
 });

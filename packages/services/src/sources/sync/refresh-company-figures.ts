@@ -143,7 +143,9 @@ async function describeResult(ctx: ServiceContext, id: string, stored: CompanySy
   const { aggregatedEmployeeCount: count, sourceCount } = await getCompany({ ctx, input: { id } });
   const known = describeHeadcount(count, sourceCount);
   if (stored === null) return `${known}; the sources could not be queried`;
-  return stored.state === 'completed' || stored.message === null ? known : `${known}; ${stored.message}`;
+  if (stored.state === 'completed' || stored.message === null) return known;
+  // A step has one line; each source's own words may end in a full stop.
+  return [known, ...stored.message.split('\n').map((line) => line.replace(/\.$/, ''))].join('; ');
 }
 
 function describeHeadcount(count: number | null, sourceCount: number): string {

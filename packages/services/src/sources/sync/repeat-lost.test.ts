@@ -44,6 +44,15 @@ describe('a lost purchase that is bought again', () => {
   const PAID = { creditsPerCompany: 1 };
   const lost = () => Object.assign(new ConnectorError('unsure_paid', 'apollo', 'lost'), { repeatCredits: 1 });
 
+  it('was no failure of its source before', async () => {
+    const apollo = new FakeSource('apollo', 'Apollo', PAID);
+    apollo.reply = lost;
+    const ports = new FakePorts(new FakeSource('website', 'Website'), apollo);
+    await run(ports);
+    expect(await outcomes()).toMatchObject({ apollo: { outcome: 'failed', message: 'lost', repeatCredits: 1 } });
+    expect(ports.outcomes.map(([connector]) => connector)).toEqual(['website']);
+  });
+
   it('is the only one: no other paid source is asked, and what it said stays', async () => {
     const [apollo, pdl, website] = [
       new FakeSource('apollo', 'Apollo', PAID),

@@ -132,7 +132,7 @@ describe('the sync of one company', () => {
     website.reply = () => new ConnectorError('forbidden', 'website', 'robots.txt');
     const ports = new FakePorts(ares, website);
     await expect(run(ports)).rejects.toThrow('robots.txt');
-    const message = 'Not asked: no Czech location or company number (IČO) is known';
+    const message = 'Not queried: no Czech location or company number (IČO) is known';
     expect(await outcomes()).toMatchObject({ ares: { outcome: 'not_applicable', message, at: null } });
     expect(ports.outcomes.map(([id]) => id)).toEqual(['website']);
     expect(await getCompanySync({ ctx, input: { id } })).toMatchObject({ state: 'failed' });
@@ -211,7 +211,7 @@ describe('the sync of one company', () => {
     const ports = new FakePorts(free, paid);
     expect(await run(ports)).toEqual({
       state: 'skipped',
-      message: 'Apollo was not asked: The cap of 100 credits for today is reached',
+      message: 'Apollo was not queried: The cap of 100 credits for today is reached',
     });
     expect(await outcomes()).toMatchObject({
       apollo: { outcome: 'skipped', credits: 0 },
@@ -270,7 +270,7 @@ describe('the sync of one company', () => {
     await expect(run(new FakePorts(apollo, pdl))).rejects.toMatchObject({
       isRetryable: true,
       retryAfterMs: 3000,
-      message: 'Apollo is busy; PDL is busy',
+      message: 'Apollo is busy\nPDL is busy',
     });
     pdl.reply = () => new ConnectorError('auth', 'pdl', 'The key is wrong');
     await expect(run(new FakePorts(apollo, pdl))).rejects.toMatchObject({ isRetryable: false });

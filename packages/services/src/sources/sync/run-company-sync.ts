@@ -117,7 +117,6 @@ async function findTracked(ctx: ServiceContext, id: string): Promise<Company | n
   }
 }
 
-/** What sources are queried by, including other sources' responses, if they are surely about this company. */
 /** The identifiers are written with the figures, and alone where no source gave any but some are new or gone. */
 function withIdentifiers(
   answers: SourceFigures[],

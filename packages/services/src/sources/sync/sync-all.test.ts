@@ -157,6 +157,15 @@ describe('Sync All', () => {
     expect(await BatchModel.countDocuments({ name: 'sync-all' })).toBe(2);
   });
 
+  it('runs by itself after a run that ended by a clock that was ahead', async () => {
+    await track('a.com');
+    await SettingsModel.create({ ...DEFAULT_SETTINGS, _id: 'workspace', autoSync: true });
+    await startEngine();
+    const { finishedAt } = await ended(await syncAll({ ctx, input: {} }));
+    await autoSync({ ...ctx, now: () => new Date(Date.parse(finishedAt ?? '') - 365 * 86_400_000) });
+    expect(await getLatestSync({ ctx, input: {} })).toMatchObject({ origin: 'auto' });
+  });
+
   it('brings every company to one final state, counts them, names those that failed and tries them again', async () => {
     for (let index = 0; index < 6; index++) await track(`c${index}.com`);
     wikidata.reply = ({ domain }) =>

@@ -3,6 +3,7 @@ import { getWorkspaceSettings } from '../../settings/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
 import { latestBatch, registerBatchKind, registerSchedule } from '../../shared/jobs/index.ts';
 import type { Retention } from '../../shared/jobs/types.ts';
+import { hasPassed } from '../../shared/stored-time.ts';
 import { SOURCE_PORTS } from '../connections/default-ports.ts';
 import type { SourcePorts } from '../connections/source-ports.ts';
 import { reconcileUsage } from '../spending/reconcile-usage.ts';
@@ -62,5 +63,5 @@ export async function autoSync(ctx: ServiceContext): Promise<void> {
 
 /** An unfinished sync, even a paused one, continues instead. */
 function isHourOver(endedAt: string | null, now: Date): boolean {
-  return endedAt !== null && now.getTime() - Date.parse(endedAt) >= HOUR_MS;
+  return endedAt !== null && hasPassed(new Date(Date.parse(endedAt) + HOUR_MS), now, HOUR_MS);
 }

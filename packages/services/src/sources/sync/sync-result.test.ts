@@ -30,18 +30,34 @@ describe('syncResultOf', () => {
     ],
     ['a source is not named twice', [said('failed', 'Apollo is busy')], 'failed', 'Apollo is busy'],
     ['nothing new and nothing old to ask', [said('fresh', '120')], 'completed', 'Everything is fresh'],
-    ['a cap is told', [said('figure'), said('skipped', 'cap')], 'skipped', 'Apollo was not asked: cap'],
+    ['a cap that was reached', [said('figure'), said('skipped', 'cap')], 'skipped', 'Apollo was not queried: cap'],
     [
       'a source is named once',
       [said('figure'), said('skipped', 'Apollo: cap')],
       'skipped',
-      'Apollo was not asked: cap',
+      'Apollo was not queried: cap',
+    ],
+    [
+      'each source has its own line',
+      [
+        said('failed', 'the key reads clientId:clientSecret.'),
+        said('skipped', 'cap', 'Lusha'),
+        said('skipped', 'cap', 'PDL'),
+      ],
+      'failed',
+      'Apollo: the key reads clientId:clientSecret.\nLusha was not queried: cap\nPDL was not queried: cap',
+    ],
+    [
+      'caps have a line each',
+      [said('skipped', 'cap'), said('skipped', 'cap', 'Lusha')],
+      'skipped',
+      'Apollo was not queried: cap\nLusha was not queried: cap',
     ],
     [
       'a failure weighs more than a cap',
       [said('skipped', 'cap'), said('failed', 'x')],
       'failed',
-      'Apollo: x; Apollo was not asked: cap',
+      'Apollo: x\nApollo was not queried: cap',
     ],
   ])('%s', (_, outcomes, state, message) => expect(syncResultOf(outcomes)).toEqual({ state, message }));
 

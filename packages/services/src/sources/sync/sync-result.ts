@@ -2,6 +2,7 @@ import type { SourceOutcome } from '../schemas.ts';
 
 export interface SyncResult {
   state: 'completed' | 'skipped' | 'failed';
+  /** A line for each source that failed or was skipped; their own words may end in a full stop. */
   message: string | null;
 }
 
@@ -24,13 +25,13 @@ export function syncResultOf(outcomes: readonly Outcome[]): SyncResult {
   const skipped = of('skipped');
   const hasAnswer = outcomes.some(({ outcome }) => ANSWERS.has(outcome));
   if (failed.length > 0) {
-    const message = [...failed.map(describeFailure), ...skipped.map(describeSkipped)].join('; ');
+    const message = [...failed.map(describeFailure), ...skipped.map(describeSkipped)].join('\n');
     // Other sources' recent responses are still fresh: a source that refuses permanently does not fail a company again
     // and again.
     const hasRecentAnswer = of('fresh').length > 0 && !failed.every(({ isRetryable }) => isRetryable);
     return { state: hasAnswer || hasRecentAnswer ? 'completed' : 'failed', message };
   }
-  if (skipped.length > 0) return { state: 'skipped', message: skipped.map(describeSkipped).join('; ') };
+  if (skipped.length > 0) return { state: 'skipped', message: skipped.map(describeSkipped).join('\n') };
   if (hasAnswer) return { state: 'completed', message: null };
   if (of('fresh').length > 0) return { state: 'completed', message: 'Everything is fresh' };
   if (of('not_applicable').length > 0) return { state: 'skipped', message: 'No connected source covers this company' };
@@ -44,5 +45,5 @@ function describeFailure({ source, message }: Outcome): string {
 function describeSkipped({ source, message }: Outcome): string {
   // Some messages begin with the source already.
   const prefix = `${source}: `;
-  return `${source} was not asked: ${message.startsWith(prefix) ? message.slice(prefix.length) : message}`;
+  return `${source} was not queried: ${message.startsWith(prefix) ? message.slice(prefix.length) : message}`;
 }

@@ -4,7 +4,7 @@ import { readIdentifier } from '@workbench/identity/read-identifier';
 import type { Verb } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import type { SuppressionCheck } from '../schemas.ts';
-import { lookupHashes } from './find-suppressed-ids.ts';
+import { lookupHashes } from './hash-identifier.ts';
 
 /** @throws ServiceError invalid when the identifier is not recognised */
 export async function checkSuppression({ ctx, input }: Verb<{ identifier: string }>): Promise<SuppressionCheck> {

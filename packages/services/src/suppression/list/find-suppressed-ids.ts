@@ -1,23 +1,7 @@
 import { SuppressionModel } from '@workbench/db';
-import { type Identifier, lookupValues } from '@workbench/identity/identifiers';
-import type { ServiceContext } from '../../shared/context.ts';
+import type { Identifier } from '@workbench/identity/identifiers';
 import { GroupCommit } from '../../shared/database/group-commit.ts';
-
-/** The list is read by hashes under the workspace's own key. */
-export type SuppressionReader = Pick<ServiceContext, 'secrets'>;
-
-/** The list stores keyed hashes, so that no one can be identified from it. */
-export function hashIdentifier(ctx: SuppressionReader, { kind, value }: Identifier): string {
-  return ctx.secrets.fingerprint(`${kind}:${value}`);
-}
-
-/**
- * Every hash by which the list may know an identifier. Entries from before there was one spelling have the hash of
- * another one and can't be rewritten, so that each check looks for both.
- */
-export function lookupHashes(ctx: SuppressionReader, identifier: Identifier): string[] {
-  return lookupValues(identifier).map((value) => hashIdentifier(ctx, { kind: identifier.kind, value }));
-}
+import { lookupHashes, type SuppressionReader } from './hash-identifier.ts';
 
 /** All that is on the do-not-contact list, as `hashOf` gives it. */
 export async function listSuppressionHashes(): Promise<string[]> {
@@ -38,15 +22,32 @@ export function isAnyoneSuppressed(): Promise<boolean> {
   return isListInUse.run();
 }
 
+/** Seldom is one, and the entries are few beside the rows of a file. */
+export async function isAnyoneErased(): Promise<boolean> {
+  return (await SuppressionModel.exists(ERASED)) !== null;
+}
+
+/** Entries of people whose data was erased. */
+const ERASED = { erasedAt: { $exists: true } };
+
+/** People with what each may be known by. */
+type KnownPeople = readonly { id: string; keys: readonly Identifier[] }[];
+
 /** Ids of the people who are suppressed by any of their identifiers, in one query. */
-export async function findSuppressedIds(
-  ctx: SuppressionReader,
-  people: readonly { id: string; keys: readonly Identifier[] }[],
-): Promise<Set<string>> {
+export function findSuppressedIds(ctx: SuppressionReader, people: KnownPeople): Promise<Set<string>> {
+  return findIds(ctx, people, {});
+}
+
+/** The same of those alone whose data was erased. */
+export function findErasedIds(ctx: SuppressionReader, people: KnownPeople): Promise<Set<string>> {
+  return findIds(ctx, people, ERASED);
+}
+
+async function findIds(ctx: SuppressionReader, people: KnownPeople, entry: object): Promise<Set<string>> {
   const hashed = people.map(({ id, keys }) => ({ id, hashes: keys.flatMap((key) => lookupHashes(ctx, key)) }));
   const hashesToFind = [...new Set(hashed.flatMap(({ hashes }) => hashes))];
   if (hashesToFind.length === 0) return new Set();
-  const entries = await SuppressionModel.find({ 'hashes.hash': { $in: hashesToFind } }, { hashes: 1 }).lean();
+  const entries = await SuppressionModel.find({ ...entry, 'hashes.hash': { $in: hashesToFind } }, { hashes: 1 }).lean();
   const suppressedHashes = new Set(entries.flatMap(({ hashes }) => hashes.map(({ hash }) => hash)));
   return new Set(hashed.filter(({ hashes }) => hashes.some((hash) => suppressedHashes.has(hash))).map(({ id }) => id));
 }

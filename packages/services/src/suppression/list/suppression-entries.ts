@@ -4,7 +4,7 @@ import { type Identifier, isPersonal } from '@workbench/identity/identifiers';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { pageNewestFirst } from '../../shared/newest-first.ts';
 import type { ListSuppressionsInput, Suppression, SuppressionList } from '../schemas.ts';
-import { hashIdentifier, lookupHashes } from './find-suppressed-ids.ts';
+import { hashIdentifier, lookupHashes } from './hash-identifier.ts';
 import { copySuppressions } from './suppression-copy.ts';
 
 type Hash = SuppressionDoc['hashes'][number];
@@ -50,15 +50,6 @@ export async function addSuppressions(ctx: ServiceContext, subjects: Identifier[
   );
   await copySuppressions(ctx, [...additions.keys()]);
   return upsertedCount;
-}
-
-/** Notes on the entries of a person that their data is erased, so that a restore of an earlier backup erases it again. */
-export async function noteErasure(ctx: ServiceContext, subject: readonly Identifier[]): Promise<void> {
-  const hashes = subject.flatMap((one) => lookupHashes(ctx, one));
-  const entries = await SuppressionModel.find({ 'hashes.hash': { $in: hashes } }, { _id: 1 }).lean();
-  const ids = entries.map(({ _id }) => _id);
-  await SuppressionModel.updateMany({ _id: { $in: ids } }, { erasedAt: ctx.now() });
-  await copySuppressions(ctx, ids);
 }
 
 /** Entry by hash, of all that the subjects have. */

@@ -63,6 +63,14 @@ it.each([
   expect(await mentionsSuppressed(ctx, text)).toBe(expected);
 });
 
+it('reads no text while no one is on the list', async () => {
+  // What is no text can't be read.
+  const unreadable = null as unknown as string;
+  await expect(mentionsSuppressed(ctx, unreadable)).rejects.toThrow();
+  await emptyTestDatabase();
+  expect(await mentionsSuppressed(ctx, unreadable)).toBe(false);
+});
+
 it('reads a hostile page in no time', async () => {
   const page = (size: number) => `${'a'.repeat(10 * size)}${'a@'.repeat(size)}`;
   const growth = await growthOver4(25_000, async (size) =>

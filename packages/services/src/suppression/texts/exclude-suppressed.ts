@@ -1,7 +1,8 @@
 import type { Identifier } from '@workbench/identity/identifiers';
 import { findIdentifiersInText } from '@workbench/identity/identifiers-in-text';
 import { extractTexts } from '../../shared/personal-data/extract-texts.ts';
-import { findSuppressedIds, isAnyoneSuppressed, type SuppressionReader } from '../list/find-suppressed-ids.ts';
+import { findSuppressedIds, isAnyoneSuppressed } from '../list/find-suppressed-ids.ts';
+import type { SuppressionReader } from '../list/hash-identifier.ts';
 import { peopleInResponse, removePeopleFromResponse } from './people-in-response.ts';
 
 /**

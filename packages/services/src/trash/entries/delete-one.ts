@@ -1,11 +1,10 @@
 import { listOwnColumns } from '../../companies/index.ts';
-import { contactNotFound, savedSearchNotFound, selectContactIds } from '../../contacts/index.ts';
-import type { ContactSelection } from '../../contacts/schemas.ts';
+import { contactNotFound, savedSearchNotFound } from '../../contacts/index.ts';
 import { listNotFound } from '../../lists/index.ts';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { refuseReadyMade, viewNotFound } from '../../views/index.ts';
-import type { DeletedContacts, TrashEntry, TrashKindName } from '../schemas.ts';
+import type { TrashEntry, TrashKindName } from '../schemas.ts';
 import { deleteRecords } from './delete-records.ts';
 
 type ById = Verb<{ id: string }>;
@@ -57,26 +56,9 @@ export async function deleteView({ ctx, input: { id } }: ById): Promise<TrashEnt
   return moveOne(ctx, 'view', id, () => viewNotFound(id));
 }
 
-/** Moves saved contacts into the trash as one entry; null when none of them is saved. */
-export async function deleteContacts({ ctx, input }: Verb<ContactSelection>): Promise<DeletedContacts> {
-  const ids = await selectContactIds(input);
-  const entry = await deleteRecords(
-    ctx,
-    'contact',
-    ids.map((id) => id.toHexString()),
-  );
-  return { removed: entry?.recordIds.length ?? 0, trashId: entry?.id ?? null };
-}
-
 /** Takes one company off the list of customers. @throws ServiceError not_found */
 export const deleteCustomer = ({ ctx, input: { id } }: ById) =>
   moveOne(ctx, 'customer', id, () => notFound('entry of the list of customers', id));
-
-/** Moves entries of the list of customers into the trash as one entry; those that do not exist are left out. */
-export async function deleteCustomers({ ctx, input }: Verb<{ ids: readonly string[] }>) {
-  const entry = await deleteRecords(ctx, 'customer', input.ids);
-  return { removed: entry?.recordIds.length ?? 0, trashId: entry?.id ?? null };
-}
 
 /** An own column by its key. @throws ServiceError not_found */
 export async function deleteOwnColumn({ ctx, input: { key } }: Verb<{ key: string }>): Promise<TrashEntry> {
@@ -85,15 +67,6 @@ export async function deleteOwnColumn({ ctx, input: { key } }: Verb<{ key: strin
   const column = columns.find((one) => one.key === key);
   if (column === undefined) throw missing();
   return moveOne(ctx, 'ownColumn', column.id, missing);
-}
-
-/** Moves leads into the trash as one entry; those that do not exist are left out. */
-export async function deleteLeads({
-  ctx,
-  input,
-}: Verb<{ ids: string[] }>): Promise<{ removed: number; trashId: string | null }> {
-  const entry = await deleteRecords(ctx, 'lead', input.ids);
-  return { removed: entry?.recordIds.length ?? 0, trashId: entry?.id ?? null };
 }
 
 async function remove(ctx: ServiceContext, kind: TrashKindName, id: string, missing: () => Error): Promise<Removed> {

@@ -39,7 +39,7 @@ export async function deleteRecords(
     deletedAt,
     expiresAt: new Date(deletedAt.getTime() + TRASH_DAYS * DAY_MS),
     state: 'deleting',
-    ...newJournalWork(),
+    ...(await newJournalWork()),
   };
   try {
     await TrashEntryModel.collection.insertOne(entry as never);

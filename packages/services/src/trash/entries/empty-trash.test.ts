@@ -4,9 +4,9 @@ import { beforeEach, expect, it } from 'vitest';
 import { createCompany, getCompany } from '../../companies/index.ts';
 import { createContext } from '../../shared/context.ts';
 import { deleteCompany } from './delete-company.ts';
+import { emptyTrash } from './empty-trash.ts';
 import { listTrash } from './list-trash.ts';
 import { previewDeletion } from './preview-deletion.ts';
-import { emptyTrash } from './purge-entry.ts';
 import { removeDemoCompanies } from './remove-demo.ts';
 
 useTestDatabase();

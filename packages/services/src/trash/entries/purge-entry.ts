@@ -2,10 +2,10 @@ import { TrashEntryModel } from '@workbench/db';
 import { recordOperation } from '../../audit/index.ts';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
+import { discardArchive } from '../../shared/moves/discard-archive.ts';
 import { claimJournal } from '../../shared/moves/journal-lease.ts';
-import { discardArchive } from '../../shared/moves/restore-documents.ts';
 import { TRASH_KINDS } from '../kinds/trash-kinds.ts';
-import type { EmptiedTrash, EmptyTrashInput, TrashKindName } from '../schemas.ts';
+import type { TrashKindName } from '../schemas.ts';
 import { findTrashEntry, trashJournal } from './entry-view.ts';
 
 /** Deletes an entry of the trash for good. @throws ServiceError not_found, conflict while it is deleted or restored */
@@ -15,15 +15,6 @@ export async function purgeEntry({ input }: Verb<{ id: string }>): Promise<{ pur
     throw new ServiceError('conflict', `${entry.label} is ${entry.state} at the moment; look again shortly`);
   }
   return { purged: true };
-}
-
-/** Deletes for good what was deleted by a time, oldest first, unless a process works on it. */
-export async function emptyTrash({ input: { until } }: Verb<EmptyTrashInput>): Promise<EmptiedTrash> {
-  const filter = { state: 'trashed' as const, deletedAt: { $lte: new Date(until) } };
-  const entries = await TrashEntryModel.find(filter, { _id: 1 }).sort({ deletedAt: 1, _id: 1 }).lean();
-  let purged = 0;
-  for (const { _id } of entries) if (await purge(_id)) purged++;
-  return { purged, left: await TrashEntryModel.countDocuments() };
 }
 
 /**

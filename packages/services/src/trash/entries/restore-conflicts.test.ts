@@ -14,7 +14,8 @@ import { insertLead } from '../../outreach/outreach.fixtures.ts';
 import { storeReportOf } from '../../reports/reports.fixtures.ts';
 import { contextWithKey } from '../../shared/saved-people.fixtures.ts';
 import { deleteCompany } from './delete-company.ts';
-import { deleteLeadList, deleteLeads, deleteReport } from './delete-one.ts';
+import { deleteLeads } from './delete-many.ts';
+import { deleteLeadList, deleteReport } from './delete-one.ts';
 import { purgeEntry } from './purge-entry.ts';
 import { restoreEntry } from './restore-entry.ts';
 

@@ -1,16 +1,22 @@
-import { ReportModel, type TrashEntryDoc, TrashEntryModel } from '@workbench/db';
+import { OutreachMessageModel, ReportModel, type TrashEntryDoc, TrashEntryModel } from '@workbench/db';
+import { releaseArchivedFollowUps } from '../../outreach/index.ts';
 import { renumberArchivedReports } from '../../reports/index.ts';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { moveToArchive } from '../../shared/moves/archive-documents.ts';
+import { discardArchive } from '../../shared/moves/discard-archive.ts';
 import { claimJournal, type JournalClaim } from '../../shared/moves/journal-lease.ts';
-import { discardArchive, restoreFromArchive } from '../../shared/moves/restore-documents.ts';
+import { restoreFromArchive } from '../../shared/moves/restore-documents.ts';
 import type { TrashKind } from '../kinds/trash-kind.ts';
 import { TRASH_KINDS } from '../kinds/trash-kinds.ts';
 import { type Restored, restoredSchema, type TrashKindName } from '../schemas.ts';
 import { findTrashEntry, toTrashEntry, trashJournal } from './entry-view.ts';
 
-const REPORTS = ReportModel.collection.collectionName;
+/** How archived documents whose unique key was taken since are still brought back. @returns what is not as it was */
+const ADJUST: Readonly<Record<string, (archiveId: string, ids: readonly string[]) => Promise<string[]>>> = {
+  [ReportModel.collection.collectionName]: renumberArchivedReports,
+  [OutreachMessageModel.collection.collectionName]: releaseArchivedFollowUps,
+};
 
 /**
  * Brings back what was deleted, as it was and under the same ids.
@@ -73,8 +79,9 @@ async function restoreSets(
     const [ownerField = '_id'] = Object.keys(set.filter);
     const step = { archiveId: _id, set, renew, without: { field: index === 0 ? '_id' : ownerField, ids: without } };
     let blocked = await restoreFromArchive(step, 'missing');
-    if (blocked.length > 0 && set.collectionName === REPORTS) {
-      notes.push(...(await renumberArchivedReports(_id, blocked.map(String))));
+    const adjust = ADJUST[set.collectionName];
+    if (blocked.length > 0 && adjust !== undefined) {
+      notes.push(...(await adjust(_id, blocked.map(String))));
       blocked = await restoreFromArchive(step, 'missing');
     }
     if (index > 0 || blocked.length === 0) continue;

@@ -3,10 +3,11 @@ import { directIdentifiersOf } from '@workbench/identity/identifiers';
 import { findContacts } from '../../contacts/index.ts';
 import { syncRecipientsOfContacts } from '../../outreach/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
-import { ServiceError } from '../../shared/errors.ts';
-import { readArchive } from '../../shared/moves/restore-documents.ts';
+import type { ServiceError } from '../../shared/errors.ts';
+import { readArchive } from '../../shared/moves/read-archive.ts';
 import { findSuppressedIds } from '../../suppression/index.ts';
 import { addedAgain, refuseRestore } from './refused-restore.ts';
+import { suppressedError } from './suppressed-error.ts';
 import { countOf, type TrashKind } from './trash-kind.ts';
 
 const CONTACTS = 'contacts';
@@ -81,6 +82,3 @@ export async function findExcludedContacts(
     }),
   );
 }
-
-export const suppressedError = (name: string): ServiceError =>
-  new ServiceError('conflict', `${name} is on the do-not-contact list, so nothing about them is restored`);

@@ -1,6 +1,6 @@
 import { type CustomerDoc, CustomerModel, TrashEntryModel } from '@workbench/db';
 import { whileTouchingCustomers } from '../../companies/index.ts';
-import { readArchive } from '../../shared/moves/restore-documents.ts';
+import { readArchive } from '../../shared/moves/read-archive.ts';
 import { addedAgain, refuseRestore } from './refused-restore.ts';
 import { countOf, type TrashKind } from './trash-kind.ts';
 

@@ -13,27 +13,20 @@ import {
   ViewModel,
 } from '@workbench/db';
 import type { Types } from 'mongoose';
-import { removeEmptySources, whileTouchingCustomers } from '../../companies/index.ts';
+import { readSyncTimes, removeEmptySources, whileTouchingCustomers } from '../../companies/index.ts';
 import { findContacts } from '../../contacts/index.ts';
 import { bringLeadsBack, findLeads, takeLeadsAway } from '../../leads/index.ts';
 import { syncRecipientsOfContacts, syncRecipientsOfLeads } from '../../outreach/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
-import { readArchive } from '../../shared/moves/restore-documents.ts';
-import {
-  bringBack,
-  idsOf,
-  PLANNED_FIELDS,
-  type PlannedCompany,
-  planCompanies,
-  purgeMerges,
-  readSyncTimes,
-  takeAway,
-} from './company.ts';
+import { readArchive } from '../../shared/moves/read-archive.ts';
 import { findExcludedContacts } from './contact.ts';
 import { planStory } from './demo-story.ts';
 import { findExcludedLeads } from './excluded-leads.ts';
+import { PLANNED_FIELDS, type PlannedCompany, planCompanies } from './plan-companies.ts';
+import { purgeMerges } from './purge-merges.ts';
 import { addedAgain, refuseRestore } from './refused-restore.ts';
+import { bringBack, idsOf, takeAway } from './take-and-restore-companies.ts';
 import { countOf, type TrashKind } from './trash-kind.ts';
 
 /**

@@ -2,8 +2,8 @@ import { type LeadDoc, LeadModel } from '@workbench/db';
 import { findSuppressedLeads } from '../../leads/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
 import type { ServiceError } from '../../shared/errors.ts';
-import { suppressedError } from './contact.ts';
 import { addedAgain } from './refused-restore.ts';
+import { suppressedError } from './suppressed-error.ts';
 
 /** A deleted lead that can't come back, and why. */
 export interface ExcludedLead {

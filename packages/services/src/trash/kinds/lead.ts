@@ -1,7 +1,7 @@
 import { type LeadDoc, LeadRowModel, type TrashEntryDoc, TrashEntryModel } from '@workbench/db';
 import { bringLeadsBack, findLeads, takeLeadsAway } from '../../leads/index.ts';
 import { syncRecipientsOfLeads } from '../../outreach/index.ts';
-import { readArchive } from '../../shared/moves/restore-documents.ts';
+import { readArchive } from '../../shared/moves/read-archive.ts';
 import { findExcludedLeads, nameOfLead } from './excluded-leads.ts';
 import { refuseRestore } from './refused-restore.ts';
 import { countOf, type TrashKind } from './trash-kind.ts';

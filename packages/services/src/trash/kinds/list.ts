@@ -1,6 +1,6 @@
 import { ListModel } from '@workbench/db';
 import { LIST_MEMBERS } from '../../membership/index.ts';
-import { readArchive } from '../../shared/moves/restore-documents.ts';
+import { readArchive } from '../../shared/moves/read-archive.ts';
 import { singleRecord } from './single-records.ts';
 import { countOf, type TrashKind } from './trash-kind.ts';
 

@@ -1,7 +1,7 @@
 import { CompanyModel, type OwnColumnDoc, OwnColumnModel } from '@workbench/db';
 import { deleteValues, listOwnColumns, tooManyColumns } from '../../companies/index.ts';
 import { OWN_COLUMNS_MAX } from '../../companies/limits.ts';
-import { readArchive } from '../../shared/moves/restore-documents.ts';
+import { readArchive } from '../../shared/moves/read-archive.ts';
 import { singleRecord } from './single-records.ts';
 import { countOf, type TrashKind } from './trash-kind.ts';
 

@@ -14,7 +14,7 @@ import {
 import { touchCompanies, whileTracked } from '../../companies/index.ts';
 import { emptyRowsOfDeletedLeads } from '../../leads/index.ts';
 import { ServiceError } from '../../shared/errors.ts';
-import { readArchive } from '../../shared/moves/restore-documents.ts';
+import { readArchive } from '../../shared/moves/read-archive.ts';
 import { countOf, type TrashKind } from './trash-kind.ts';
 
 const REPORTS = ReportModel.collection.collectionName;

@@ -9,11 +9,12 @@ import {
 } from '@workbench/db';
 import { describeChanges, type FeedEntry, isWrittenSince, readFeed } from '../../companies/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
-import { newDelivery } from '../deliveries.ts';
-import { deliveryIdOf } from '../delivery-id.ts';
+import { deliveryIdOf } from '../deliveries/delivery-id.ts';
+import { newDelivery } from '../deliveries/new-delivery.ts';
 import { retryEnd } from '../send/attempt-delivery.ts';
+import { eventIdOf } from './event-id.ts';
 import { findInView } from './find-in-view.ts';
-import { eventIdOf, planCompanyEvents } from './plan-company-events.ts';
+import { planCompanyEvents } from './plan-company-events.ts';
 import { type DeliveryPlan, type PlannedDelivery, planDeliveries, type Subscription } from './plan-deliveries.ts';
 import { storeOnce } from './store-once.ts';
 

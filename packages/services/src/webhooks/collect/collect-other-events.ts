@@ -6,8 +6,8 @@ import {
   WebhookEventModel,
 } from '@workbench/db';
 import type { ServiceContext } from '../../shared/context.ts';
-import { newDelivery } from '../deliveries.ts';
-import { deliveryIdOf } from '../delivery-id.ts';
+import { deliveryIdOf } from '../deliveries/delivery-id.ts';
+import { newDelivery } from '../deliveries/new-delivery.ts';
 import type { WebhookEventType } from '../limits.ts';
 import { retryEnd } from '../send/attempt-delivery.ts';
 import { type FoundEvent, OTHER_EVENTS } from './other-events.ts';

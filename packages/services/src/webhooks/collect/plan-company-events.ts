@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { WebhookEventDoc } from '@workbench/db';
 import type { CompanyFeedChange, FeedEntry } from '../../companies/index.ts';
 import { companyEventOf } from './company-event.ts';
+import { eventIdOf } from './event-id.ts';
 
 /** The events of a page of the feed. */
 
@@ -37,10 +38,6 @@ export function planCompanyEvents({ entries, changes, said, stored, now }: PageO
     return [{ _id: eventIdOf(entry), type, at: new Date(change.at), companyId, data, fingerprint, createdAt: now }];
   });
 }
-
-/** The same whenever the entry is read. */
-export const eventIdOf = ({ companyId, sequence }: FeedEntry): string =>
-  sequence === null ? `evt_company_${companyId}` : `evt_company_${sequence.entry}_${sequence.index}`;
 
 const fingerprintOf = (company: object): string =>
   createHash('sha256').update(JSON.stringify(company)).digest('base64url');

@@ -1,5 +1,5 @@
 import type { WebhookCompanyDoc, WebhookDoc, WebhookEventDoc } from '@workbench/db';
-import { deliveryIdOf } from '../delivery-id.ts';
+import { deliveryIdOf } from '../deliveries/delivery-id.ts';
 
 /** Which webhooks send the events of companies, and how they number them. */
 

@@ -6,10 +6,11 @@ import {
   type WebhookEventDoc,
 } from '@workbench/db';
 import type { ServiceContext } from '../../shared/context.ts';
+import { bodyOf } from '../deliveries/message-body.ts';
 import { ATTEMPTS_KEPT, RETRY_HOURS } from '../limits.ts';
-import { bodyOf } from '../message-body.ts';
-import { openSecrets, signatureOf } from '../secrets.ts';
+import { openSecrets } from '../secrets.ts';
 import { retryDelayMs } from './retry-delay.ts';
+import { signatureOf } from './sign-message.ts';
 
 const USER_AGENT = 'SalesIntelligenceWorkbench-Webhooks/1.0';
 

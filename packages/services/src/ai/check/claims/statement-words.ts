@@ -65,3 +65,27 @@ export const HARMLESS_WORDS: Record<MessageLanguage, ReadonlySet<string>> = {
     'persona adecuada contacto tiempo dia semana funcion cargo puesto trabajo trabaja opinion pregunta respuesta mensaje motivo tema interesa interesante aqui bien responsable encarga ocupa escribo ocupada',
   ),
 };
+
+/** Where a sentence goes on to the sender and why they write: "…, and that is what prompts me to write". */
+export const REASON_CLAUSE: Record<MessageLanguage, RegExp> = {
+  en: /,?\s(?:and|so|which|hence)\s(?=[^,;:]*(?:\bI\b|\bme\b|\bmy\b))/,
+  de: /,?\s(?:und|deshalb|daher|darum|dabei|weshalb)\s(?=[^,;:]*\b(?:ich|mich|mir|mein\w*)\b)/i,
+  fr: /,?\s(?:et|donc|aussi|ce qui)\s(?=[^,;:]*(?:\bje\b|\bj['’]|\bm['’]|\bme\b|\bmon\b|\bma\b))/i,
+  es: /,?\s(?:y|por lo que|por eso)\s(?=[^,;:]*\b(?:me|mi|yo|soy|escribo|dirijo|vuelvo|retomo)\b)/i,
+};
+
+/** Words of such a clause: they say what the sender does, and nothing of the recipient. */
+export const REASON_WORDS: Record<MessageLanguage, ReadonlySet<string>> = {
+  en: words(
+    'prompts prompted turn turning come coming return returning back follow following earlier previous reminded idea occasion gives gave led brings brought offer what',
+  ),
+  de: words(
+    'wende melde komme zuruck noch einmal erneut mochte gern gerne zuerst zeigen denken dachte musste bringt fuhrt gelegenheit nachdem fruhere vorige letzte ohne geblieben darum dabei meine meinen auch ihn',
+  ),
+  fr: words(
+    'ecrire amene conduit pousse reviens revenir vers apres avant premier precedent nouvelle projet demande suite occasion donne idee pense penser fait aussi',
+  ),
+  es: words(
+    'escribir escribirle escribirte dirijo dirigirme vuelvo volver retomo anterior noticia novedad proyecto peticion raiz ocasion idea animado hecho pensar ese esa eso este esta esto como soy sobre',
+  ),
+};

@@ -1,6 +1,6 @@
 import { cleanName } from '../clean-fields.ts';
 
-export type Honorific = 'mr' | 'ms' | 'dr' | 'prof';
+export type Honorific = 'mr' | 'ms' | 'dr' | 'prof' | 'lord' | 'lady';
 
 /** A name taken apart. A part that is uncertain is empty; `full` has all of them but titles. */
 export interface PersonName {
@@ -15,12 +15,17 @@ export interface PersonName {
 const HONORIFICS: Record<Honorific, RegExp> = {
   mr: /^(?:mr|herr|m|monsieur|sr|señor|don)\.?$/i,
   ms: /^(?:mrs|ms|miss|frau|mme|mlle|madame|sra|srta|señora|doña|dña)\.?$/i,
-  dr: /^(?:dra?|dr\.?-?(?:ing|med|phil|jur|rer|oec|habil))\.?$/i,
-  prof: /^(?:prof|professor)\.?$/i,
+  dr: /^(?:dra?|docteure?|doctora?|doktor|dr\.?-?(?:ing|med|phil|jur|rer|oec|habil))\.?$/i,
+  prof: /^(?:prof|pr|professor|professorin|professeure?|profesora?|prof\.?ª|catedrátic[oa])\.?$/i,
+  lord: /^lord$/i,
+  lady: /^lady$/i,
 };
 /** Titles that no one is greeted with. */
 const OTHER_TITLE =
-  /^(?:sir|lord|lady|dame|baron|baroness|graf|gräfin|freiherr|freifrau|fürst|fürstin|prinz|prinzessin|ritter|edler|rev|reverend|jr|sr\.-ing|mx|dipl|ing|dipl\.-ing|mag|lic|eng|h\.?c)\.?$/i;
+  /^(?:sir|dame|baron|baroness|graf|gräfin|freiherr|freifrau|fürst|fürstin|prinz|prinzessin|ritter|edler|rev|reverend|hon|lt|col|capt|captain|maj|gen|cdr|sgt|cpt|adm|cllr|fr|jr|sr\.-ing|mx|ra|rain|rae|stb|wp|notar|notarin|dipl|ing|dipl\.-ing|mag|lic|eng|h\.?c)\.?$/i;
+/** What stands before a given name and is said with it: "Sister Mary". */
+const SAID_TITLE =
+  /^(?:sister|brother|father|rabbi|imam|pastor|judge|justice|senator|ambassador|schwester|bruder|pater|pfarrer|pfarrerin|pastorin|rabbiner|familie|sœur|soeur|frère|père|abbé|rabbin|hermana|hermano|padre|sor|fray|familia|famille)$/i;
 /** Small words that begin a family name: "van der Meer", "de la Cruz". In capitals they may be a given name. */
 const PARTICLE =
   /^(?:van|von|vom|de|der|den|del|della|di|da|dos|das|do|du|la|le|ter|ten|zu|zum|zur|af|av|el|al|bin|ibn|st\.)$/;
@@ -46,12 +51,20 @@ export function readPersonName(text: string): PersonName {
 
 function partsOf(words: readonly string[], hasTitle: boolean): Pick<PersonName, 'given' | 'family'> {
   const [first = '', ...rest] = words;
-  if (first === '') return { given: '', family: '' };
+  if (first === '' || (SAID_TITLE.test(first) && rest.length > 0)) return { given: '', family: '' };
   if (PARTICLE.test(first)) return { given: '', family: words.join(' ') };
   // A title with one name behind it has a family name: "Mr Smith" is no Smith to his friends.
   if (rest.length === 0) return hasTitle ? { given: '', family: first } : { given: first, family: '' };
   const isUncertain = /^\p{L}\.?$/u.test(first) || !/\p{Script=Latin}/u.test(first) || FAMILY_FIRST.test(first);
   if (isUncertain) return { given: '', family: '' };
+  // "María del Carmen Ruiz", "María de los Ángeles Ruiz".
+  const devotion = /^mar[ií]a (?:del? (?:carmen|pilar|mar|rosario|rocío)|de (?:los|las|la) \p{L}+) (?=\p{Lu})/iu.exec(
+    [first, ...rest].join(' '),
+  )?.[0];
+  if (devotion !== undefined) {
+    const given = devotion.trim();
+    return { given, family: familyOf(rest.slice(given.split(' ').length - 1)) };
+  }
   const [second = '', ...others] = rest;
   if (others.length > 0 && isDoubleName(first, second))
     return { given: `${first} ${second}`, family: familyOf(others) };

@@ -1,4 +1,5 @@
 import { type Phrasebook, sentences } from './phrasebook.ts';
+import { ENGLISH_CALLS_TO_ACTION, ENGLISH_GOAL_QUESTIONS } from './questions/en.ts';
 
 export const ENGLISH: Phrasebook = {
   greetings: {
@@ -16,7 +17,7 @@ export const ENGLISH: Phrasebook = {
   reasons: {
     first: {
       clause: sentences('I saw that {reason}.', 'I read that {reason}.', 'I noticed that {reason}.'),
-      headline: sentences('I came across the headline “{reason}”.', 'I saw the headline “{reason}”.'),
+      headline: sentences('I came across this: “{reason}”.', 'This caught my eye: “{reason}”.'),
       own: sentences('{reason}.'),
       name: sentences(
         'I came across {reason} while reading about {company}.',
@@ -26,7 +27,7 @@ export const ENGLISH: Phrasebook = {
     },
     next: {
       clause: sentences('I also saw that {reason}.', 'I also read that {reason}.'),
-      headline: sentences('I also saw the headline “{reason}”.', 'I also came across the headline “{reason}”.'),
+      headline: sentences('I also came across this: “{reason}”.', 'This also caught my eye: “{reason}”.'),
       own: sentences('{reason}.'),
       name: sentences('I also came across {reason}.'),
     },
@@ -81,106 +82,8 @@ export const ENGLISH: Phrasebook = {
     'I am coming back to my earlier message.',
     'This is a short follow-up to my earlier message.',
   ),
-  goalQuestions: {
-    request: {
-      show: sentences('Could I {goal}?', 'I would like to {goal}. Would that interest you?'),
-      invite: sentences('Could I {goal}?', 'May I {goal}?'),
-      talk: sentences('Could we {goal}?', 'Would you be open to connecting, so that we can {goal}?'),
-      learn: sentences(
-        'I would like to {goal}. Would you be open to that?',
-        'I would like to {goal}. Shall we connect?',
-      ),
-      outcome: sentences(
-        'I would like to show you how to {goal}. Would that interest you?',
-        'Could I show you how to {goal}?',
-      ),
-      meeting: sentences('Would you be open to {goal}?', 'Could we arrange {goal}?'),
-      minutes: sentences('Could I ask you for {goal}?', 'Could you spare {goal}?'),
-      topic: sentences('Could we talk about {goal}?', 'Would you be open to a chat about {goal}?'),
-      answer: sentences('Could you tell me {goal}?', 'Do you know {goal}?'),
-      try: sentences('Would you like to {goal}?'),
-      question: sentences('May I ask you something: {goal}?', 'One question: {goal}?'),
-      proposal: sentences('{goal}?'),
-      statement: sentences('{goal}. Would that interest you?', '{goal}. Is that of interest to you?'),
-      wish: sentences('{goal}. Would you be open to that?'),
-    },
-    letter: {
-      show: sentences(
-        'I would like to {goal}. Would a short call next week suit you?',
-        'I would like to {goal}. Do you have 15 minutes for a call next week?',
-        'Could I {goal}? A short call next week would be enough.',
-      ),
-      invite: sentences(
-        'May I {goal}? I am happy to send you the details.',
-        'I would like to {goal}. Shall I send you the details?',
-      ),
-      talk: sentences(
-        'Could we {goal}? A short call next week would be enough.',
-        'Could we {goal}? I am happy to call you at a time that suits you.',
-      ),
-      learn: sentences(
-        'I would like to {goal}. Would you have 15 minutes for a call next week?',
-        'I would like to {goal}. Would a short call next week suit you?',
-      ),
-      outcome: sentences(
-        'I would like to show you how to {goal}. Would a short call next week suit you?',
-        'Could I show you how to {goal}? A short call next week would be enough.',
-      ),
-      meeting: sentences(
-        'Would you be open to {goal}? I am happy to suggest a few times.',
-        'Could we arrange {goal}? I am happy to work around your calendar.',
-      ),
-      minutes: sentences(
-        'Could I ask you for {goal}? I am happy to work around your calendar.',
-        'Could you spare {goal}? I am happy to suggest a few times.',
-      ),
-      topic: sentences(
-        'I would like to talk to you about {goal}. Would a short call next week suit you?',
-        'Could we talk about {goal}? A short call next week would be enough.',
-      ),
-      answer: sentences('Could you tell me {goal}? A short reply would help me.', 'Could you tell me {goal}?'),
-      try: sentences('Would you like to {goal}?'),
-      question: sentences(
-        'I have a question: {goal}? A short answer would help me.',
-        'May I ask you something: {goal}? A short answer would help me.',
-      ),
-      proposal: sentences('{goal}?'),
-      statement: sentences('{goal}. Would a short call next week suit you?', '{goal}. Is that of interest to you?'),
-      wish: sentences(
-        '{goal}. Would a short call next week suit you?',
-        '{goal}. Do you have 15 minutes for a call next week?',
-      ),
-    },
-  },
-  callsToAction: {
-    connection_request: {
-      friendly: sentences('Shall we connect?', 'I would be glad to connect.', 'Would you like to connect?'),
-      professional: sentences('I would be glad to connect with you.', 'I would like to connect with you.'),
-      direct: sentences('Shall we connect?', 'Are you open to connecting?'),
-    },
-    direct_message: {
-      friendly: sentences(
-        'Would you be up for a short call next week?',
-        'Would you have a few minutes for a chat next week?',
-      ),
-      professional: sentences(
-        'Would a short call next week suit you?',
-        'Would you be available for a short call next week?',
-      ),
-      direct: sentences('Do you have 15 minutes for a call next week?', 'Could we have a short call next week?'),
-    },
-    follow_up: {
-      friendly: sentences(
-        'Would next week be a good time for a short call?',
-        'Would you still be up for a short call?',
-      ),
-      professional: sentences(
-        'Would a short call next week suit you?',
-        'Would you be available for a short call next week?',
-      ),
-      direct: sentences('Could we have a short call next week?', 'Do you have 15 minutes for a call next week?'),
-    },
-  },
+  goalQuestions: ENGLISH_GOAL_QUESTIONS,
+  callsToAction: ENGLISH_CALLS_TO_ACTION,
   link: sentences('Here is the link: {link}'),
   courtesies: sentences(
     'If someone else is the better contact, I would be grateful for a pointer.',

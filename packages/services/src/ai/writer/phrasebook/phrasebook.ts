@@ -3,7 +3,7 @@ import type { GoalKind } from '../goal.ts';
 import type { Reason } from '../reasons/read-reason.ts';
 
 /** What a template has room for. */
-const SLOTS = ['name', 'company', 'title', 'goal', 'link', 'reason'] as const;
+const SLOTS = ['name', 'company', 'title', 'goal', 'link', 'reason', 'workplace', 'before', 'after'] as const;
 export type Slot = (typeof SLOTS)[number];
 
 /** Only texts whose every {slot} exists. */

@@ -72,7 +72,7 @@ const WORDS: [ReasonCategory, RegExp][] = [
   ],
   [
     'site',
-    /\b(?:plant|warehouse|office|factory|headquarters|site|expand\w*|mov(?:es|ed|ing)|opened|opens)\b|\bwerk\b|\blager\b|standort|büro|eröffnet|expandiert|verlegt|zieht|(?<!\p{L})(?:usine|entrepôt|implant|ouvr|ouvert|bureaux?)|(?<!\p{L})(?:planta|almacén(?! de datos)|oficina|sede|abre|abierto|inaugura)/iu,
+    /\b(?:plant|warehouse|office|factory|headquarters|site|expand\w*|mov(?:es|ed|ing)|opened|opens)\b|\bwerk\b|\blager\b|standort|büro|eröffnet|expandiert|verlegt|zieht|(?<!\p{L})(?:usine|entrepôt|s[’']implant|implantation|ouvr|ouvert|bureaux?(?!\p{L}))|(?<!\p{L})(?:planta|almacén(?! de datos)|oficina|sede|abre|abierto|inaugura)/iu,
   ],
 ];
 

@@ -4,7 +4,7 @@ import type { Amount, CompanyEvent, SiteKind } from './event.ts';
 export const NAME = String.raw`(?:\p{Lu}|\d)[\p{L}\p{N}&.'’+/-]*(?: (?:(?:\p{Lu}|\d)[\p{L}\p{N}&.'’+/-]*|&|of|de|la|van|und|y|et))*`;
 /** Where, for whom or why: said in English only. */
 const TAIL = '(?: (?:for|on|in|to|as|at|from|by|through|after) .+)?';
-const AMOUNT = String.raw`(?:[$€£] ?\d[\d.,]*(?: ?(?:thousand|million|billion|k|m|bn)\b)?|\d[\d.,]* (?:thousand|million|billion) (?:dollars|euros|pounds))`;
+const AMOUNT = String.raw`(?:[$€£] ?\d[\d.,]*(?: ?(?:thousand|million|billion|[kKmMbB]|bn|mn)\b)?|\d[\d.,]* (?:thousand|million|billion) (?:dollars|euros|pounds))`;
 const SITES: Record<SiteKind, string> = {
   plant: 'plant|factory|manufacturing site|production site',
   office: 'office|sales office|branch office|branch',
@@ -34,7 +34,7 @@ const form = (pattern: string, read: Form['read']): Form => ({ pattern: new RegE
 /** What follows the company's name and "has". */
 export const PREDICATES: readonly Form[] = [
   form(
-    `(?<verb>announces|announced|raises|raised|secures|secured|closes|closed|lands|landed|receives|received|completes|completed) (?:an? )?(?<amount>${AMOUNT})(?: (?:in (?:its |an? |new |fresh )*)?(?<round>(?:Series [A-H]|[Ss]eed|[Pp]re-seed)))?(?: (?:in |of )?(?:growth |fresh |new |equity )*(?:round|funding round|financing round|funding|financing|investment|capital|capital increase|equity))?(?: (?:led by|from) .+)?`,
+    `(?<verb>announces|announced|raises|raised|secures|secured|closes|closed|lands|landed|receives|received|completes|completed) (?:an? )?(?<amount>${AMOUNT})(?: (?:in (?:its |an? |new |fresh )*)?(?<round>(?:Series [A-H]|[Ss]eed|[Pp]re-seed)))?(?: (?:in |of )?(?:growth |fresh |new |equity )*(?:round|funding round|financing round|funding|financing|investment|capital|capital increase|equity))?(?: (?:led by|from|to|for) .+)?`,
     readFunding,
   ),
   form(
@@ -140,11 +140,11 @@ function readAmount(text: string): Amount | null {
   const digits = /\d[\d.,]*\d|\d/.exec(text)?.[0];
   const currency = /\$|dollars/.test(text) ? '$' : /€|euros/.test(text) ? '€' : /£|pounds/.test(text) ? '£' : null;
   if (digits === undefined || currency === null) return null;
-  const scale = /billion|bn$/.test(text)
+  const scale = /billion|bn$|b$/i.test(text)
     ? 'billion'
-    : /million|m$/.test(text)
+    : /million|mn?$/i.test(text)
       ? 'million'
-      : /thousand|k$/.test(text)
+      : /thousand|k$/i.test(text)
         ? 'thousand'
         : null;
   return { digits, scale, currency };

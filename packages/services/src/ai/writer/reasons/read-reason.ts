@@ -1,5 +1,6 @@
 import type { MessageFact, MessageLanguage, MessageRequest } from '../../schemas.ts';
 import { cleanCompany, cleanField } from '../clean-fields.ts';
+import { germanSubject, isGermanPlural } from '../phrasebook/company-names.ts';
 import { sayGermanEvent } from '../phrasebook/events/de.ts';
 import { sayEnglishEvent } from '../phrasebook/events/en.ts';
 import { saySpanishEvent } from '../phrasebook/events/es.ts';
@@ -8,7 +9,8 @@ import { isOwnSentence } from '../phrasebook/fact-kinds.ts';
 import { categoryOf, type ReasonCategory } from './category.ts';
 import { isPastSentence, ownClause } from './clauses/own-clause.ts';
 import type { EventPhrases } from './event.ts';
-import { factLanguage } from './fact-language.ts';
+import { factLanguage, isForeign } from './fact-language.ts';
+import { isNotedOf, namesRecipient, saidToRecipient } from './of-recipient.ts';
 import { readEvent } from './read-event.ts';
 import { toSentenceCase } from './sentence-case.ts';
 import { whyUnused } from './why-unused.ts';
@@ -47,6 +49,16 @@ export function readReason(fact: MessageFact, request: MessageRequest, today?: s
   const text = withSubject(withoutEndMark(cleanField(fact.text)), names[0] ?? '', request);
   const why = whyUnused(fact, text, names, request, today);
   if (why !== null) return unused(why);
+  if (namesRecipient(text, request)) {
+    const said = saidToRecipient(text, request);
+    return said === null
+      ? unused('It speaks of the recipient by name. Add it as a note to them, as you would say it.')
+      : { factId: fact.id, kind: 'own', text: said, category: null };
+  }
+  if (isForeign(text))
+    return unused(`It is in none of the four languages. Add it as a note in ${LANGUAGES[language]}.`);
+  if (isNote(fact) && isNotedOf(text, request))
+    return unused('It speaks of the recipient. Write the note as you would say it to them, for example “We met at …”.');
   const written = factLanguage(text, names, 'en');
   const event = written === 'en' ? readEvent(toSentenceCase(text, names), names) : null;
   const reason = (kind: Reason['kind'], said: string): Reason => ({
@@ -62,12 +74,13 @@ export function readReason(fact: MessageFact, request: MessageRequest, today?: s
   if (clause !== null) return reason('clause', clause);
   const company = cleanCompany(request.recipientCompany);
   const speaker = company === '' ? cleanCompany(names[0] ?? '') : company;
-  const said = event === null ? null : EVENTS[language](speaker, event);
-  if (said !== null) return reason('clause', said);
-  const product = readProductName(text);
-  if (product !== null) return reason('name', product);
-  if (isNote(fact) && !names.some((name) => text.includes(name)))
+  const subject = language === 'de' ? germanSubject(speaker) : speaker;
+  const said = event === null ? null : EVENTS[language](subject, event);
+  if (said !== null) return reason('clause', language === 'de' && isGermanPlural(speaker) ? inPlural(said) : said);
+  if (isNote(fact) && written === language)
     return unused('It is no whole sentence. Write the note as you would say it, for example “We met at …”.');
+  const product = readProductName(text);
+  if (product !== null && !names.includes(product)) return reason('name', product);
   if (written === language) return reason('headline', text);
   return unused(`It can’t be said in ${LANGUAGES[language]}. Add it as a note in ${LANGUAGES[language]}.`);
 }
@@ -96,6 +109,13 @@ function withSubject(text: string, company: string, { recipientName }: MessageRe
   return name === undefined ? text : `You${text.slice(name.length)}`;
 }
 
+/** "Die Stadtwerke haben", and not "hat". */
+const inPlural = (clause: string) =>
+  clause
+    .replace(/(?<= )hat$/, 'haben')
+    .replace(/(?<= (?:expandier|arbeit|verleg|such))e?t$/, 'en')
+    .replace(/(?<= zusammenarbeit)et$/, 'en');
+
 const withoutEndMark = (text: string) => text.replace(/[\s.;:,!]+$/, '');
 
 /** "HyperGrip: a gripper for boxes" and "Introducing HyperGrip" name a product. */
@@ -109,4 +129,5 @@ function readProductName(text: string): string | null {
   return named?.groups?.name ?? null;
 }
 
-const isNote = ({ id, source }: MessageFact) => id.startsWith('note.') || /^(?:your )?note$/i.test(source);
+/** What the sender has noted down is never said to have been read somewhere. */
+export const isNote = ({ id, source }: MessageFact) => id.startsWith('note.') || /^(?:your )?note$/i.test(source);

@@ -1,5 +1,6 @@
 import type { MessageFact, MessageRequest } from '../../schemas.ts';
-import { isBadNews, isNoReason, isOutOfDate, isPrivate } from '../phrasebook/fact-kinds.ts';
+import { isBadNews } from '../phrasebook/bad-news.ts';
+import { isNoReason, isOutOfDate, isPrivate } from '../phrasebook/fact-kinds.ts';
 
 /** Why a fact is no reason to write, in words for the sender; null where it may be one. */
 export function whyUnused(

@@ -3,6 +3,7 @@ import { oneLine } from '../../company-name.ts';
 import { OWN_COLUMN_TYPES, type OwnColumnRule, type OwnColumnType } from '../../custom/own-column.ts';
 import { IMPORT_FIELDS, type ImportField } from '../../import-schemas.ts';
 import { OWN_COLUMN_KEY_MAX, OWN_COLUMN_NAME_MAX, SOURCE_NAME_MAX } from '../../limits.ts';
+import { readSourceName } from '../../source-name.ts';
 
 /** What belongs to the figure of a source that its column names. */
 type SourceDetail = 'employees' | 'asOf' | 'kind' | 'scope';
@@ -59,7 +60,8 @@ export function parseTarget(text: string): ColumnTarget | null {
   if (head === 'custom') return named.length <= OWN_COLUMN_KEY_MAX ? { custom: named } : null;
   if (head === 'new') return parseNewColumn(named);
   const isDetail = Object.hasOwn(DETAIL_LABELS, head) && named.length <= SOURCE_NAME_MAX;
-  return isDetail ? { detail: head as SourceDetail, source: named.normalize('NFC') } : null;
+  const source = isDetail ? readSourceName(named) : null;
+  return source !== null && 'name' in source ? { detail: head as SourceDetail, source: source.name } : null;
 }
 
 function parseNewColumn(text: string): NewColumnTarget | null {

@@ -2,6 +2,7 @@ import { quoteHeader } from '../../../shared/csv/headers.ts';
 import { ServiceError } from '../../../shared/errors.ts';
 import { sourceKey } from '../../figures/rule/source-key.ts';
 import { SOURCE_NAME_MAX } from '../../limits.ts';
+import { readSourceName } from '../../source-name.ts';
 import { SOURCE_DETAIL_HEADER, SOURCE_EMPLOYEES_HEADER } from './company-header-names.ts';
 
 /** A column that names its source, as `Employees (LinkedIn)`, and those with the day, kind and scope of its figures. */
@@ -17,8 +18,10 @@ export interface SourceColumns {
 export function findSourceEmployees(headers: readonly string[]): SourceColumns[] {
   const found = new Map<string, SourceColumns>();
   for (const [column, header] of headers.entries()) {
-    const source = SOURCE_EMPLOYEES_HEADER.exec(header.trim())?.[1]?.trim().normalize('NFC');
-    if (!source || found.has(sourceKey(source))) continue;
+    const named = SOURCE_EMPLOYEES_HEADER.exec(header.trim())?.[1]?.trim();
+    if (!named) continue;
+    const source = readHeaderSource(named, header);
+    if (found.has(sourceKey(source))) continue;
     if (source.length > SOURCE_NAME_MAX) {
       throw new ServiceError(
         'invalid',
@@ -33,6 +36,12 @@ export function findSourceEmployees(headers: readonly string[]): SourceColumns[]
     if (columns !== undefined) addDetail(columns, detail.toLowerCase(), column);
   }
   return [...found.values()];
+}
+
+function readHeaderSource(named: string, header: string): string {
+  const read = readSourceName(named);
+  if ('name' in read) return read.name;
+  throw new ServiceError('invalid', `The column "${quoteHeader(header)}" names no source: ${read.problem}.`);
 }
 
 function addDetail(columns: SourceColumns, detail: string, column: number): void {

@@ -1,6 +1,7 @@
 import type { CompanyGrowthDoc } from '@workbench/db';
 import type { AggregateSettings } from '../../../settings/schemas.ts';
-import { aggregateCompany, type DerivedFrom } from '../derive-fields.ts';
+import type { DerivedFrom } from '../derived-from.ts';
+import { aggregateCompany } from '../headcount/aggregate-company.ts';
 import { computeGrowth } from './compute-growth.ts';
 import type { GrowthFigure } from './figure-near.ts';
 

@@ -1,5 +1,6 @@
 import type { MovedHeadcount } from '../../schemas.ts';
-import { formatHeadcount, headcountMidpoint, lowerEnd } from '../headcount.ts';
+import { formatHeadcount } from '../headcount/format-headcount.ts';
+import { headcountMidpoint, lowerEnd } from '../headcount/headcount.ts';
 import type { Aggregate, AggregateInput } from '../rule/aggregate.ts';
 import { latestPerSource } from '../rule/latest-per-source.ts';
 import { reasonInWords } from '../rule/reason-in-words.ts';

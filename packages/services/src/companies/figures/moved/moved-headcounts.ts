@@ -5,9 +5,11 @@ import type { Verb } from '../../../shared/context.ts';
 import { ServiceError } from '../../../shared/errors.ts';
 import { MOVED_HEADCOUNTS_LIMIT_DEFAULT } from '../../limits.ts';
 import type { ListMovedHeadcountsInput, MovedHeadcount, MovedHeadcounts } from '../../schemas.ts';
-import { DERIVED_FROM, headcountChoice, toAggregateInputs } from '../derive-fields.ts';
+import { DERIVED_FROM } from '../derived-from.ts';
 import { type DatedFigure, figuresOn } from '../figures-on-day.ts';
-import { recordHeadcount } from '../record-headcount.ts';
+import { toAggregateInputs } from '../headcount/aggregate-company.ts';
+import { headcountChoice } from '../headcount/headcount-choice.ts';
+import { recordHeadcount } from '../headcount/record-headcount.ts';
 import { aggregateChosenHeadcount } from '../rule/chosen-headcount.ts';
 import { type CountedDay, countedFigures } from './counted-figures.ts';
 
@@ -40,7 +42,8 @@ export async function listMovedHeadcounts({ ctx, input }: Verb<ListMovedHeadcoun
   moved.sort((a, b) => Math.abs(b.to - b.from) - Math.abs(a.to - a.from) || (a.id < b.id ? -1 : 1));
   return {
     since: input.since,
-    items: moved.slice(0, limit),
+    // What is behind a move takes longer than the move itself: only for those that are shown.
+    items: moved.slice(0, limit).map((move) => withFigures(move, { since, now, settings })),
     total: moved.length,
     totalIsCapped: companies.length > COMPARED_MAX,
   };
@@ -67,12 +70,23 @@ interface Span {
   settings: AggregateSettings;
 }
 
+/** A company whose headcount is another one, with all its figures and what they came to on both days. */
+interface Move {
+  company: Compared;
+  id: string;
+  known: readonly DatedFigure[];
+  before: CountedDay;
+  after: CountedDay;
+  from: number;
+  to: number;
+}
+
 /** null: it has not moved, or one of the two is unknown. Pure. */
 function compareHeadcount(
   company: Compared,
   figures: readonly DatedFigure[],
   { since, now, settings }: Span,
-): MovedHeadcount | null {
+): Move | null {
   const known = figures.filter((figure) => recordHeadcount(figure) !== null);
   const on = (day: Date): CountedDay => {
     const records = toAggregateInputs(figuresOn(day.getTime(), known), company);
@@ -81,8 +95,14 @@ function compareHeadcount(
   const [before, after] = [on(since), on(now)];
   const [from, to] = [before.aggregate.value, after.aggregate.value];
   if (from === null || to === null || from === to) return null;
+  return { company, id: company._id.toHexString(), known, before, after, from, to };
+}
+
+/** Pure. */
+function withFigures(move: Move, { since, now, settings }: Span): MovedHeadcount {
+  const { company, id, known, before, after, from, to } = move;
   return {
-    id: company._id.toHexString(),
+    id,
     name: company.name,
     domain: company.domain,
     from,

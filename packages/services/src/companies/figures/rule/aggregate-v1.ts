@@ -1,5 +1,5 @@
 import type { AggregateSettings } from '../../../settings/schemas.ts';
-import { lowerEnd, upperEnd } from '../headcount.ts';
+import { lowerEnd, upperEnd } from '../headcount/headcount.ts';
 import type { Aggregate, AggregateRecord, ComparedFigure, ReasonCode, ReportingRecord } from './aggregate.ts';
 import { findDeviating } from './deviation-outliers.ts';
 import { intervalMedian, isOpenMedian } from './interval-median.ts';

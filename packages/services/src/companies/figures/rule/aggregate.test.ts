@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { distanceTo, lowerEnd, upperEnd } from '../headcount.ts';
+import { distanceTo } from '../headcount/distance-to-headcount.ts';
+import { lowerEnd, upperEnd } from '../headcount/headcount.ts';
 import { AGGREGATE_CASES, parseCaseHeadcount } from './aggregate.cases.ts';
 import { aggregateHeadcount } from './aggregate.ts';
 import { figureLists, recordLists, settingsChoices } from './arbitraries.fixtures.ts';

@@ -1,6 +1,6 @@
 import type { Headcount } from '@workbench/connectors/types';
 import type { AggregateSettings } from '../../../settings/schemas.ts';
-import { lowerEnd, upperEnd } from '../headcount.ts';
+import { lowerEnd, upperEnd } from '../headcount/headcount.ts';
 import { excludeOutliers } from './exclude-outliers.ts';
 import { findTooOld, nextTooOldDay } from './figure-age.ts';
 import { intervalMedian, isOpenMedian } from './interval-median.ts';
@@ -120,9 +120,4 @@ export function aggregateHeadcount(
     }),
     changesOn: nextTooOldDay(inScope, settings.maxFigureAgeMonths, day),
   };
-}
-
-/** The figure of the only comparable source; null with an aggregate, with none and with several. */
-export function singleFigure({ value, compared }: Aggregate): ComparedFigure | null {
-  return value === null && compared.length === 1 ? (compared[0] ?? null) : null;
 }

@@ -1,5 +1,6 @@
 import type { DataQuality } from '../../schemas.ts';
-import { distanceTo, formatPersons } from '../headcount.ts';
+import { distanceTo } from '../headcount/distance-to-headcount.ts';
+import { formatPersons } from '../headcount/format-headcount.ts';
 import type { ComparedFigure } from './aggregate.ts';
 
 const HIGH = { sources: 3, percent: 10 };

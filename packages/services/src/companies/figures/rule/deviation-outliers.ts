@@ -1,5 +1,5 @@
 import type { Headcount } from '@workbench/connectors/types';
-import { lowerEnd, upperEnd } from '../headcount.ts';
+import { lowerEnd, upperEnd } from '../headcount/headcount.ts';
 import { intervalMedian, median } from './interval-median.ts';
 
 /** Fewer sources have no majority to be far from. */

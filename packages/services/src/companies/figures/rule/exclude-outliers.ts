@@ -1,5 +1,6 @@
 import type { Headcount } from '@workbench/connectors/types';
-import { distanceTo, lowerEnd, upperEnd } from '../headcount.ts';
+import { distanceTo } from '../headcount/distance-to-headcount.ts';
+import { lowerEnd, upperEnd } from '../headcount/headcount.ts';
 import { findDeviating } from './deviation-outliers.ts';
 import { intervalMedian } from './interval-median.ts';
 

@@ -1,6 +1,6 @@
 import type { AggregateSettings } from '../../../settings/schemas.ts';
 import type { Explanation } from '../../schemas.ts';
-import { formatHeadcount } from '../headcount.ts';
+import { formatHeadcount } from '../headcount/format-headcount.ts';
 import type { Aggregate, AggregateInput, RuleVersion } from './aggregate.ts';
 import { aggregateHeadcountV1 } from './aggregate-v1.ts';
 import { aggregateChosenHeadcount, type HeadcountChoice } from './chosen-headcount.ts';

@@ -1,5 +1,5 @@
 import type { Headcount } from '@workbench/connectors/types';
-import { lowerEnd, upperEnd } from '../headcount.ts';
+import { lowerEnd, upperEnd } from '../headcount/headcount.ts';
 import { sourceKey } from './source-key.ts';
 
 /** What a source says about one company, as far as the rules need it. Dates decide which of its records counts. */

@@ -1,5 +1,6 @@
 import type { Headcount } from '@workbench/connectors/types';
-import { formatHeadcount, formatPersons, lowerEnd, upperEnd } from '../headcount.ts';
+import { formatHeadcount, formatPersons } from '../headcount/format-headcount.ts';
+import { lowerEnd, upperEnd } from '../headcount/headcount.ts';
 import type { Aggregate, AggregateInput, ReasonCode } from './aggregate.ts';
 import { comparableScope, scopeInWords } from './scopes.ts';
 

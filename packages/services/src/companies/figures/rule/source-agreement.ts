@@ -1,4 +1,4 @@
-import { distanceTo } from '../headcount.ts';
+import { distanceTo } from '../headcount/distance-to-headcount.ts';
 import type { ComparedFigure } from './aggregate.ts';
 
 /** One source alone agrees with itself; that says nothing. */

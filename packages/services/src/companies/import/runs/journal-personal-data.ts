@@ -1,6 +1,7 @@
 import { type ImportBatchDoc, ImportBatchModel } from '@workbench/db';
 import type { ServiceContext } from '../../../shared/context.ts';
-import { createMentionMatcher, personPattern, redactDeep } from '../../../shared/personal-data/person-mentions.ts';
+import { createMentionMatcher, personPattern } from '../../../shared/personal-data/person-mentions.ts';
+import { redactDeep } from '../../../shared/personal-data/redact.ts';
 import type { PersonalDataRecord, PersonalDataSource, PersonQuery } from '../../../shared/personal-data/types.ts';
 import { readChanges, toChangeBytes } from './import-journal.ts';
 

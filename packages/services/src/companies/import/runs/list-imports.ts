@@ -12,6 +12,7 @@ import type {
 import { importModeSchema, importRowKindSchema } from '../../import-schemas.ts';
 import { isStalled } from '../get-progress.ts';
 import { emptyKindCounts } from '../plan-page.ts';
+import { findRun, WITH_JOURNAL } from './find-run.ts';
 
 /** Newest first. Imports of the demo and of earlier versions are not in it: they can't be taken back. */
 export async function listImports({ ctx, input: { cursor, limit } }: Verb<ListImportsInput>): Promise<ImportsPage> {
@@ -25,18 +26,9 @@ export async function listImports({ ctx, input: { cursor, limit } }: Verb<ListIm
   return { items: page.map((run) => toImport(run, ctx.now())), nextCursor };
 }
 
-const WITH_JOURNAL = { by: { $exists: true } };
-
 /** @throws ServiceError not_found */
 export async function getImport({ ctx, input }: Verb<{ id: string }>): Promise<CompanyImport> {
   return toImport(await findRun(input.id), ctx.now());
-}
-
-/** @throws ServiceError not_found */
-export async function findRun(id: string): Promise<ImportRunDoc> {
-  const run = await ImportRunModel.findOne({ _id: id, ...WITH_JOURNAL }).lean<ImportRunDoc>();
-  if (run === null) throw new ServiceError('not_found', `No import has the id ${id}`);
-  return run;
 }
 
 /** What became of each row, in the order of the file. @throws ServiceError not_found */
@@ -71,18 +63,6 @@ async function withCompanies(items: ImportedRowsPage['items']): Promise<Imported
     ...item,
     companyId: (item.domain !== null && companies.get(item.domain)?._id.toHexString()) || null,
   }));
-}
-
-/** Between two batches; what is written stays. @throws ServiceError not_found, conflict when it is not running */
-export async function cancelImport({ ctx, input }: Verb<{ id: string }>): Promise<CompanyImport> {
-  const run = await findRun(input.id);
-  const { matchedCount } = await ImportRunModel.updateOne(
-    { _id: run._id, state: 'running' },
-    { $set: { isCancelRequested: true } },
-  );
-  if (matchedCount === 0)
-    throw new ServiceError('conflict', `The import of ${run.fileName} has ended; take it back to undo it`);
-  return getImport({ ctx, input });
 }
 
 function toImport(run: ImportRunDoc, now: Date): CompanyImport {

@@ -20,7 +20,8 @@ import { exportFailedRows } from '../failed-rows.ts';
 import { getImportProgress } from '../get-progress.ts';
 import { importCompanies, startImport } from '../import-companies.ts';
 import { previewTakeBack, takeBackImport } from '../take-back/take-back-import.ts';
-import { cancelImport, getImport, listImportedRows } from './list-imports.ts';
+import { cancelImport } from './cancel-import.ts';
+import { getImport, listImportedRows } from './list-imports.ts';
 import { resumeImports } from './resume-imports.ts';
 import { stopImports } from './running-imports.ts';
 

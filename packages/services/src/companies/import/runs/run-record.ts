@@ -34,7 +34,7 @@ export interface ClaimedRun {
 /** Records an import before its first row is written; an id that was used before begins a new run behind its old rows. */
 export async function startRun(ctx: ServiceContext, run: NewRun): Promise<ClaimedRun> {
   const { importId, fileName, options, bytesTotal, keptPath } = run;
-  const work = newJournalWork();
+  const work = await newJournalWork();
   const startedAt = ctx.now();
   return withDatabaseRetry(async () => {
     const last = await ImportBatchModel.findOne({ importId }, { batch: 1 }).sort({ batch: -1, part: -1 }).lean();
@@ -77,7 +77,7 @@ export type RunReport = Pick<ImportRunDoc, 'state' | 'message' | 'rows' | 'bytes
 /** @returns whether the run is to be cancelled. @throws ServiceError unavailable when another process has taken over */
 export async function reportRun({ importId, worker }: ClaimedRun, report: RunReport): Promise<boolean> {
   const hasEnded = report.state !== 'running';
-  const { leaseUntil } = newJournalWork();
+  const { leaseUntil } = await newJournalWork();
   const ended = { endedAt: report.seenAt, resume: null, worker: null };
   const { matchedCount } = await importJournal().updateOne(own({ importId, worker }), {
     $set: { ...report, leaseUntil, ...(hasEnded && ended) } as never,

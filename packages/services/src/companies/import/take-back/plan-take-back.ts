@@ -2,7 +2,8 @@ import { CompanyModel, type ImportBatchDoc, type KeptCompanyDoc } from '@workben
 import type { mongo } from 'mongoose';
 import type { StoredCompany } from '../../store/stored-company.ts';
 import { readChanges, readCreated } from '../runs/import-journal.ts';
-import { findDependents, findGone } from './find-dependents.ts';
+import { findDependents } from './find-dependents.ts';
+import { findGone } from './find-gone.ts';
 import { findImportedNotes } from './find-imported-notes.ts';
 import type { ImportScope } from './import-scope.ts';
 import { type RestoredCompany, restoreCompany } from './restore-company.ts';

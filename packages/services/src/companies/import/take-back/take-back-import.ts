@@ -1,4 +1,4 @@
-import { type ImportBatchDoc, ImportBatchModel, type ImportRunDoc, type KeptCompanyDoc } from '@workbench/db';
+import { type ImportBatchDoc, ImportBatchModel, type ImportRunDoc } from '@workbench/db';
 import type { ServiceContext, Verb } from '../../../shared/context.ts';
 import { DATABASE_RETRY_MS } from '../../../shared/database/with-retry.ts';
 import { ServiceError } from '../../../shared/errors.ts';
@@ -9,7 +9,8 @@ import type { CompanyImport, TakeBackPreview } from '../../import-run-schemas.ts
 import { IMPORT_ERRORS_RETURNED_MAX } from '../../limits.ts';
 import type { StoredCompany } from '../../store/stored-company.ts';
 import { type WriteSession, withWriteSession } from '../../store/write-session.ts';
-import { findRun, getImport } from '../runs/list-imports.ts';
+import { findRun } from '../runs/find-run.ts';
+import { getImport } from '../runs/list-imports.ts';
 import { importJournal } from '../runs/run-record.ts';
 import { untilStopped } from '../runs/running-imports.ts';
 import { TAKEN_BACK } from './find-dependents.ts';
@@ -161,18 +162,6 @@ async function recordProgress(importId: string): Promise<void> {
   const fields = { batches, removed, restored, kept };
   const set = Object.fromEntries(Object.entries(fields).map(([name, value]) => [`takenBack.${name}`, value]));
   await importJournal().updateOne({ _id: importId }, { $set: set });
-}
-
-/** What stays of an import that was taken back. @throws ServiceError not_found */
-export async function listKept({ input }: Verb<{ id: string }>): Promise<KeptCompanyDoc[]> {
-  const { _id: id } = await findRun(input.id);
-  const parts = await ImportBatchModel.find(
-    { importId: id, 'takeBack.kept.0': { $exists: true } },
-    { 'takeBack.kept': 1 },
-  )
-    .sort({ batch: 1, part: 1 })
-    .lean<Pick<ImportBatchDoc, 'takeBack'>[]>();
-  return parts.flatMap(({ takeBack }) => takeBack?.kept ?? []).slice(0, IMPORT_ERRORS_RETURNED_MAX);
 }
 
 /** The last ones first: what a row has changed is taken back before what an earlier one has. */

@@ -8,14 +8,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createContext } from '../../../shared/context.ts';
 import { killAtWrite } from '../../../shared/moves/killed-writes.fixtures.ts';
 import { editCompany } from '../../edit/edit-company.ts';
-import { countAllCompanies } from '../../figures/statistics.ts';
+import { countAllCompanies } from '../../figures/statistics/statistics.ts';
 import type { ImportOptions } from '../../schemas.ts';
 import { applySourceFigures } from '../../store/apply-source-figures.ts';
 import { setCompanyTags } from '../../tags/set-company-tags.ts';
 import { importCompanies } from '../import-companies.ts';
 import { getImport, listImportedRows, listImports } from '../runs/list-imports.ts';
 import { resumeImports } from '../runs/resume-imports.ts';
-import { listKept, previewTakeBack, takeBackImport } from './take-back-import.ts';
+import { listKept } from './list-kept.ts';
+import { previewTakeBack, takeBackImport } from './take-back-import.ts';
 
 useTestDatabase();
 

@@ -10,8 +10,8 @@ import {
 import type { mongo } from 'mongoose';
 import { getAggregateSettings } from '../../../settings/index.ts';
 import { waitForAll } from '../../../shared/database/write-halves.ts';
-import { sameHeadcount } from '../../figures/headcount.ts';
-import { recordHeadcount } from '../../figures/record-headcount.ts';
+import { sameHeadcount } from '../../figures/headcount/headcount.ts';
+import { recordHeadcount } from '../../figures/headcount/record-headcount.ts';
 import { figureFilter } from '../../merging/move-history.ts';
 import { dropComparisons } from '../../removal/compared-again.ts';
 import { readPastFigures } from '../../store/past-figures.ts';

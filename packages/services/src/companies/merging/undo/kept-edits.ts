@@ -8,9 +8,10 @@ import type {
 } from '@workbench/db';
 import { companyIdentifierKey } from '@workbench/identity/identifiers/parse-identifier';
 import { originOf, originOfRecord } from '../../edit/field-origins.ts';
-import { formatHeadcount, sameHeadcount } from '../../figures/headcount.ts';
+import { formatHeadcount } from '../../figures/headcount/format-headcount.ts';
+import { sameHeadcount } from '../../figures/headcount/headcount.ts';
+import { recordHeadcount } from '../../figures/headcount/record-headcount.ts';
 import { MANUAL_CONNECTOR } from '../../figures/manual-record.ts';
-import { recordHeadcount } from '../../figures/record-headcount.ts';
 import { isSameSource } from '../../store/merge-facts.ts';
 import type { StoredCompany } from '../../store/stored-company.ts';
 import { createChangeFinder } from './find-change.ts';

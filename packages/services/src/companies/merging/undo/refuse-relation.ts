@@ -1,7 +1,7 @@
 import { CompanyModel } from '@workbench/db';
 import { ServiceError } from '../../../shared/errors.ts';
 import { COMPANY_LEVELS_MAX } from '../../limits.ts';
-import { countLevelsBelow, findAncestorIds } from '../../relations/find-related.ts';
+import { countLevelsBelow, findAncestorIds } from '../../relations/find-ancestors.ts';
 import type { StoredCompany } from '../../store/stored-company.ts';
 import type { MergeWork } from '../merge-archive.ts';
 

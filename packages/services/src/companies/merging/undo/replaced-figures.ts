@@ -1,6 +1,6 @@
 import type { SourceRecordDoc } from '@workbench/db';
-import { sameHeadcount } from '../../figures/headcount.ts';
-import { recordHeadcount } from '../../figures/record-headcount.ts';
+import { sameHeadcount } from '../../figures/headcount/headcount.ts';
+import { recordHeadcount } from '../../figures/headcount/record-headcount.ts';
 import { isSameSource } from '../../store/merge-facts.ts';
 import type { StoredCompany } from '../../store/stored-company.ts';
 import { isSame } from './pick-changed.ts';

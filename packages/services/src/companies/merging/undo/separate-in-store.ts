@@ -6,15 +6,15 @@ import { archivedDocuments, archivedId, EXACT } from '../../../shared/moves/arch
 import { restoreFromArchive } from '../../../shared/moves/restore-documents.ts';
 import { domainsOf } from '../../aliases/domains-of.ts';
 import { findCompaniesByDomain } from '../../aliases/find-by-domain.ts';
-import { countRestored } from '../../removal/move-companies.ts';
+import { countRestored } from '../../removal/count-restored.ts';
 import { leaveOutTakenIdentifiers } from '../../removal/taken-identifiers.ts';
 import { type StoredCompany, withDerivedFields } from '../../store/stored-company.ts';
 import { type WriteSession, withWriteSession } from '../../store/write-session.ts';
 import { COMPANIES, isMergedInto, type MergeWork, readMergeArchive, readStored } from '../merge-archive.ts';
-import { replaceCompany } from '../merge-in-store.ts';
 import { returnHistory, separateReplaced } from '../move-history.ts';
 import { returnSubsidiaries } from '../move-subsidiaries.ts';
 import { separateSyncs } from '../move-syncs.ts';
+import { replaceCompany } from '../replace-company.ts';
 import { describeKeptEdits } from './kept-edits.ts';
 import { refuseRelation } from './refuse-relation.ts';
 import { findReplacedFigures } from './replaced-figures.ts';

@@ -1,8 +1,8 @@
 import type { SourceRecordDoc } from '@workbench/db';
-import { sameHeadcount } from '../../figures/headcount.ts';
+import { sameHeadcount } from '../../figures/headcount/headcount.ts';
+import { recordHeadcount } from '../../figures/headcount/record-headcount.ts';
 import { MANUAL_CONNECTOR } from '../../figures/manual-record.ts';
 import { locationKey } from '../../figures/merge-spellings.ts';
-import { recordHeadcount } from '../../figures/record-headcount.ts';
 import { sourceKey } from '../../figures/rule/source-key.ts';
 import { isSame, mergeLists, type ThreeStates } from './pick-changed.ts';
 

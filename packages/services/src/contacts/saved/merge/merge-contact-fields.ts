@@ -36,8 +36,18 @@ export function mergeContactFields(older: ContactDoc, other: ContactDoc): Merged
   if (lists.length > 0) merged.lists = lists;
   merged.revealedAt = latest(older.revealedAt, other.revealedAt);
   merged.formerIds = mergeBy(older.formerIds, [...other.formerIds, other._id], (id) => id.toHexString());
+  // What is due by when they were first saved is not due later because of a merge.
+  if (other.savedAt < merged.savedAt) merged.savedAt = other.savedAt;
+  const informed = earliest(older.informed, other.informed);
+  if (informed !== undefined) merged.informed = informed;
   merged.words = contactSearchWords(merged);
   return merged;
+}
+
+/** Whoever was informed as one of two was informed. */
+function earliest(one: ContactDoc['informed'], other: ContactDoc['informed']): ContactDoc['informed'] {
+  if (one === undefined || other === undefined) return one ?? other;
+  return one.at <= other.at ? one : other;
 }
 
 function mergeBy<T>(first: readonly T[], second: readonly T[], nameOf: (one: T) => string): T[] {

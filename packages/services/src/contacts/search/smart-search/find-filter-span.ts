@@ -1,13 +1,16 @@
 import { findCompanyNames } from './employers/find-company-name.ts';
-import { findIndustry, findItCompany } from './employers/find-industry.ts';
+import { findGoods, findIndustry, findItCompany } from './employers/find-industry.ts';
+import { industryOfTrade } from './employers/trade-of-title.ts';
 import { findKeywords } from './find-keywords.ts';
 import { findLocation, findUnknownLocation } from './locations/find-location.ts';
 import { STATE_BY_CODE } from './locations/gazetteer.ts';
-import { type FilterSpan, rawAt, type TokenisedSentence } from './sentence/tokenised-sentence.ts';
+import { type FilterSpan, rawAt, type TokenisedSentence, textOf } from './sentence/tokenised-sentence.ts';
 import type { VocabularyMatch } from './sentence/vocabulary.ts';
 import { CONJUNCTIONS, FRAME_WORDS } from './sentence/word-lists.ts';
+import { findSkill } from './skill-names.ts';
 import { findSeniority } from './titles/find-seniority.ts';
 import { findBareFunction, findPeopleIn, findRunning, findTeam } from './titles/find-team.ts';
+import { findTitleAbroad, isTranslatedAt } from './titles/find-title-abroad.ts';
 import { findTitles } from './titles/find-titles.ts';
 import { findUnknownTitle } from './titles/find-unknown-title.ts';
 
@@ -19,6 +22,13 @@ function isBesideLocation({ tokens }: TokenisedSentence, at: number, before: Fil
 
 const asIndustry = (found: VocabularyMatch | null): FilterSpan | null =>
   found && { from: found.from, to: found.to, items: [{ filter: 'industries', value: found.value }] };
+
+/** "Chez les fromagers": in other languages, a trade's people behind "at" are the kind of company. */
+function findTrade(sentence: TokenisedSentence, at: number): FilterSpan | null {
+  const title = isTranslatedAt(sentence, at - 1) ? findTitles(sentence, at) : null;
+  const value = title?.to === at + 1 && title.items.length === 1 ? industryOfTrade(title.items[0]?.value ?? '') : null;
+  return value === null ? null : { from: at, to: at + 1, items: [{ filter: 'industries', value }] };
+}
 
 /**
  * The part that starts at a word: the longest of all readings, and the first in this order among equally long ones.
@@ -32,7 +42,7 @@ export function findFilterSpan(sentence: TokenisedSentence, at: number, before: 
   const readings = [
     findCompanyNames(sentence, at, before),
     isCode ? location : null,
-    isEmployer ? industry : null,
+    isEmployer ? (industry ?? findTrade(sentence, at)) : null,
     findTitles(sentence, at),
     findKeywords(sentence, at),
     findPeopleIn(sentence, at),
@@ -48,6 +58,17 @@ export function findFilterSpan(sentence: TokenisedSentence, at: number, before: 
     null,
   );
   if (known) return known;
+  const skill = findSkill(sentence, at);
+  // "Kotlin developers" is a title.
+  if (skill && findUnknownTitle(sentence, at, false) === null)
+    return { from: at, to: skill.to, items: [{ filter: 'keywords', value: textOf(sentence, at, skill.to) }] };
   if (FRAME_WORDS.has(sentence.tokens[at]?.key ?? '')) return null;
-  return findUnknownLocation(sentence, at) ?? findUnknownTitle(sentence, at, before === null);
+  return (
+    findUnknownLocation(sentence, at) ??
+    findTitleAbroad(sentence, at) ??
+    findUnknownTitle(sentence, at, before === null) ??
+    (findTitles(sentence, at + 1) || findUnknownTitle(sentence, at + 1, false)
+      ? asIndustry(findGoods(sentence, at))
+      : null)
+  );
 }

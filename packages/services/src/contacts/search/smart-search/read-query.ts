@@ -10,7 +10,10 @@ const BUILT_IN: SmartSearch['reader'] = { kind: 'built-in', name: 'Built-in read
 type QueryReading = { reading: SentenceReading } & Pick<SmartSearch, 'reader' | 'notice'>;
 
 /** Reads a sentence with the configured model, or with the built-in rules when there is none or it fails. */
-export async function readQuery({ model, log }: ServiceContext, sentence: string): Promise<QueryReading> {
+export async function readQuery(
+  { model, log }: Pick<ServiceContext, 'model' | 'log'>,
+  sentence: string,
+): Promise<QueryReading> {
   if (model === null) return { reading: readSentence(sentence), reader: BUILT_IN, notice: null };
   try {
     const reading = await readWithModel(model, sentence);
@@ -18,7 +21,7 @@ export async function readQuery({ model, log }: ServiceContext, sentence: string
   } catch (error) {
     if (!(error instanceof ConnectorError)) throw error;
     log.warn({ model: model.model, kind: error.kind }, 'the model did not read a sentence');
-    const notice = `The model did not answer, so the built-in reader read the sentence. ${error.message.replace(/\.$/, '')}.`;
+    const notice = `The model did not read the sentence, so the built-in reader did. ${error.message.replace(/\.$/, '')}.`;
     return { reading: readSentence(sentence), reader: BUILT_IN, notice };
   }
 }

@@ -24,6 +24,9 @@ CTOs not in companies with over 500 people => titles CTO
 HR managers in Rome, not at firms with fewer than 10 employees => titles HR Manager; places Rome
 CMOs away from London => titles CMO
 buyers far from Paris => titles Buyer
+CTOs outside Madrid and within Catalonia => titles CTO; places Catalonia
+Fuera de Barcelona y dentro de Cataluña, gerentes de ventas => titles Sales Manager; places Catalonia
+CTOs not in Berlin and in Hamburg => titles CTO
 `;
 
 /** Bounds of the size of a company, in words and figures. */
@@ -72,14 +75,14 @@ successors for the CFO in Bern => places Bern
 startups seeking a CFO in Lyon => places Lyon
 companies that need a CTO in Rome => places Rome
 managers of account executives in Leeds => places Leeds; levels manager
-Sekretäre des Geschäftsführers in Kiel => titles Secretary; places Kiel
-Assistentin vom Finanzvorstand in Jena => titles Assistant; places Jena
+Sekretäre des Geschäftsführers in Kiel => titles Executive Secretary; places Kiel
+Assistentin vom Finanzvorstand in Jena => titles Executive Assistant; places Jena
 Fahrer des Vorstands in Trier => titles Driver; places Trier
 Berater der Geschäftsführung in Mainz => titles Consultant; places Mainz
-secrétaires du directeur général à Metz => titles Secretary; places Metz
+secrétaires du directeur général à Metz => titles Executive Secretary; places Metz
 adjointe au directeur financier à Caen => places Caen
 conseillers du PDG à Brest => titles Consultant; places Brest
-secretarias del director general en Vigo => titles Secretary; places Vigo
+secretarias del director general en Vigo => titles Executive Secretary; places Vigo
 adjuntos al director financiero en Murcia => places Murcia
 prospective CFOs in Ghent => places Ghent
 angehende Einkäufer in Essen => places Essen
@@ -97,16 +100,16 @@ CTOs of companies that sell lamps in Kiel => titles CTO; places Kiel
 buyers of tapes in Porto => titles Buyer; places Porto
 buyers of spades in Porto => titles Buyer; places Porto
 cheaters in Rome => titles Cheater; places Rome
-Schreiner in Jena => places Jena
-Gärtner in Bonn => places Bonn
-Schäfer in Ulm => places Ulm
+Schreiner in Jena => titles Carpenter; places Jena
+Gärtner in Bonn => titles Gardener; places Bonn
+Schäfer in Ulm => titles Schäfer; places Ulm
 CEOs in Lienz => titles CEO; places Lienz
 CEOs in Corby => titles CEO; places Corby
 CEOs in Marl => titles CEO; places Marl
-charpentiers à Lille => titles Charpentier; places Lille
+charpentiers à Lille => titles Carpenter; places Lille
 bateliers à Gand => titles Batelier; places Ghent
-toreros en Sevilla => places Seville
-panaderos en Lima => places Lima
+toreros en Sevilla => titles Torero; places Seville
+panaderos en Lima => titles Baker; places Lima
 `;
 
 /** Towns named with their state or country, and words of nationality beside a location. */
@@ -194,5 +197,171 @@ Quiero reservar un vuelo a Bogotá
 vuelos a Lima
 ofertas de empleo para enfermeras en Sevilla
 ¿Cómo llegar a Barcelona?
+is my boss having an affair in Leeds
+Is Anna Berger from Kiel married?
+Ist meine Chefin verheiratet?
+Hat mein Nachbar in Ulm eine Affäre?
+Wie spät ist es in Tokio?
+Was ist ein CFO?
+Suche jemanden zum Ausgehen in Bonn
+est-ce que ma directrice est mariée ?
+quelle heure est-il à Lima
+mon ex habite à Lyon
+¿está casada mi directora?
+¿qué hora es en Lima?
+qué es un CFO
+busco a alguien para cenar en Sevilla
 Me llamo Lima
+`;
+
+/** People by their health, belief, origin, politics, union or private address, and tasks that are no search. */
+export const PRIVATE_TRAITS = `
+engineers with epilepsy in Ghent
+nurses suffering from depression in Porto
+lawyers who are HIV positive
+deaf accountants in Bristol
+find me pregnant teachers in Cork
+list of Muslim shop owners in Lyon
+Jews working at banks in Zurich
+buyers of Turkish descent in Essen
+black CFOs in Atlanta
+gay bankers in London
+trade union members at steel mills in Linz
+unionised drivers in Hull
+factory workers who belong to a union in Turin
+Republican voters among doctors in Ohio
+which managers in Kiel are members of the communist party?
+private phone numbers of dentists in Graz
+home addresses of judges in Leeds
+CFOs older than 55 in Rome
+where do the CEOs of banks in Oslo live?
+is it going to snow in Riga tonight?
+what's 17 * 23?
+what time is it in Tokyo
+translate this into French
+reset my password
+remove all saved contacts
+how do you say thank you in German
+schwangere Ingenieurinnen in Köln
+Buchhalter mit Depressionen in Bremen
+welche Ärzte in Trier sind homosexuell?
+jüdische Anwälte in Wien
+Gewerkschaftsmitglieder bei Stahlwerken in Duisburg
+AfD-Wähler unter Lehrern in Gera
+Private Handynummern von Richtern in Mainz
+Lösche alle meine Kontakte
+Wird es morgen in Ulm regnen?
+Verkäufer mit Migrationshintergrund in Essen
+Mein Konto bitte kündigen
+Was ist 12 mal 12?
+ingénieurs handicapés à Lille
+infirmières enceintes à Nantes
+avocats juifs à Paris
+comptables homosexuels à Lyon
+adhérents d'un syndicat chez les routiers de Rouen
+militants du parti socialiste à Tours
+adresses personnelles des juges de Metz
+supprime mon compte
+va-t-il pleuvoir à Brest demain ?
+quelle heure est-il à Montréal
+cadres d'origine algérienne à Marseille
+médicos con cáncer en Sevilla
+profesoras embarazadas en Lugo
+abogados musulmanes en Granada
+trabajadores afiliados a un sindicato en Vigo
+ingenieros gais en Madrid
+direcciones particulares de médicos en Cádiz
+votantes de Vox entre los taxistas de Murcia
+elimina mi cuenta
+¿va a llover mañana en Vigo?
+gitanos en Sevilla
+¿cuánto es 25 por 4?
+Muslim entrepreneurs in Bradford
+accountants who vote Labour in Leeds
+engineers who are in the union at Ford
+female founders with cancer in Boston
+people who are on antidepressants in Leeds
+nurses with ADHD
+home phone numbers for plumbers in Bath
+how tall is the Eiffel tower
+what is the capital of Peru
+tell me a joke
+convert 5 miles to km
+15% of 230
+close my account
+unsubscribe me from emails
+cancel my subscription please
+schwule Manager in Köln
+Katholiken unter den Anwälten in Münster
+Privatnummern von Ärzten in Bonn
+Anwälte jüdischen Glaubens in Berlin
+türkischstämmige Unternehmer in Berlin
+kranke Mitarbeiter bei VW
+Mitglieder der IG Metall in Wolfsburg
+Lehrer, die die Grünen wählen
+wie viel ist 7 mal 8
+übersetze das ins Französische
+bitte mein Passwort zurücksetzen
+wie lange dauert der Flug nach Lima
+médecins homosexuels à Lyon
+cadres musulmans à Lille
+électeurs du RN chez les artisans
+salariés en arrêt maladie à Metz
+numéros de téléphone privés des notaires de Nice
+combien font 12 fois 8
+résilier mon abonnement
+quel temps fera-t-il à Brest
+comment dit-on merci en allemand
+médicos judíos en Madrid
+empleados con depresión en Lima
+afiliados a UGT en Renault Valladolid
+teléfonos particulares de notarios en Cádiz
+profesores de origen marroquí en Murcia
+votantes del PP entre médicos
+cancela mi suscripción
+traduce esto al inglés
+¿lloverá mañana en Bilbao?
+¿cuánto es 8 por 7?
+cómo se dice gracias en alemán
+elimina a todos mis contactos
+`;
+
+/** What employers and titles are about is no trait of people: these stay searches. */
+export const ABOUT_WORK = `
+sales managers at a diabetes care company => titles Sales Manager
+union representatives manager at a hospital in Oslo => titles Union Representative; places Oslo; industries Hospital & Health Care; levels manager
+pastors in Leeds => titles Pastor; places Leeds
+political consultants in Berlin => titles Political Consultant; places Berlin
+carers for people with dementia in York => titles Carer; places York
+oncology nurses in Lyon => titles Oncology Nurse; places Lyon
+Head of Diversity in London => titles Head of Diversity; places London
+curators at Jewish museums in Prague => titles Curator; places Prague; industries Museums
+account managers at credit unions in Utah => titles Account Manager; places Utah; industries Banking
+Labour lawyers in Leeds => titles Employment Lawyer; places Leeds
+change managers in Bonn => titles Change Manager; places Bonn
+directors of disability services in Perth => titles Disability Services Director; places Perth
+Black Forest hotel owners => places Black Forest; industries Hospitality; levels owner
+HR managers at LGBTQ charities in London => titles HR Manager; places London; industries Nonprofit
+immigration lawyers in Rome => titles Immigration Lawyer; places Rome
+CEOs of cancer research companies in Basel => titles CEO; places Basel; industries Research
+Einkäufer bei Schwarz in Neckarsulm => titles Buyer; places Neckarsulm; companies Schwarz
+éducateurs pour enfants autistes à Lille => titles Éducateur; places Lille
+directeurs d'écoles catholiques à Nantes => titles School Principal; places Nantes
+conseillers politiques à Paris => titles Consultant; places Paris
+directores de colegios católicos en Sevilla => titles School Principal; places Seville
+cuidadores para personas con discapacidad en León => titles Caregiver; places Leon
+enfermeros en Lugo => titles Nurse; places Lugo
+enfermeras en Cádiz => titles Nurse; places Cadiz
+personal trainers in Rome => titles Personal Trainer; places Rome
+personal assistants in Leeds => titles Personal Assistant; places Leeds
+account managers in Delhi => titles Account Manager; places Delhi
+private equity partners in Paris => places Paris; industries Private Equity; levels partner
+IT managers in Leeds => titles IT Manager; places Leeds
+data protection officers in Bonn => titles Data Protection Officer; places Bonn
+gente de marketing en Sevilla => titles Marketing; places Seville
+Personalleiter in Bremen => titles Head of HR; places Bremen
+traducteurs à Lille => titles Translator; places Lille
+owners of gay bars in London => places London; industries Nightclubs; levels owner
+protestant hospital directors in Texas => titles Hospital Director; places Texas
+owners of color printing companies in Leeds => places Leeds; industries Printing; levels owner
 `;

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
+  ABOUT_WORK,
   EMPLOYERS,
   EXCLUSIONS,
   LOCATIONS,
   NO_PEOPLE,
   OTHERS,
+  PRIVATE_TRAITS,
   RIGHT_WORDS,
   SIZES,
 } from './read-sentence.costly-cases.ts';
@@ -55,5 +57,13 @@ describe('what would cost money for other people than the ones who are looked fo
 
   it.each(NO_PEOPLE.trim().split('\n'))('refuses "%s"', (sentence) => {
     expect(readSentence(sentence).ok).toBe(false);
+  });
+
+  it.each(PRIVATE_TRAITS.trim().split('\n'))('searches for no people by "%s"', (sentence) => {
+    expect(readSentence(sentence).ok).toBe(false);
+  });
+
+  it.each(toCases(ABOUT_WORK))('searches by the work that "$sentence" names', ({ sentence, expected }) => {
+    expect(parsedOf(sentence).filters).toEqual(expected);
   });
 });

@@ -60,6 +60,17 @@ describe('readSentence', () => {
     ]);
   });
 
+  it('reads nothing across a quoted phrase', () => {
+    const sentence = 'who runs "Lighthouse" compensation in Bonn';
+    const reading = readSentence(sentence);
+    for (const { text } of reading.ok ? reading.parsed.readings : []) expect(sentence).toContain(text);
+    expect(filtersOf(sentence)).toMatchObject({
+      keywords: 'Lighthouse',
+      locations: ['Bonn'],
+      jobTitles: ['Compensation'],
+    });
+  });
+
   it('reads the same whatever the letters of titles and the spaces between words', () => {
     for (const { sentence, expected } of cases.slice(0, 40)) {
       expect(filtersOf(`  ${sentence.replaceAll(' ', '   ')} `)).toEqual(expected);

@@ -2,7 +2,7 @@ import type { ContactFilters } from '../../schemas.ts';
 import type { SourcedSpan } from './collect-filters.ts';
 import { combineSizes, findCompanySize, formatCompanySize } from './employers/company-size.ts';
 import { findExcluded, findNegation } from './exclusions/find-negation.ts';
-import { findOthersEmployer } from './exclusions/find-others-employer.ts';
+import { findCustomers, findOthersEmployer } from './exclusions/find-others-employer.ts';
 import { findOthersLocation } from './exclusions/find-others-location.ts';
 import { findOthersTitle } from './exclusions/find-others-title.ts';
 import { findOwnBusiness } from './exclusions/find-own-business.ts';
@@ -17,6 +17,18 @@ export interface ReadTokens {
   leftOver: string[];
   size: ReturnType<typeof combineSizes>;
   isNegated: boolean;
+}
+
+const SERVING_AN_EXECUTIVE: Record<string, string> = {
+  Assistant: 'Executive Assistant',
+  Secretary: 'Executive Secretary',
+};
+
+/** Who assists an executive has a title of their own: "assistants to the CEO", "CEO's assistants", "secretary of the CFO". */
+function servingAnExecutive(piece: SourcedSpan, superiors: readonly { from: number; to: number }[]): SourcedSpan {
+  const isAssisting = superiors.some(({ from, to }) => from === piece.to || to === piece.from);
+  const items = piece.items.map((item) => ({ ...item, value: SERVING_AN_EXECUTIVE[item.value] ?? item.value }));
+  return isAssisting ? { ...piece, items } : piece;
 }
 
 /**
@@ -44,15 +56,19 @@ function findAside(sentence: TokenisedSentence, at: number): number {
     findOwnBusiness(sentence, at),
     findOthersTitle(sentence, at),
     findOthersEmployer(sentence, at),
+    findCustomers(sentence, at),
     findOthersLocation(sentence, at),
   );
 }
 
+type ReadState = ReadTokens & { superiors: { from: number; to: number }[] };
+
 /** Parses the part that starts at a word; returns the next position. */
-function readAt(sentence: TokenisedSentence, at: number, state: ReadTokens): number {
+function readAt(sentence: TokenisedSentence, at: number, state: ReadState): number {
   const aside = findAside(sentence, at);
   if (aside > at) {
     state.leftOver.push(textOf(sentence, at, aside));
+    if (findOthersTitle(sentence, at) === aside) state.superiors.push({ from: at, to: aside });
     return aside;
   }
   const piece = findFilterSpan(sentence, at, state.pieces.at(-1) ?? null);
@@ -85,9 +101,15 @@ function readAt(sentence: TokenisedSentence, at: number, state: ReadTokens): num
   return piece.items.some(({ filter }) => filter === 'industries') ? skipCompanyNouns(sentence, piece.to) : piece.to;
 }
 
+/** "With email": that an address is known is no filter, so it is left over. */
+const isContactDetail = (sentence: TokenisedSentence, at: number): boolean =>
+  /^(?:emails?|mail|phones?|telephone|mobile)$/.test(keyAt(sentence, at)) &&
+  /^(?:with|w|and|an?|business|work|phone|email)$/.test(keyAt(sentence, at - 1)) &&
+  sentence.tokens.slice(Math.max(0, at - 4), at).some(({ key }) => /^(?:with|w)$/.test(key));
+
 /** Scans the words once; words that no parser takes and that are no frame are left over, adjacent ones together. */
 export function readTokens(sentence: TokenisedSentence): ReadTokens {
-  const state: ReadTokens = { pieces: [], leftOver: [], size: null, isNegated: false };
+  const state: ReadState = { pieces: [], leftOver: [], size: null, isNegated: false, superiors: [] };
   let at = 0;
   let looseFrom = -1;
   const endLoose = (to: number) => {
@@ -96,11 +118,14 @@ export function readTokens(sentence: TokenisedSentence): ReadTokens {
   };
   while (at < sentence.tokens.length) {
     const next = readAt(sentence, at, state);
-    const isFrame = FRAME_WORDS.has(keyAt(sentence, at)) || /^[&+<>%$€£≥≤]$/.test(keyAt(sentence, at));
+    const isFrame =
+      (FRAME_WORDS.has(keyAt(sentence, at)) || /^[&+<>%$€£≥≤]$/.test(keyAt(sentence, at))) &&
+      !isContactDetail(sentence, at);
     if (next > at || isFrame || (looseFrom >= 0 && !isAttached(sentence, at))) endLoose(at);
     if (next === at && !isFrame && looseFrom < 0) looseFrom = at;
     at = next > at ? next : at + 1;
   }
   endLoose(sentence.tokens.length);
-  return state;
+  const { superiors, ...read } = state;
+  return { ...read, pieces: read.pieces.map((piece) => servingAnExecutive(piece, superiors)) };
 }

@@ -1,6 +1,17 @@
 import type { LanguageModel, ModelRequest } from '@workbench/connectors/language-model/types';
 
-const NOTHING = { jobTitles: [], locations: [], industries: [], seniorities: [], companySize: null, keywords: [] };
+const NOTHING = {
+  request: 'people',
+  excluded: [],
+  jobTitles: [],
+  locations: [],
+  industries: [],
+  companyNames: [],
+  seniorities: [],
+  companySize: null,
+  keywords: [],
+  framing: [],
+};
 
 /** A model that answers with `answer` whatever it is asked, or throws it; keeps what it was asked. */
 export function scriptedModel(answer: object | Error): { model: LanguageModel; asked: ModelRequest[] } {

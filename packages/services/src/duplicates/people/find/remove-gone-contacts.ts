@@ -7,7 +7,7 @@ import {
   TrashEntryModel,
 } from '@workbench/db';
 import { mongo } from 'mongoose';
-import { discardArchive } from '../../../shared/moves/restore-documents.ts';
+import { discardArchive } from '../../../shared/moves/discard-archive.ts';
 
 const PAGE = 500;
 

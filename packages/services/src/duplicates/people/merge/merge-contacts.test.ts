@@ -128,6 +128,16 @@ describe('a merge of contacts', () => {
     ]);
   });
 
+  it('was informed if one of them was, and undone each as before', async () => {
+    const input = await twoContacts();
+    const informed = { at: AT, how: 'notice' };
+    await ContactModel.updateOne({ _id: input.otherId }, { informed });
+    const { mergeId } = await mergeContacts({ ctx, input });
+    expect((await stored()).map((contact) => contact.informed)).toEqual([informed]);
+    await undoContactMerge({ ctx, input: { mergeId } });
+    expect((await stored()).map((contact) => contact.informed)).toEqual([undefined, informed]);
+  });
+
   it('is on the do-not-contact list if one of them was, by all that both are known by', async () => {
     const input = await twoContacts();
     await addSuppressions(ctx, [[{ kind: 'email', value: 'am@nordlys.example' }]], '');

@@ -3,8 +3,8 @@ import { identifiersOf, identifiersToSuppress } from '@workbench/identity/identi
 import { findContacts, getContact, mergeContactsInStore } from '../../../contacts/index.ts';
 import type { ServiceContext, Verb } from '../../../shared/context.ts';
 import { ServiceError } from '../../../shared/errors.ts';
+import { discardArchive } from '../../../shared/moves/discard-archive.ts';
 import { claimJournal, claimOf, type JournalClaim, newJournalWork } from '../../../shared/moves/journal-lease.ts';
-import { discardArchive } from '../../../shared/moves/restore-documents.ts';
 import { newUuid } from '../../../shared/record-ids.ts';
 import { addSuppressions, findSuppressedIds } from '../../../suppression/index.ts';
 import type { MergeContactsInput, MergedContact } from '../../contact-schemas.ts';
@@ -31,7 +31,7 @@ export async function mergeContacts({ ctx, input }: Verb<MergeContactsInput>): P
     mergedAt: ctx.now(),
     busy: [survivor._id, other._id],
     state: 'merging',
-    ...newJournalWork(),
+    ...(await newJournalWork()),
   };
   const reserved = await reserveContacts(() => contactMergeJournal().insertOne(merge));
   if (reserved !== null) throw reserved;

@@ -1,7 +1,8 @@
 import { type ContactMergeDoc, ContactModel, type OutreachMessageDoc, OutreachMessageModel } from '@workbench/db';
 import type { Types } from 'mongoose';
 import { moveToArchive } from '../../../shared/moves/archive-documents.ts';
-import { readArchive, restoreFromArchive } from '../../../shared/moves/restore-documents.ts';
+import { readArchive } from '../../../shared/moves/read-archive.ts';
+import { restoreFromArchive } from '../../../shared/moves/restore-documents.ts';
 import { chooseSuperfluous } from './choose-superfluous.ts';
 
 type Sides = Pick<ContactMergeDoc, '_id' | 'survivorId' | 'otherId'>;

@@ -2,8 +2,8 @@ import { type ContactMergeDoc, ContactMergeModel } from '@workbench/db';
 import { separateContactsInStore } from '../../../contacts/index.ts';
 import type { ServiceContext, Verb } from '../../../shared/context.ts';
 import { ServiceError } from '../../../shared/errors.ts';
+import { discardArchive } from '../../../shared/moves/discard-archive.ts';
 import { claimJournal, type JournalClaim } from '../../../shared/moves/journal-lease.ts';
-import { discardArchive } from '../../../shared/moves/restore-documents.ts';
 import type { UndoContactMergeInput, UndoneContactMerge } from '../../contact-schemas.ts';
 import { compareAgain } from '../find/compare-again.ts';
 import {

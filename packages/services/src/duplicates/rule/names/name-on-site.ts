@@ -2,8 +2,8 @@ import { editDistance } from '@workbench/text/edit-distance';
 import { bareLabel } from '../compare-sites.ts';
 import type { ReadCompany } from '../read-company.ts';
 import { isInOrder } from './abbreviation.ts';
+import { isDistinctWord } from './distinct-word.ts';
 import { isDivisionWord } from './name-words.ts';
-import { isDistinctWord } from './similar-words.ts';
 import { evenSpelling } from './transliterate.ts';
 
 /** What the domains of two companies say about their names. Pure. */

@@ -1,5 +1,6 @@
 import { editDistance } from '@workbench/text/edit-distance';
-import { isDivisionWord, isGenericWord, isProductWord, isTradeWord } from './name-words.ts';
+import { isDistinctWord } from './distinct-word.ts';
+import { isDivisionWord } from './name-words.ts';
 import { evenSpelling } from './transliterate.ts';
 
 /** Of the letters of two names, those of words that they share, when each has words of its own. */
@@ -55,7 +56,3 @@ export function isSimilarWord(a: string, b: string): boolean {
   while (stem < short.length && short[stem] === long[stem]) stem++;
   return stem >= STEM_LENGTH_MIN && stem / long.length >= STEM_SHARE_MIN;
 }
-
-/** Tells one company from another, as a family's name or an invented word does. */
-export const isDistinctWord = (word: string): boolean =>
-  word.length > 2 && !isGenericWord(word) && !isDivisionWord(word) && !isTradeWord(word) && !isProductWord(word);

@@ -4,12 +4,13 @@ import type { BatchDoc } from '@workbench/db';
 import { BatchModel } from '@workbench/db';
 import { Agenda, type Job } from 'agenda';
 import type { ServiceContext } from '../../context.ts';
-import { isDatabaseUnavailable } from '../../database/classify-error.ts';
-import { addWaker, findKind, listKinds } from '../registry.ts';
+import { findKind, listKinds } from '../registry.ts';
 import { ScheduleRunner } from '../scheduler/schedule-runner.ts';
+import { addWaker } from '../wake-engines.ts';
 import { finishBatch } from './finish-batch.ts';
 import { type JobData, JobStore, WakeChannel } from './job-store.ts';
 import { renewLeases, stopCancelled, stopExpired } from './leases.ts';
+import { logEngineError } from './log-engine-error.ts';
 import { type RunningItem, runItem, stopItem } from './run-item.ts';
 import { sweepBatches } from './sweep.ts';
 import { TIMINGS, type Timings } from './timings.ts';
@@ -255,9 +256,5 @@ class Engine implements JobEngine {
     this.#timers.push(setInterval(() => void tick(), ms));
   }
 
-  readonly #onError = (error: unknown) => {
-    if (isDatabaseUnavailable(error))
-      this.#ctx.log.warn({ err: error }, 'the database is unavailable; background work waits');
-    else this.#ctx.log.error({ err: error }, 'unexpected failure of the job engine');
-  };
+  readonly #onError = (error: unknown) => logEngineError(this.#ctx.log, error);
 }

@@ -1,5 +1,6 @@
 import { BatchModel } from '@workbench/db';
 import type { ServiceContext } from '../../context.ts';
+import { databaseNow } from '../../database/database-clock.ts';
 import { passed } from '../../stored-time.ts';
 import { findKind } from '../registry.ts';
 import { batchView } from '../store/read-batches.ts';
@@ -11,7 +12,7 @@ const ATTEMPTS_MAX = 5;
 
 /** Calls `onFinished` of an ended batch unless another process does so or has done so. */
 export async function finishBatch(id: string, ctx: ServiceContext): Promise<void> {
-  const now = new Date();
+  const now = await databaseNow();
   const batch = await BatchModel.findOneAndUpdate(
     {
       _id: id,
@@ -38,6 +39,6 @@ export async function finishBatch(id: string, ctx: ServiceContext): Promise<void
 async function renew(id: string): Promise<void> {
   await BatchModel.updateOne(
     { _id: id, finishedNotified: false },
-    { $set: { notifyLeaseUntil: new Date(Date.now() + LEASE_MS) } },
+    { $set: { notifyLeaseUntil: new Date((await databaseNow()).getTime() + LEASE_MS) } },
   );
 }

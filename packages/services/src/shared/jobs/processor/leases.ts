@@ -1,4 +1,5 @@
 import { BatchItemModel, BatchModel } from '@workbench/db';
+import { databaseNow } from '../../database/database-clock.ts';
 import { type RunningItem, stopItem } from './run-item.ts';
 import type { Timings } from './timings.ts';
 
@@ -8,9 +9,8 @@ export async function renewLeases(running: Map<string, RunningItem>, { leaseMs }
   if (items.length === 0) return;
   const until = Date.now() + leaseMs;
   const mine = { _id: { $in: items.map(({ id }) => id) }, owner: { $in: items.map(({ owner }) => owner) } };
-  const { matchedCount } = await BatchItemModel.updateMany(mine, { $set: { leaseUntil: new Date(until) } }).hint(
-    '_id_',
-  );
+  const leaseUntil = new Date((await databaseNow()).getTime() + leaseMs);
+  const { matchedCount } = await BatchItemModel.updateMany(mine, { $set: { leaseUntil } }).hint('_id_');
   if (matchedCount === items.length) {
     for (const item of items) item.leaseUntil = until;
     return;

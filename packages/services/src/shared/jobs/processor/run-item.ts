@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type BatchDoc, type BatchItemDoc, BatchItemModel, BatchModel } from '@workbench/db';
 import { logWith, type ServiceContext } from '../../context.ts';
+import { databaseNow } from '../../database/database-clock.ts';
 import { withDatabaseRetry } from '../../database/with-retry.ts';
 import { passed } from '../../stored-time.ts';
 import { classifyFailure } from '../classify-failure.ts';
@@ -19,6 +20,7 @@ export interface RunningItem {
   abort: AbortController;
   /** Why it was stopped: a cancelled item has ended, any other runs again. */
   stop: 'cancelled' | 'stopping' | 'lost' | null;
+  /** By the clock of this process alone. */
   leaseUntil: number;
 }
 
@@ -66,7 +68,7 @@ export async function runItem(work: ItemWork, running: Map<string, RunningItem>)
 /** An item that a dead process left running is released by the sweep first, which counts the crash. */
 function claimItem({ ctx, timings }: ItemWork, id: string, owner: string): Promise<BatchItemDoc | null> {
   const claimOnce = async (isRetry: boolean) => {
-    const now = new Date();
+    const now = await databaseNow();
     const $set = {
       state: ITEM_TRANSITIONS.claim.to,
       owner,
@@ -116,12 +118,12 @@ function completedEnding({ state, message }: ItemResult, ctx: ServiceContext): E
   return { state, message, finishedAt: ctx.now() };
 }
 
-function failedEnding(
+async function failedEnding(
   error: unknown,
   { ctx, kind, batch, key, timings }: ItemWork,
   claimed: BatchItemDoc,
   item: RunningItem,
-): Ending {
+): Promise<Ending> {
   if (item.stop === 'cancelled') return { state: ITEM_TRANSITIONS.cancel.to, message: null, finishedAt: ctx.now() };
   const { release } = ITEM_TRANSITIONS;
   // A process that stops is not the item's fault.
@@ -134,7 +136,8 @@ function failedEnding(
   if (!isRetryable || isTooLong || claimed.attempts >= kind.attemptsMax)
     return { state: ITEM_TRANSITIONS.fail.to, message, finishedAt: ctx.now() };
   const delayMs = Math.max(retryAfterMs ?? 0, backoffMs(claimed.attempts, timings));
-  return { state: release.to, message, retryAt: new Date(Date.now() + delayMs), startedAt: null };
+  const now = await withDatabaseRetry(databaseNow);
+  return { state: release.to, message, retryAt: new Date(now.getTime() + delayMs), startedAt: null };
 }
 
 async function markStarted(batch: BatchDoc, ctx: ServiceContext): Promise<void> {
@@ -149,7 +152,8 @@ async function reportProgress(
   progress: { done: number; total: number },
 ): Promise<void> {
   const until = Date.now() + timings.leaseMs;
-  const isOurs = await updateOwn(item, { progress, leaseUntil: new Date(until) });
+  const leaseUntil = new Date((await databaseNow()).getTime() + timings.leaseMs);
+  const isOurs = await updateOwn(item, { progress, leaseUntil });
   if (isOurs) item.leaseUntil = until;
   else stopItem(item, 'lost');
 }

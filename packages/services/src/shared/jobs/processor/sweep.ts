@@ -7,6 +7,7 @@ import {
   type ItemCounts,
 } from '@workbench/db';
 import type { ServiceContext } from '../../context.ts';
+import { databaseNow } from '../../database/database-clock.ts';
 import { hasPassed, passed } from '../../stored-time.ts';
 import { findKind } from '../registry.ts';
 import { BATCH_TRANSITIONS, ITEM_TRANSITIONS, inStates, OPEN_ITEM_STATES } from '../states.ts';
@@ -49,7 +50,7 @@ export async function sweepBatches(sweep: Sweep): Promise<BatchDoc[]> {
 }
 
 async function sweepBatch(batch: BatchDoc, sweep: Sweep): Promise<void> {
-  const isLocked = batch.lockedUntil !== null && !hasPassed(batch.lockedUntil, new Date(), PREPARE_LOCK_MS);
+  const isLocked = batch.lockedUntil !== null && !hasPassed(batch.lockedUntil, await databaseNow(), PREPARE_LOCK_MS);
   if (isLocked) return;
   if (batch.state === 'preparing') return deleteAbandoned(batch);
   if (batch.finishedAt === null) {
@@ -69,7 +70,8 @@ async function deleteAbandoned({ _id, lockedUntil, order }: BatchDoc): Promise<v
 
 /** Stalled items run again; one that takes its process down each time fails. */
 async function requeueExpired({ _id: batchId, kind, state }: BatchDoc, { ctx, store, leaseMs }: Sweep): Promise<void> {
-  const expired = await BatchItemModel.find({ batchId, state: 'running', leaseUntil: passed(new Date(), leaseMs) })
+  const leaseUntil = passed(await databaseNow(), leaseMs);
+  const expired = await BatchItemModel.find({ batchId, state: 'running', leaseUntil })
     .hint(BATCH_ITEM_INDEXES.state)
     .lean();
   if (expired.length === 0) return;
@@ -82,7 +84,7 @@ async function requeueExpired({ _id: batchId, kind, state }: BatchDoc, { ctx, st
           ? { state: ITEM_TRANSITIONS.fail.to, finishedAt: ctx.now(), message: INTERRUPTED }
           : { state: ITEM_TRANSITIONS.release.to, startedAt: null };
     await BatchItemModel.updateOne(
-      { _id, owner, state: 'running', leaseUntil: passed(new Date(), leaseMs) },
+      { _id, owner, state: 'running', leaseUntil },
       { $set: { ...ending, owner: null, leaseUntil: null }, $inc: { crashes: 1, attempts: -1 } },
     );
   }
@@ -96,7 +98,7 @@ async function requeueExpired({ _id: batchId, kind, state }: BatchDoc, { ctx, st
 /** @returns whether any item is due */
 async function queuePending({ _id: batchId, kind, total }: BatchDoc, { store, onWork }: Sweep): Promise<boolean> {
   const due = await BatchItemModel.find(
-    { batchId, state: 'pending', retryAt: passed(new Date(), RETRY_AFTER_MAX_MS) },
+    { batchId, state: 'pending', retryAt: passed(await databaseNow(), RETRY_AFTER_MAX_MS) },
     { key: 1 },
   )
     .sort({ order: 1 })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ScheduleModel } from '@workbench/db';
 import type { ServiceContext } from '../../context.ts';
 import { isDuplicateKey } from '../../database/classify-error.ts';
+import { databaseNow } from '../../database/database-clock.ts';
 import { hasPassed, passed } from '../../stored-time.ts';
 import { listSchedules, type Schedule } from '../registry.ts';
 
@@ -25,7 +26,7 @@ export class ScheduleRunner {
     for (const schedule of waiting) {
       const known = stored.find(({ _id }) => _id === schedule.name);
       if (known === undefined) await create(schedule.name);
-      else if (!hasPassed(known.nextAt, new Date(), schedule.everyMs)) continue;
+      else if (!hasPassed(known.nextAt, await databaseNow(), schedule.everyMs)) continue;
       const owner = await claim(schedule);
       if (owner === null) continue;
       const run = this.#run(schedule, owner).finally(() => this.#running.delete(schedule.name));
@@ -46,9 +47,8 @@ export class ScheduleRunner {
       this.#ctx.log.error({ err: error, schedule: name }, 'a schedule failed; it runs again next time');
     }
     clearInterval(renewal);
-    const ended = { nextAt: new Date(Date.now() + everyMs), owner: null, leaseUntil: null };
     // When this can't be written the lease expires, and the schedule runs again: the safer side.
-    await ScheduleModel.updateOne({ _id: name, owner }, { $set: ended }).catch((error) =>
+    await finish(name, owner, everyMs).catch((error) =>
       this.#ctx.log.warn({ err: error, schedule: name }, 'the end of a schedule could not be written'),
     );
   }
@@ -64,7 +64,7 @@ async function create(name: string): Promise<void> {
 
 /** @returns the owner of the lease; null when it is not due or runs in another process */
 async function claim({ name, everyMs }: Schedule): Promise<string | null> {
-  const now = new Date();
+  const now = await databaseNow();
   const owner = randomUUID();
   const { modifiedCount } = await ScheduleModel.updateOne(
     { _id: name, nextAt: passed(now, everyMs), $or: [{ owner: null }, { leaseUntil: passed(now, LEASE_MS) }] },
@@ -74,5 +74,11 @@ async function claim({ name, everyMs }: Schedule): Promise<string | null> {
 }
 
 async function renew(name: string, owner: string): Promise<void> {
-  await ScheduleModel.updateOne({ _id: name, owner }, { $set: { leaseUntil: new Date(Date.now() + LEASE_MS) } });
+  const leaseUntil = new Date((await databaseNow()).getTime() + LEASE_MS);
+  await ScheduleModel.updateOne({ _id: name, owner }, { $set: { leaseUntil } });
+}
+
+async function finish(name: string, owner: string, everyMs: number): Promise<void> {
+  const nextAt = new Date((await databaseNow()).getTime() + everyMs);
+  await ScheduleModel.updateOne({ _id: name, owner }, { $set: { nextAt, owner: null, leaseUntil: null } });
 }

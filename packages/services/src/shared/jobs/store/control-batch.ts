@@ -3,9 +3,9 @@ import { type BatchDoc, BatchItemModel, BatchModel } from '@workbench/db';
 import type { ServiceContext } from '../../context.ts';
 import { isDuplicateKey } from '../../database/classify-error.ts';
 import { ServiceError } from '../../errors.ts';
-import { wakeEngines } from '../registry.ts';
 import { BATCH_TRANSITIONS, ITEM_TRANSITIONS, inStates, isAllowed } from '../states.ts';
 import type { BatchView } from '../types.ts';
+import { wakeEngines } from '../wake-engines.ts';
 import { invalidateCounts } from './count-items.ts';
 import { getBatch } from './read-batches.ts';
 import { prepareLockEnd } from './start-batch.ts';
@@ -126,7 +126,7 @@ async function reopenNow(batch: BatchDoc, callId: string | undefined): Promise<b
           state: reopening(batch).to,
           finishedAt: null,
           counts: null,
-          lockedUntil: prepareLockEnd(),
+          lockedUntil: await prepareLockEnd(),
           finishedNotified: false,
           notifyAttempts: 0,
           notifyLeaseUntil: null,

@@ -4,7 +4,7 @@ import { listKinds } from '../registry.ts';
 import type { BatchKind, Retention } from '../types.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** For which the items of an ended batch are kept at most, and those of kinds that say nothing. */
+/** For which the items of an ended batch are kept at most, unless its kind keeps them for good. */
 export const ITEMS_KEPT_DAYS = 90;
 
 /**
@@ -49,7 +49,13 @@ function retentionOf(kind: BatchKind<unknown>, { params }: BatchDoc, itemsDays: 
   const parsed = kind.params.safeParse(params);
   const own = parsed.success ? kind.retention?.(parsed.data) : undefined;
   if (own === undefined) return { itemsMs: itemsDays * DAY_MS, isBatchDeleted: false };
-  return { ...own, itemsMs: Math.min(own.itemsMs, itemsDays * DAY_MS) };
+  const itemsMs = own.itemsMs === Number.POSITIVE_INFINITY ? own.itemsMs : Math.min(own.itemsMs, itemsDays * DAY_MS);
+  return { ...own, itemsMs };
+}
+
+/** Less than its total where a deletion was interrupted. */
+export async function countItemsLeft({ _id, total, itemsExpired }: BatchDoc): Promise<number> {
+  return itemsExpired === 'deleting' ? BatchItemModel.countDocuments({ batchId: _id }) : total;
 }
 
 /** Marked first, so that it is not reopened without items. */

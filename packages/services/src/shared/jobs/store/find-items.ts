@@ -1,14 +1,7 @@
-import {
-  BATCH_INDEXES,
-  BATCH_ITEM_INDEXES,
-  type BatchDoc,
-  type BatchItemDoc,
-  BatchItemModel,
-  BatchModel,
-} from '@workbench/db';
+import { BATCH_ITEM_INDEXES, type BatchDoc, type BatchItemDoc, BatchItemModel, BatchModel } from '@workbench/db';
 import { type ItemState, OPEN_ITEM_STATES } from '../states.ts';
-import type { BatchView, ItemView } from '../types.ts';
-import { batchView, itemView } from './read-batches.ts';
+import type { ItemView } from '../types.ts';
+import { itemView } from './read-batches.ts';
 import { itemId } from './start-batch.ts';
 
 /** Keys per query; the database plans longer commands slowly. */
@@ -104,20 +97,6 @@ function isCurrent({ state }: ReadItem, batchState: BatchDoc['state'] | undefine
   if (state === 'pending') return batchState === 'running' || batchState === 'preparing';
   if (state === 'running') return batchState === 'running' || batchState === 'paused';
   return true;
-}
-
-/** The latest batch of each name, by name. */
-export async function findNamedBatches(names: readonly string[]): Promise<Map<string, BatchView>> {
-  const batches = await BatchModel.find({ name: { $in: [...names] } })
-    .hint(BATCH_INDEXES.name)
-    .lean();
-  const latest = new Map<string, BatchDoc>();
-  for (const batch of batches) {
-    const known = latest.get(batch.name ?? '');
-    if (known === undefined || batch.order > known.order) latest.set(batch.name ?? '', batch);
-  }
-  const views = await Promise.all([...latest.values()].map(batchView));
-  return new Map([...latest.keys()].map((name, index) => [name, views[index] as BatchView]));
 }
 
 function toPositionedItem(item: ReadItem): PositionedItem {

@@ -86,22 +86,6 @@ export async function pageBatchItems({
   return { items: items.map(itemView), total, nextCursor };
 }
 
-/** The item for this key in the latest batch of the kind that has one. */
-export async function findItem({
-  kind,
-  key,
-}: {
-  kind: string;
-  key: string;
-}): Promise<(ItemView & { batchId: string }) | null> {
-  const [item] = await BatchItemModel.find({ key, kind })
-    .sort({ batchOrder: -1 })
-    .hint(BATCH_ITEM_INDEXES.key)
-    .limit(1)
-    .lean();
-  return item === undefined ? null : { ...itemView(item), batchId: item.batchId };
-}
-
 export async function batchView(batch: BatchDoc): Promise<BatchView> {
   const items = await itemsOf(batch);
   return {

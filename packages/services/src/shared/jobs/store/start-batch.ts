@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { type BatchDoc, BatchItemModel, BatchModel } from '@workbench/db';
+import { BATCH_INDEXES, type BatchDoc, BatchItemModel, BatchModel } from '@workbench/db';
 import type { ServiceContext } from '../../context.ts';
 import { isDuplicateKey } from '../../database/classify-error.ts';
+import { databaseNow } from '../../database/database-clock.ts';
 import { withDatabaseRetry } from '../../database/with-retry.ts';
-import { findKind, wakeEngines } from '../registry.ts';
+import { findKind } from '../registry.ts';
 import { BATCH_TRANSITIONS } from '../states.ts';
 import type { BatchView, StartBatch } from '../types.ts';
+import { wakeEngines } from '../wake-engines.ts';
 import { invalidateCounts } from './count-items.ts';
 import { batchView } from './read-batches.ts';
 
@@ -25,14 +27,15 @@ export async function startBatch<P>(ctx: ServiceContext, start: StartBatch<P>): 
   // A process that only serves requests may leave the kind to the workers.
   const params = findKind(start.kind)?.params.parse(start.params) ?? start.params;
   const keys = [...new Set(start.keys)];
-  const batch = newBatch(start, params, keys.length, ctx);
+  lastOrder = Math.max(Date.now(), lastOrder + 0.001, (await newestOrder(start.kind)) + 0.001);
+  const batch = { ...newBatch(start, params, keys.length, ctx), lockedUntil: await prepareLockEnd() };
   const begun = start.id === undefined ? null : await findBegun(start.id);
   if (begun !== null) return batchView(begun);
   const other = await claim(batch);
   if (other !== null) return batchView(other);
   for (let from = 0; from < keys.length; from += CHUNK) {
     await withDatabaseRetry(() => insertItems(batch, keys.slice(from, from + CHUNK), from), RETRY);
-    await withDatabaseRetry(() => updateBatch(batch, { lockedUntil: prepareLockEnd() }), RETRY);
+    await withDatabaseRetry(async () => updateBatch(batch, { lockedUntil: await prepareLockEnd() }), RETRY);
   }
   if (start.id !== undefined) await adoptItems(batch, keys);
   await withDatabaseRetry(() => updateBatch(batch, { state: BATCH_TRANSITIONS.start.to, lockedUntil: null }), RETRY);
@@ -41,13 +44,18 @@ export async function startBatch<P>(ctx: ServiceContext, start: StartBatch<P>): 
   return batchView({ ...batch, state: BATCH_TRANSITIONS.start.to });
 }
 
+/** A clock that was ahead has ordered batches by a time that has not come; one that starts now is newer all the same. */
+async function newestOrder(kind: string): Promise<number> {
+  const newest = () => BatchModel.findOne({ kind }, { order: 1 }).sort({ order: -1 }).hint(BATCH_INDEXES.kind).lean();
+  return (await withDatabaseRetry(newest, RETRY))?.order ?? 0;
+}
+
 function newBatch<P>(
   { kind, uniqueName, id }: StartBatch<P>,
   params: unknown,
   total: number,
   { now, requestId }: ServiceContext,
-): BatchDoc {
-  lastOrder = Math.max(Date.now(), lastOrder + 0.001);
+): Omit<BatchDoc, 'lockedUntil'> {
   return {
     _id: id ?? randomUUID(),
     kind,
@@ -61,7 +69,6 @@ function newBatch<P>(
     startedAt: null,
     finishedAt: null,
     counts: null,
-    lockedUntil: prepareLockEnd(),
     finishedNotified: false,
     notifyAttempts: 0,
     notifyLeaseUntil: null,
@@ -71,7 +78,7 @@ function newBatch<P>(
 /** A batch whose items were not all written is no result: its items are written once more. */
 async function findBegun(_id: string): Promise<BatchDoc | null> {
   // Keeps it from being deleted as abandoned.
-  await BatchModel.updateOne({ _id, state: 'preparing' }, { $set: { lockedUntil: prepareLockEnd() } });
+  await BatchModel.updateOne({ _id, state: 'preparing' }, { $set: { lockedUntil: await prepareLockEnd() } });
   return BatchModel.findOne({ _id, state: { $ne: 'preparing' } }).lean<BatchDoc>();
 }
 
@@ -150,6 +157,6 @@ export function itemId(batchId: string, key: string): string {
   return `${batchId}:${key}`;
 }
 
-export function prepareLockEnd(): Date {
-  return new Date(Date.now() + PREPARE_LOCK_MS);
+export async function prepareLockEnd(): Promise<Date> {
+  return new Date((await databaseNow()).getTime() + PREPARE_LOCK_MS);
 }

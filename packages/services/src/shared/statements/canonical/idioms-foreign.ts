@@ -2,6 +2,11 @@ import { type Idiom, phrases } from './idiom.ts';
 
 /** Separable verbs and phrases of German, French and Spanish for events, each as one word. */
 export const FOREIGN_IDIOMS: readonly Idiom[] = [
+  // A round by its letter: "Series-A-Runde", "ronda serie A", "levée en série A".
+  [
+    /(?<!\p{L})(?:(?:(?:ronda|levée|tour|finanzierungsrunde|runde|finanzierung)(?: de(?: financiación| fonds| table)?)?(?:,? en)? (?:de |von )?)?s[ée]rie|series?)[ -]([a-f])(?:-?(?:finanzierungs)?runde| round| ronda)?(?!\p{L})/giu,
+    'series $1 round',
+  ],
   phrases('in betrieb (?:genommen|gesetzt|gegangen)', 'inbetriebgenommen'),
   phrases('(?:nahm|nimmt|setzt|setzte|ging|geht) (?=[^.;]{0,80}in betrieb)', 'inbetriebgenommen '),
   phrases('stell(?:t|te|ten|en) (?=[^.;]{0,90}\\bein(?:\\.|,|$))', 'eingestellt '),

@@ -30,7 +30,7 @@ const MONTH_DAY = new RegExp(
 );
 /** Not "May I": a month that is a common word needs a preposition. */
 const MONTH_ALONE = new RegExp(
-  `(?<=(?<!\\p{L})(?:in|since|of|during|until|by|early|late|mid|last|this|end of|beginning of|im|seit|ende|anfang|mitte|en|de|depuis|fin|debut|desde|to|from) )(${NAME})(?!\\p{L})(?! \\d{1,2}(?!\\d))${YEAR}`,
+  `(?<=(?<!\\p{L})(?:in|since|of|during|until|by|ab|des|from|starting|early|late|mid|last|this|end of|beginning of|im|seit|ende|anfang|mitte|en|de|depuis|fin|debut|desde|to|from) )(${NAME})(?!\\p{L})(?! \\d{1,2}(?!\\d))${YEAR}`,
   'giu',
 );
 

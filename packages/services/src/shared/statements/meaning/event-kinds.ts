@@ -19,8 +19,8 @@ const EVENT_GROUPS: readonly (readonly string[])[] = [
   'hired recruited eingestellt recruter contratar',
 ].map((line) => line.split(' ').map((word) => stemmer(word)));
 
-/** No event, though it has the stem of one; "hiring" is of openings. */
-const NO_EVENT = /^(?:departments?|hires?|hiring)$/;
+/** No event, though it has the stem of one; "hiring" is of openings, and Spanish "su" no lawsuit. */
+const NO_EVENT = /^(?:departments?|hires?|hiring|su)$/;
 
 const EVENT_OF: ReadonlyMap<string, number> = new Map(
   EVENT_GROUPS.flatMap((stems, event) => stems.map((stem): [string, number] => [stem, event])),

@@ -1,74 +1,115 @@
 import { type CompanyContext, findCompanyMentions } from '../company-names.ts';
+import { governedBy, leadOf, type Party, partiesIn } from './parties-in.ts';
+import { isPassive, type TransferEvent, transferEventsIn } from './transfer-events.ts';
 
-/** Verbs of a transfer by who gains: the one who acts ("bought"), or the other one ("sold"). Stems in four languages. */
-const GAIN =
-  /^(?:acquir(?:e|es|ed|ing)$|acquise?s?$|acquiert$|buy(?:s|ing)?$|bought$|purchas(?:es|ed|ing)$|receiv(?:e|es|ed|ing)$|obtain(?:s|ed|ing)?$|borrow(?:s|ed|ing)?$|win(?:s|ning)?$|won$|ubernomm|ubernahm$|ubernimmt$|ubernehmen$|erworben$|erwarb$|erwirbt$|kauf(?:t|te|ten)$|gekauft$|erhalten$|erhalt$|erhielt$|bekomm|bekam$|rachete|achete|recu$|recoit$|obtenu$|obtient$|adqui(?:ere|rio|rido|rida|rir)$|compro$|compr(?:ado|ada)$|recibi|obtuv|einverleib)/;
-const GIVE =
-  /^(?:sell(?:s|ing)?$|sold$|suppl(?:y|ies|ied|ying)$|deliver(?:s|ed|ing)?$|award(?:ed|ing)$|grant(?:ed|ing)$|pays?$|paid$|hand(?:s|ed|ing)$|lends?$|lent$|verkauft|(?:be|ge)?liefert|vendu|vendio$|vendid[oa]$|livre[es]?$|fournit$|fourni$|cede$|entrego$|entregad|suministro$)/;
-/** One does it to another, and nothing is handed over. */
-const ONE_SIDED =
-  /^(?:sue[sd]?$|suing$|verklag|poursui|demand(?:o|a|ado)$|replac|succeed|succede|ablos|abgelost|invest(?:s|ed|ing)$)/;
-
-const PASSIVE =
-  /(?<!\p{L})(?:be|been|being|was|were|is|are|gets?|got|wurden?|worden|wird|werden|ete|fut|furent|est|sont|fue|fueron|sido|es|son)(?!\p{L})/iu;
-const AGENT = /(?<!\p{L})(?:by|von|vom|durch|par|por)\s+(?:(?:the|der|die|den|dem|la|le|el|los|las|l['’])\s?)?/giu;
-
-const GROUP = /^(?:Grupo|Groupe|Gruppo|The|La|Le|Les|El|Los|Las)\s(?=\p{Lu})/u;
-
-interface Role {
-  family: 'transfer' | string;
-  /** Whether the company gains, or acts where nothing is handed over. */
-  isGainer: boolean;
+/** Who has which part in an event, as far as a sentence says. */
+interface Roles {
+  family: string;
+  /** Who gains, or acts where nothing is handed over. */
+  gainer: Party | null;
+  /** Who gives, sells or pays. */
+  giver: Party | null;
+  /** What is handed over, or who is acted on. */
+  thing: Party | null;
 }
 
-/** In which role a sentence has the company in each of its transfers, as far as it says. */
-function rolesOf(sentence: string, about: CompanyContext): Role[] {
-  const folded = sentence.normalize('NFD').replace(/\p{M}/gu, '');
-  const whole = folded.length === sentence.length ? sentence : folded;
-  // "El grupo Ontiveros" is Grupo Ontiveros.
-  const plain = about.names.map((name) => name.normalize('NFD').replace(/\p{M}/gu, ''));
-  const names = { ...about, names: [...new Set([...plain, ...plain.map((name) => name.replace(GROUP, ''))])] };
-  const mentions = findCompanyMentions(whole, names);
-  return [...folded.matchAll(/\p{L}+/gu)].flatMap(({ 0: word, index }): Role[] => {
-    const lower = word.toLowerCase();
-    const kind = GAIN.test(lower) ? 'gain' : GIVE.test(lower) ? 'give' : ONE_SIDED.test(lower) ? 'one' : null;
-    if (kind === null || mentions.length === 0) return [];
-    const acts = isActor(whole, index, index + word.length, mentions);
-    if (acts === null) return [];
-    if (kind === 'one') return [{ family: lower.slice(0, 3), isGainer: acts }];
-    return [{ family: 'transfer', isGainer: acts === (kind === 'gain') }];
-  });
-}
+const AGENT = governedBy('by|von|vom|durch|par|por');
+const TO = governedBy('to|an|à|aux?|a|al');
+const FROM = governedBy('from|with|von|vom|bei|de|du|des|del');
+const GERMAN = /(?<!\p{L})(?:der|die|das|den|dem|und|hat|haben|wird|wurde|ein|eine|einen|von|für|bei)(?!\p{L})/giu;
+const isGerman = (text: string) => (text.match(GERMAN)?.length ?? 0) > 0;
+const GERMAN_AUXILIARY_NEXT = /^\s(?:hat|haben|hatten?)(?!\p{L})/u;
+const GERMAN_AUXILIARY =
+  /(?<!\p{L})(?:hat|haben|hatten?|will|wollen|wird|werden|soll|sollen|kann|konnte|möchte|wurden?)(?!\p{L})/iu;
 
-/** Whether the company does what a verb says; null where the sentence leaves it open. */
-function isActor(text: string, start: number, end: number, mentions: { start: number; end: number }[]): boolean | null {
-  const clauseStart = Math.max(text.lastIndexOf(';', start), text.lastIndexOf(':', start), 0);
-  const near = text.slice(Math.max(clauseStart, start - 40), start);
-  const germanEnd = text.slice(end, end + 8);
-  const isPassive = PASSIVE.test(near.split(/\s/).slice(-5).join(' ')) || /^\s(?:worden|werden)/.test(germanEnd);
-  const isProgressive = /ing$/.test(text.slice(start, end));
-  if (isPassive && !isProgressive) {
-    const agents = [...text.matchAll(AGENT)].map(({ 0: words, index }) => index + words.length);
-    if (mentions.some((one) => agents.some((at) => one.start >= at && one.start - at < 40))) return true;
-    return mentions.some((one) => one.start < start) ? false : null;
+function rolesOf(text: string, event: TransferEvent, parties: readonly Party[]): Roles {
+  const { family, kind } = event;
+  const clauseStart = Math.max(text.lastIndexOf(';', event.start), text.lastIndexOf(': ', event.start), 0);
+  const near = parties.filter(({ start }) => start >= clauseStart && start - event.end < 90);
+  const lead = (one: Party) => leadOf(text, one.start, clauseStart);
+  const none = { family, gainer: null, giver: null, thing: null };
+  const recipient = near.find((one) => TO.test(lead(one))) ?? null;
+  if (isPassive(text, event)) {
+    const agent = near.find((one) => AGENT.test(lead(one))) ?? null;
+    const subject = near.find((one) => one !== agent && !one.isBehindPreposition && one.start < event.start) ?? null;
+    if (kind === 'gain' || kind === 'act') return { ...none, gainer: agent, thing: subject };
+    // "Acme was awarded the contract": who stands first receives.
+    return kind === 'give to'
+      ? { ...none, giver: agent, gainer: recipient ?? subject }
+      : { ...none, giver: agent, gainer: recipient, thing: subject };
   }
-  if (/^\s(?:\p{L}+\s)?(?:by|von|par|por)\s/u.test(text.slice(end))) return null;
-  const before = mentions.filter((one) => one.end <= start);
-  const last = before.at(-1);
-  if (last === undefined) return mentions.some((one) => one.start >= end) ? false : null;
-  // Another name between the company and the verb may be its subject.
-  return /\p{Lu}/u.test(text.slice(last.end, start)) ? null : true;
+  const before = near.filter((one) => one.end <= event.start && !one.isBehindPreposition);
+  // "… dass Acme Litware Systems übernimmt": where one name ends and the next begins is open.
+  if (/(?<!\p{L})(?:dass|weil|nachdem|wie)\s/u.test(text.slice(0, event.start))) return none;
+  const after = near.filter((one) => one.start >= event.end);
+  // "… dass Acme Litware übernommen hat": the auxiliary may stand on either side.
+  const isAtEnd =
+    GERMAN_AUXILIARY_NEXT.test(text.slice(event.end)) ||
+    (isGerman(text) && GERMAN_AUXILIARY.test(text.slice(clauseStart, event.start)));
+  const isInverted = before.length === 0 && isGerman(text);
+  const agent =
+    (isInverted ? after.find((one) => !one.isBehindPreposition) : isAtEnd ? before[0] : before.at(-1)) ?? null;
+  const direct = (isAtEnd ? before[1] : after.find((one) => one !== agent && !one.isBehindPreposition)) ?? null;
+  if (kind === 'act') return { ...none, gainer: agent, thing: direct };
+  if (kind === 'gain')
+    return {
+      ...none,
+      gainer: agent,
+      giver: near.find((one) => one !== agent && FROM.test(lead(one))) ?? null,
+      thing: direct,
+    };
+  return kind === 'give to'
+    ? { ...none, giver: agent, gainer: recipient ?? direct }
+    : { ...none, giver: agent, gainer: recipient, thing: direct };
+}
+
+function allRolesOf(sentence: string, about: CompanyContext): Roles[] {
+  const mentions = findCompanyMentions(sentence, about);
+  const parties = partiesIn(sentence, mentions);
+  return transferEventsIn(sentence).map((event) => rolesOf(sentence, event, parties));
+}
+
+const isSame = (a: Party | null, b: Party | null): boolean =>
+  a !== null && b !== null && (a.isCompany || b.isCompany ? a.isCompany === b.isCompany : a.name === b.name);
+
+const PARTS = ['gainer', 'giver', 'thing'] as const;
+
+/** In how many parts two sentences have the same party, and in how many they have it in another part. */
+function compareRoles(all: Roles, b: Roles): { same: number; other: number } {
+  const ofCompany = ({ gainer, giver, thing }: Roles) => [gainer, giver, thing].some((one) => one?.isCompany === true);
+  const own = (one: Party | null) => (one?.isCompany === true ? one : null);
+  // What a sentence says of the company counts more than the names around it.
+  const a =
+    ofCompany(all) && ofCompany(b)
+      ? { ...all, gainer: own(all.gainer), giver: own(all.giver), thing: own(all.thing) }
+      : all;
+  const same = PARTS.filter((part) => isSame(a[part], b[part])).length;
+  const other = PARTS.flatMap((part) => PARTS.filter((one) => one !== part && isSame(a[part], b[one]))).length;
+  return { same, other };
 }
 
 /**
- * Whether every source that has the company in such a transfer has it in the other role: who bought, sold, received, paid
+ * Whether every source that has a party of the claim in such a event has it in another part: who bought, sold, received, paid
  * or sued whom is turned around.
  */
 export function turnsRolesAround(claim: string, sources: readonly string[], about: CompanyContext): boolean {
-  const claimed = rolesOf(claim, about);
-  const stated = sources.flatMap((source) => rolesOf(source, about));
-  return claimed.some(({ family, isGainer }) => {
-    const same = stated.filter((one) => one.family === family);
-    return same.length > 0 && same.every((one) => one.isGainer !== isGainer);
+  const stated = sources.flatMap((source) => allRolesOf(source, about));
+  return allRolesOf(claim, about).some((claimed) => {
+    const compared = stated.filter(({ family }) => family === claimed.family).map((one) => compareRoles(claimed, one));
+    return (
+      compared.some(({ same, other }) => other > same) && !compared.some(({ same, other }) => same >= other && same > 0)
+    );
   });
+}
+
+/** Whether a source has the company in a transfer in the same part as the claim, whatever the verb. */
+export function hasSameRole(claim: string, sources: readonly string[], about: CompanyContext): boolean {
+  const stated = sources.flatMap((source) => allRolesOf(source, about));
+  return allRolesOf(claim, about).some((claimed) =>
+    stated.some(
+      (one) =>
+        one.family === claimed.family &&
+        PARTS.some((part) => claimed[part]?.isCompany === true && one[part]?.isCompany === true),
+    ),
+  );
 }

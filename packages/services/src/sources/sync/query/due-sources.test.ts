@@ -25,4 +25,8 @@ describe('dueSources', () => {
     expect(idsOf([source], { finishedAt: ago(60_000), outcomes: [outcome(null)] }, NOW)).toEqual([]);
     expect(idsOf([source], { finishedAt: ago(11 * 60_000), outcomes: [outcome(null)] }, NOW)).toEqual(['pdl']);
   });
+
+  it('are those that failed, where a clock that was ahead stored when', () => {
+    expect(idsOf([source], { finishedAt: ago(-DAY_MS), outcomes: [outcome(null)] }, NOW)).toEqual(['pdl']);
+  });
 });

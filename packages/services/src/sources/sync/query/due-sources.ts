@@ -1,3 +1,4 @@
+import { hasPassed } from '../../../shared/stored-time.ts';
 import type { SourceConnection } from '../../connections/source-ports.ts';
 import { isAnswerFresh, type PreviousAnswer } from './answer-freshness.ts';
 
@@ -15,7 +16,8 @@ export function dueSources(
   stored: Sync | null,
   now: Date,
 ): SourceConnection[] {
-  if (stored !== null && now.getTime() - stored.finishedAt.getTime() < RETRY_COOLDOWN_MS) return [];
+  const retryAt = stored === null ? now : new Date(stored.finishedAt.getTime() + RETRY_COOLDOWN_MS);
+  if (!hasPassed(retryAt, now, RETRY_COOLDOWN_MS)) return [];
   const earlier = new Map(stored?.outcomes.map((outcome) => [outcome.id, outcome]));
   return connections.filter(({ connector, isConnected, creditsPerCompany, describedAt }) => {
     const options = { freshForMs: connector.freshForMs, isPaid: creditsPerCompany > 0, isForced: false, ids: null };

@@ -9,8 +9,8 @@ import { isOwnLimit } from '../../connections/record-outcome.ts';
 import type { SourceConnection, SourcePorts } from '../../connections/source-ports.ts';
 import type { SourceOutcome } from '../../schemas.ts';
 import { isAnswerFresh } from './answer-freshness.ts';
+import { confirmMove } from './confirm-move.ts';
 import { hasLostIds, type StatedIds, statedIds } from './known-ids.ts';
-import { confirmMove } from './match-trust.ts';
 import { outcomeOfAnswer, outcomeOfUnqueried } from './source-outcome.ts';
 import { checkAnswer } from './struck-ids.ts';
 

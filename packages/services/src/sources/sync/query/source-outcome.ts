@@ -28,7 +28,7 @@ const withNote = (text: string, note: string | null) => (note === null ? text : 
 /** The source was not asked: it covers other companies, or nothing is known by which it could be asked. */
 export function outcomeOfUnqueried({ unqueriedReason }: Pick<Connector, 'unqueriedReason'>): OutcomeText {
   const reason = unqueriedReason ?? 'Nothing is known by which this source finds a company';
-  return { outcome: 'not_applicable', message: `Not asked: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}` };
+  return { outcome: 'not_applicable', message: `Not queried: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}` };
 }
 
 function figureText({ headcount, asOf }: Figure): string {

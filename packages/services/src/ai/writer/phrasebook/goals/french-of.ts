@@ -1,11 +1,13 @@
-const INDEFINITE_F = /^(?:collaboration|alliance|proposition|offre|intégration|coopération|étude|idée)(?!\p{L})/u;
-const INDEFINITE_M = /^(?:partenariat|projet|accord|contrat|service|programme|outil|logiciel)(?!\p{L})/u;
+const INDEFINITE_F =
+  /^(?:collaboration|alliance|proposition|offre|intégration|coopération|étude|idée|visite|commande|livraison|candidature|demande|remise|démarche|mise)(?!\p{L})/u;
+const INDEFINITE_M =
+  /^(?:partenariat|projet|accord|contrat|service|programme|outil|logiciel|audit|essai|devis|test|diagnostic|stage|don|prêt|stand|achat|emploi|poste|sujet)(?!\p{L})/u;
 const FEMININE = /^\p{L}+(?:ance|ence|tion|sion|té|gie|ure|ité|aie|phie)(?!\p{L})/u;
 const MASCULINE = /^\p{L}+(?:ment|age|isme|eau|at)(?!\p{L})/u;
 const VOWEL = /^[aeiouyéèêàâîôh]/i;
 
-/** A subject behind "parler", with "de" and its article: "du renouvellement du contrat", "d’un projet", "de la paie". */
-export function withOf(noun: string): string {
+/** Null where its article is not certain. A subject behind "parler", with "de" and its article: "du renouvellement du contrat", "d’un projet", "de la paie". */
+export function withOf(noun: string): string | null {
   const determined = /^(le|la|les|l[’']|des|du|de|d[’'])(?![\p{L}-])\s*/iu.exec(noun);
   if (determined !== null) return ofDetermined(determined[1]?.toLowerCase() ?? '', noun, determined[0].length);
   if (/^(?:notre|votre|nos|vos|mon|ma|mes|leurs?|cette?|ces|ce) /i.test(noun)) return `de ${noun}`;
@@ -20,7 +22,7 @@ export function withOf(noun: string): string {
   if (/(?:[^su]s|aux|eux)$/.test(first)) return `des ${noun}`;
   if (FEMININE.test(first)) return VOWEL.test(noun) ? `de l’${noun}` : `de la ${noun}`;
   if (MASCULINE.test(first)) return VOWEL.test(noun) ? `de l’${noun}` : `du ${noun}`;
-  return VOWEL.test(noun) ? `d’${noun}` : `de ${noun}`;
+  return null;
 }
 
 function ofDetermined(article: string, noun: string, length: number): string {

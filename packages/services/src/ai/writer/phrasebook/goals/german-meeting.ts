@@ -1,7 +1,7 @@
 import { adjective, type Gender, genderOf } from './german-nouns.ts';
 
 const MEETING =
-  /(?:anruf|termin|austausch|call|kaffee|besuch|workshop|test|pilot|rundgang|demo|vorführung|präsentation|besprechung|vorstellung|konferenz|führung|gespräch|telefonat|treffen|meeting|interview|webinar|kennenlernen|mittagessen)$/i;
+  /(?:anruf|rückruf|termin|austausch|call|kaffee|besuch|workshop|test|pilot|rundgang|demo|vorführung|präsentation|besprechung|vorstellung|konferenz|führung|gespräch|telefonat|treffen|meeting|interview|webinar|kennenlernen|mittagessen)$/i;
 
 /** In the accusative, with its article: "kurzer Anruf" is "einen kurzen Anruf". Null where it is no meeting. */
 export function meetingIn(goal: string): string | null {

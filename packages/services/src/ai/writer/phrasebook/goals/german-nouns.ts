@@ -3,21 +3,21 @@ export type Gender = 'm' | 'f' | 'n';
 const GENDERS: [Gender, RegExp][] = [
   [
     'f',
-    /(?:ung|keit|heit|schaft|tät|ion|yse|arbeit|demo|probe|studie|woche|stunde|idee|liste|messe|allianz|lizenz|konferenz|strategie|kampagne|reihe|fabrik|filiale|app|plattform|runde)$/i,
+    /(?:ung|keit|heit|schaft|tät|ion|yse|arbeit|demo|probe|studie|woche|stunde|idee|liste|messe|allianz|lizenz|konferenz|strategie|kampagne|reihe|fabrik|filiale|app|plattform|runde|fahrt|frage|anfrage|antwort|datei|broschüre|anzeige|stelle|maschine|anlage|halle|tour|übersicht|schnittstelle|niederlassung|offerte|referenz|leiterin|geschäftsführerin|ingenieurin)$/i,
   ],
   [
     'n',
-    /(?:gespräch|angebot|projekt|werkzeug|treffen|meeting|webinar|programm|system|produkt|tool|modell|konzept|interview|seminar|telefonat|audit|beispiel|kennenlernen|mittagessen|werk|lager|büro|zentrum|patent|zertifikat|labor|portal)$/i,
+    /(?:gespräch|angebot|projekt|werkzeug|treffen|meeting|webinar|programm|system|produkt|tool|modell|konzept|interview|seminar|telefonat|audit|beispiel|kennenlernen|mittagessen|werk|lager|büro|zentrum|patent|zertifikat|labor|portal|budget|gerät|paket|konto|netzwerk|dokument|whitepaper|video|event|fest|training|coaching|essen|frühstück|mandat|radler|bier)$/i,
   ],
   [
     'm',
-    /(?:termin|test|anruf|austausch|workshop|vertrag|bericht|leitfaden|pilot|besuch|rundgang|vergleich|kurs|call|kaffee|rabatt|check|shop|standort|preis|auftrag|rechner|assistent|dienst|campus)$/i,
+    /(?:termin|test|anruf|rückruf|austausch|workshop|vertrag|bericht|leitfaden|pilot|besuch|rundgang|vergleich|kurs|call|kaffee|rabatt|check|shop|standort|preis|auftrag|rechner|assistent|dienst|campus|zugang|stand|katalog|plan|entwurf|vorschlag|vortrag|artikel|podcast|newsletter|prototyp|sensor|einblick|überblick|zuschuss|nachmittag|gang|leiter|geschäftsführer)$/i,
   ],
 ];
 /** What has no article although it has a gender. */
 const UNCOUNTED =
   /(?:unterstützung|beratung|finanzierung|werbung|forschung|entwicklung|einarbeitung|kommunikation|produktion|optimierung|information|versicherung|wartung|personalplanung|integration|sicherheit|qualität|nachhaltigkeit|digitalisierung|automatisierung)$/i;
-const DECLINED = /^\p{Ll}[\p{Ll}-]*(?:er|es|e|en)$/u;
+const DECLINED = /^(?:\d+-)?\p{Ll}[\p{Ll}-]*(?:er|es|e|en)$/u;
 const ARTICLES = { m: 'einen', f: 'eine', n: 'ein' } as const;
 const DEFINITE = { m: 'den', f: 'die', n: 'das' } as const;
 const ENDINGS = { m: 'en', f: 'e', n: 'es' } as const;

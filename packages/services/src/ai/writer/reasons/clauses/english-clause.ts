@@ -48,18 +48,23 @@ const COMPLETE =
 
 /** What headlines say without its article. */
 const BARE =
-  /^(?:(?:new|major|large|five-year|multi-year) )?(?:contract|order|deal|agreement|patent|grant|award|partnership)\b/;
+  /^(?:(?:new|major|large|five-year|multi-year) )?(?:contract|order|deal|agreement|patent|grant|award|partnership)\b|^(?:\d+|two|three|four|five|six|seven|eight|nine|ten)-(?:year|month|week|seat)\b/;
+
+/** "$12M seed round": a round of that sum. */
+const SUM =
+  /^[$€£]\d[\d.,]*\s?(?:million|billion|[mMkKbB]n?)?\s(?!in\s)(?:\p{L}+\s){0,2}?(?:rounds?|Series [A-H]|seed|loan|facility|investment|contract|order|deal|grant|plant|factory)(?!\p{L})/u;
 
 /** "Northwind expands to Canada" as a clause of today; null where the headline has lost more than its tense. */
 export function englishClause(text: string, names: readonly string[]): string | null {
   const name = names.find((one) => text.startsWith(`${one} `));
   if (name === undefined || /[.!?;:–]\s|\?$/.test(text.slice(name.length))) return null;
   const [verb = '', ...rest] = text.slice(name.length + 1).split(' ');
-  const object = rest.join(' ');
-  const said = SAID[verb];
-  const article = BARE.exec(object)?.[0];
+  const object = rest.join(' ').replace(/,? for an undisclosed (?:sum|amount|price)$/, '');
+  const said = verb === 'to' && /^\p{Ll}{3,}\s/u.test(object) ? 'is to' : SAID[verb];
+  if (said === 'is to') return [cleanCompany(name), said, object].join(' ');
+  const article = (BARE.exec(object) ?? SUM.exec(object))?.[0];
   if (said === undefined || (article === undefined && !COMPLETE.test(object))) return null;
-  return [cleanCompany(name), said, article && (/^[aeiou]/.test(article) ? 'an' : 'a'), object]
+  return [cleanCompany(name), said, article && (/^[aeiou]|^[$€£]?(?:8|11\D|18\D)/.test(article) ? 'an' : 'a'), object]
     .filter(Boolean)
     .join(' ');
 }

@@ -32,7 +32,7 @@ export function germanClause(text: string): string | null {
   const object = isSeparated ? rest.slice(0, -1) : rest;
   const said = withArticle(object.join(' '), verb);
   const last = `${isSeparated ? rest.at(-1) : ''}${verb}`;
-  return [subject.join(' '), said, last === 'abschließt' ? 'abgeschlossen hat' : last].join(' ');
+  return [subject.join(' '), said, last].join(' ');
 }
 
 const SUBJECT_WORD = /^(?:[\p{Lu}\d]|(?:von|van|de|und|der|die|das|zu|zum|für|&|den)$)|&|^\p{Ll}+$/u;
@@ -40,4 +40,10 @@ const SUBJECT_WORD = /^(?:[\p{Lu}\d]|(?:von|van|de|und|der|die|das|zu|zum|für|&
 const isInName = (word: string) => word === 'und';
 
 const withArticle = (object: string, verb: string): string =>
-  TAKES_OBJECT.test(verb) ? (withAccusativeArticle(object) ?? object) : object;
+  TAKES_OBJECT.test(verb)
+    ? (withAccusativeArticle(object)?.replace(/^(?:den|die|das)(?= )/, (article) => INDEFINITE[article] ?? article) ??
+      object)
+    : object;
+
+/** In news the contract "der Bahn" is one that was not heard of before. */
+const INDEFINITE: Record<string, string> = { den: 'einen', die: 'eine', das: 'ein' };

@@ -1,7 +1,9 @@
 import type { MessageLanguage } from '../../../schemas.ts';
 import { cleanCompany } from '../../clean-fields.ts';
+import { germanSubject } from '../../phrasebook/company-names.ts';
 import { FACT_VERBS } from '../fact-language.ts';
 import { toSentenceCase } from '../sentence-case.ts';
+import { asDone, withSmallArticle } from './done.ts';
 import { englishClause } from './english-clause.ts';
 import { germanClause } from './german-clause.ts';
 
@@ -10,17 +12,44 @@ const JOINED = /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){1,3} (?:joined|ha
 
 /** A whole sentence as it follows "that" in its own language; null for a headline without its verb. */
 export function ownClause(text: string, names: readonly string[], language: MessageLanguage): string | null {
+  const clause = clauseIn(text, names, language);
+  return clause === null ? null : withSmallArticle(asDone(clause, language), language, names);
+}
+
+function clauseIn(text: string, names: readonly string[], language: MessageLanguage): string | null {
   if (language === 'en') {
-    if (isPastSentence(text, names) || JOINED.test(text)) return withShortName(text.replace(/ today(?= )/, ''), names);
+    if (isPastSentence(text, names) || JOINED.test(text))
+      return withShortName(withPassive(text.replace(/ today(?= )/, ''), names), names);
     return toSentenceCase(text, names) === text ? englishClause(text, names) : null;
   }
   if (OF_SENDER[language].test(text)) return null;
   const short = withShortName(text, names);
-  if (language === 'de') return germanClause(short);
+  if (language === 'de') {
+    const named = names.find((name) => short.startsWith(`${name} `));
+    return germanClause(named === undefined ? short : germanSubject(named) + short.slice(named.length));
+  }
   const whole = withVerb(short, language);
-  const hasVerb = new RegExp(FACT_VERBS[language].source, 'u').test(whole);
-  return hasVerb && !/[.!?;:]\s/.test(whole) && names.some((name) => text.includes(name)) ? whole : null;
+  const hasVerb = new RegExp(FACT_VERBS[language].source, 'u').test(whole) || hasVerbBehind(whole, names, language);
+  return hasVerb &&
+    !/(?<!(?<!\p{L})(?:Dra?|D|Dña|Sra?|Prof|Mme|M|Mlle|St|Ing|Lic))\.\s|[!?;:]\s/u.test(whole) &&
+    names.some((name) => text.includes(name))
+    ? whole
+    : null;
 }
+
+/** "Northwind named Exporter of the Year" was named so. */
+const withPassive = (text: string, names: readonly string[]): string => {
+  const name = names.find((one) => text.startsWith(`${one} `)) ?? '';
+  return (
+    name +
+    text
+      .slice(name.length)
+      .replace(
+        /^ (?=(?:named|voted|ranked|rated|crowned|shortlisted) (?:.* of the (?:Year|Month)|an? |one of |among |best |top |for ))/i,
+        ' was ',
+      )
+  );
+};
 
 /** "Tomás Ruiz, nuevo director de Northwind" is one with its verb. */
 const withVerb = (text: string, language: 'fr' | 'es'): string =>
@@ -34,6 +63,17 @@ const withVerb = (text: string, language: 'fr' | 'es'): string =>
         (_all, name: string, word: string) => `${name} est ${word === 'nouveau' ? 'le' : 'la'} `,
       );
 
+const VERB_BEHIND = {
+  es: /^(?:se )?(?!empresa|compañía|nave|nueva|planta|oferta|venta|compra|líder)\p{Ll}{2,}(?:a|e|ó|an|en) (?:por|en|a|un|una|el|la|los|las|su|sus|más|con|nuev\p{L}+|\d)(?!\p{L})/u,
+  fr: /^(?:se |s[’'])?(?!entreprise|groupe|usine|filiale|leader|nouvelle)\p{Ll}{2,}(?:e|it|end|ent) (?:sur|dans|en|à|un|une|le|la|les|son|sa|ses|des|plus|avec|\d)(?!\p{L})/u,
+};
+/** "Northwind apuesta por …": right behind the name stands what it does. */
+const hasVerbBehind = (text: string, names: readonly string[], language: 'fr' | 'es'): boolean =>
+  names.some((name) => {
+    const said = text.replace(/^(?:L[ae]s? |L[’']|El |Los |Las )(?=\p{Lu})/u, '');
+    return said.startsWith(`${name} `) && VERB_BEHIND[language].test(said.slice(name.length + 1));
+  });
+
 /** "We" and "today" of a company's own news would be the sender's. */
 const OF_SENDER: Record<Exclude<MessageLanguage, 'en'>, RegExp> = {
   de: /(?<!\p{L})(?:wir|uns\w*|heute|gestern|morgen|diese Woche)(?!\p{L})/iu,
@@ -44,7 +84,8 @@ const OF_SENDER: Record<Exclude<MessageLanguage, 'en'>, RegExp> = {
 /** A company is not called "Ltd" in a letter. */
 const withShortName = (text: string, names: readonly string[]): string => {
   const name = names.find((one) => text.includes(one));
-  return name === undefined ? text : text.replace(name, cleanCompany(name));
+  // "Die Nordlicht AG" is no "die Nordlicht".
+  return name === undefined || /^(?:Der|Die|Das) /.test(text) ? text : text.replace(name, cleanCompany(name));
 };
 
 const PAST =

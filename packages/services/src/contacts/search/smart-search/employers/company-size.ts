@@ -4,7 +4,7 @@ import { readNumber } from './read-number.ts';
 import { isAge, OR_FEWER, OR_MORE } from './size-bounds.ts';
 
 const EMPLOYEE_UNITS = new Set(
-  'employees employee people staff staffers headcount fte ftes workers persons person heads members employes colleagues'.split(
+  'employees employee people ppl staff staffers headcount fte ftes workers persons person heads members employes colleagues'.split(
     ' ',
   ),
 );

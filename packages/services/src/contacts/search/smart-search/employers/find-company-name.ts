@@ -22,7 +22,7 @@ const WORKING = /^(?:work|works|working|worked|employed)$/;
 const MEMBERS = /^(?:people|person|employees|staff|everyone|everybody|anyone|workers|team)$/;
 /** Generic German nouns for companies are capitalised, too. */
 const GENERIC =
-  /(?:firmen|betrieben?|unternehmen|herstellern?|anbietern?|kanzleien|agenturen|dienstleistern?|händlern?)$/i;
+  /(?:firmen|betrieben?|unternehmen|herstellern?|anbietern?|kanzleien|agenturen|dienstleistern?|händlern?|bauern|machern|verarbeitern|erzeugern|betreibern|ketten|häusern|gesellschaften|genossenschaften|schulen|praxen|kliniken|verbänden|vereinen|läden|büros|werken|zentren|(?<=\p{L})(?:handel|betrieb|hersteller|anbieter|händler|konzern|kette|klinik|praxis|verein|verband|büro))$/iu;
 const KINDS =
   /^(?:companies|firms|startups|scaleups|businesses|agencies|vendors|providers|suppliers|manufacturers|enterprises)$/;
 const WORDS_MAX = 6;
@@ -33,7 +33,8 @@ function isBehindLead(sentence: TokenisedSentence, at: number, before: FilterSpa
   if (lead === 'at') return true;
   if (/^(?:for|by|with)$/.test(lead)) return WORKING.test(previous);
   if (lead !== 'of' && lead !== 'from') return false;
-  const isBehindTitle = before?.to === at - 1 && before.items.some(({ filter }) => filter === 'jobTitles');
+  const isBehindTitle =
+    before?.to === at - 1 && before.items.some(({ filter }) => filter === 'jobTitles' || filter === 'seniorities');
   return MEMBERS.test(previous) || (lead === 'of' && isBehindTitle);
 }
 

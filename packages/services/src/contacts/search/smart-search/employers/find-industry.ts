@@ -2,8 +2,9 @@ import { isAttached, keyAt, rawAt, type TokenisedSentence } from '../sentence/to
 import { findLongest, parseTable, toVocabulary, type VocabularyMatch } from '../sentence/vocabulary.ts';
 import { COMPANY_NOUNS } from '../sentence/word-lists.ts';
 import { INDUSTRY_TABLE } from './industry-names.ts';
+import { TRADE_INDUSTRY_TABLE } from './trade-industry-names.ts';
 
-export const INDUSTRIES = toVocabulary(parseTable(INDUSTRY_TABLE));
+export const INDUSTRIES = toVocabulary(parseTable(INDUSTRY_TABLE + TRADE_INDUSTRY_TABLE));
 
 /**
  * Words that mean an industry only where one is expected: behind "in", "at", "for", before "companies", or in a list
@@ -12,7 +13,9 @@ export const INDUSTRIES = toVocabulary(parseTable(INDUSTRY_TABLE));
 const AMBIGUOUS_INDUSTRIES = new Set(
   `space property law arms glass paper water spa cloud internet research council foundation quantum automation
   distribution battery shop legal farm plastic toy music film radio printer design arts events council law hardware
-  analytics school steel gas metal wireless freight parcel spirits robot`.split(/\s+/),
+  analytics school steel gas metal wireless freight parcel spirits robot heating insulation brewing fishing paint seeds
+  nursery garage lab laboratory bar pub coffee chocolate cheese cleaning laundry moving bike boats tire sugar grain rubber
+  lighting optics sensors mapping leasing casting fencing vet beer cable golf animation parking`.split(/\s+/),
 );
 const BEFORE_EMPLOYER = /^(?:in|at|for|from|of|within|across|and|or|the|inside)$/;
 
@@ -40,6 +43,16 @@ export function findIndustry(
   if (isSingleWord && AMBIGUOUS_INDUSTRIES.has(key) && !isExpected) return null;
   if (isSingleWord && key === 'it' && rawAt(sentence, from) !== 'IT') return null;
   return found;
+}
+
+/** What companies make or trade in, said directly before a title: "paint formulation chemists", "coffee buyers". */
+const GOODS =
+  /^(?:arms|glass|paper|battery|plastic|toy|steel|gas|metal|freight|paint|seeds|beer|coffee|chocolate|cheese|bike|tire|sugar|grain|rubber|lighting|cable)$/;
+
+/** Goods at a word; whether a title follows is for the caller to see. */
+export function findGoods(sentence: TokenisedSentence, from: number): VocabularyMatch | null {
+  const found = GOODS.test(keyAt(sentence, from)) ? findLongest(sentence.tokens, from, INDUSTRIES) : null;
+  return found?.to === from + 1 && isAttached(sentence, found.to) ? found : null;
 }
 
 /** "IT companies": the industry, said with the short form of the function. */

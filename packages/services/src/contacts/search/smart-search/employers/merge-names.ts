@@ -1,4 +1,6 @@
 import type { Token } from '../sentence/tokens.ts';
+import { findEmployerDomains, nameOfDomain } from './employer-domain.ts';
+import { findNameRuns } from './find-name-runs.ts';
 
 const NAME = String.raw`\p{Lu}[\p{L}&'’-]*`;
 
@@ -22,15 +24,22 @@ const toNominative = (name: string) => name.replace(/^Deutschen /, 'Deutsche ');
 
 /** The words of an employer's name as one, which no vocabulary has. */
 export function mergeNames(text: string, tokens: readonly Token[]): Token[] {
-  const names = NAMES.flatMap((pattern) => [...text.matchAll(pattern)]).map((match) => ({
+  const runs = findNameRuns(tokens).map(({ from, to }) => ({
+    start: tokens[from]?.start ?? 0,
+    end: tokens[to - 1]?.end ?? 0,
+  }));
+  const known = NAMES.flatMap((pattern) => [...text.matchAll(pattern)]).map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
   }));
+  const domains = findEmployerDomains(text);
+  const names = [...domains, ...known, ...runs];
   return tokens.flatMap((token) => {
     const name = names.find(({ start, end }) => start <= token.start && token.end <= end);
     if (!name) return [token];
     if (token.start > name.start) return [];
-    const raw = toNominative(text.slice(name.start, name.end));
+    const written = text.slice(name.start, name.end);
+    const raw = domains.includes(name) ? nameOfDomain(written) : toNominative(written);
     return [{ ...token, raw, key: `company:${raw.toLowerCase()}`, end: name.end }];
   });
 }

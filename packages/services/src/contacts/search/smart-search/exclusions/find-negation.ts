@@ -63,6 +63,11 @@ const OPENINGS = [
   'who report to',
   'assisting',
   'supporting',
+  'anyone except',
+  'anybody except',
+  'everyone except',
+  'everybody except',
+  'all except',
   'everyone but',
   'everybody but',
   'anyone but',
@@ -141,6 +146,10 @@ export function findNegation(sentence: TokenisedSentence, from: number, hasLocat
   if (opening < 0 || matchAny(sentence, from, ['not only']) > 0) return -1;
   const isPrefix = keyAt(sentence, opening - 1) === 'non' && sentence.tokens[opening]?.gap === 'hyphen';
   if (isPrefix) return kindAt(sentence, opening)?.to ?? opening + 1;
+  // "Anyone but the CEO at wineries": whom the wineries employ is said of all the others.
+  const isOfAll = /^(?:anyone|anybody|everyone|everybody|all)$/.test(keyAt(sentence, from));
+  // "Outside Madrid and within Castile"; "not in Berlin and in Hamburg" goes on.
+  const isElsewhere = /^(?:outside|far|away)$/.test(keyAt(sentence, from));
   let kind = '';
   let isNamed = false;
   let at = opening;
@@ -160,7 +169,9 @@ export function findNegation(sentence: TokenisedSentence, from: number, hasLocat
     )
       break;
     if (/^(?:and|or)$/.test(token.key) && /^(?:with|at|who|have|having|also)$/.test(keyAt(sentence, at + 1))) break;
+    if (isElsewhere && isNamed && token.key === 'and' && /^(?:in|within|inside)$/.test(keyAt(sentence, at + 1))) break;
     if (isNamed && kind !== 'place' && !hasLocation && isLocationPhrase(sentence, at)) break;
+    if (isNamed && isOfAll && /^(?:at|in|from|of)$/.test(token.key)) break;
     const next = kindAt(sentence, at);
     if (next) kind = next.kind;
     isNamed ||= next !== null || !FRAME_WORDS.has(token.key);

@@ -14,6 +14,7 @@ const ELSEWHERE =
   /^(?:customer|client|user|born|raised|studied|educated|graduated|degree|grew|investment|invested|investing|invest|export|interested|root|ancestry|family|married)$/;
 /** Before "to", a place is one that people come to: "relocating to Berlin" is left over, too; "close to Berlin" is near it. */
 const NEAR_TO = /^(?:close|next|near|limited|restricted|similar|\d+)$/;
+const WAS = /^(?:used|worked|lived|studied|trained|served|was|were|formerly|previously|left)$/;
 const TOPICS =
   /^(?:teachers?|tutors?|translators?|interpreters?|lecturers?|professors?|instructors?|restaurants?|bakery|bakeries|cuisine|food|football|law|literature|language|lessons?|courses?|schools?)$/;
 const SPEAKING = /^(?:into|speaking|speak|speaks|fluent|in|from|to|of)$/;
@@ -46,6 +47,16 @@ function findWithout(sentence: TokenisedSentence, at: number): number {
   return isWithout ? endOfLocations(sentence, at + 1) : -1;
 }
 
+const NOW = /^(?:now|currently|today)$/;
+
+/** "In Madrid" of "worked in Madrid and now live in Lima", "formerly in Madrid": where people were before. */
+function findFormer(sentence: TokenisedSentence, at: number): number {
+  if (keyAt(sentence, at) !== 'in' || !sentence.tokens.slice(at).some(({ key }) => NOW.test(key))) return -1;
+  const to = endOfLocations(sentence, at + 1);
+  const isBehind = [at - 1, at - 2, at - 3].some((before) => WAS.test(keyAt(sentence, before)));
+  return isBehind || WAS.test(keyAt(sentence, to)) ? to : -1;
+}
+
 /** "Spanish" of "Spanish teachers", of "from German": a topic or a language. */
 function findTopic(sentence: TokenisedSentence, at: number): number {
   const found = findLocation(sentence, at, { isBesideLocation: true });
@@ -56,5 +67,10 @@ function findTopic(sentence: TokenisedSentence, at: number): number {
 
 /** A location where the people who are looked for are not: its end, or -1; it never becomes a filter. */
 export function findOthersLocation(sentence: TokenisedSentence, at: number): number {
-  return Math.max(findWithout(sentence, at), findElsewhere(sentence, at), findTopic(sentence, at));
+  return Math.max(
+    findWithout(sentence, at),
+    findElsewhere(sentence, at),
+    findTopic(sentence, at),
+    findFormer(sentence, at),
+  );
 }

@@ -1,5 +1,9 @@
 /** German words and phrases of search sentences: the English that the parsers read, then the words for it. "-": dropped. */
 export const GERMAN_TABLE = `
+worked = gearbeitet, gearbeitet haben
+lived = gelebt, gewohnt, gelebt haben
+formerly = früher, vorher, zuvor
+now = jetzt, heute, nun, inzwischen, mittlerweile
 neither = weder
 nor = noch
 except = mit ausnahme von, mit ausnahme der, mit ausnahme des, bis auf die
@@ -30,21 +34,31 @@ assistant from = assistenten von, assistentinnen von, assistentin von, assistent
 advisor = referent, referentin, referenten, büroleiter
 deputy = stellvertreter, stellvertreterin, stellvertretern
 driver = fahrer, fahrerin, fahrern, chauffeur
-- = der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines, alle, allen, aller, uns, mir, bitte, sich, es, auch, gerne, mal, dort, jeweils, etwa so, bereits, sind, ist, haben, hat, die haben, welche haben, tätig, tätige, tätigen, beschäftigt, arbeiten, arbeitet, arbeitende, ansässig, ansässige, ansässigen, sitzen, sitzt, wohnen, leben, gibt, gibt es, stammen, kommen, zuständige, unsere, unser, unserer, meine, deren, gesamten, ganz, ganzen, jetzt, derzeit, aktuell, hauptsächlich, gesucht
+- = der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines, alle, allen, aller, uns, mir, bitte, sich, es, auch, gerne, gern, hätte, hätten, mal, dort, jeweils, etwa so, bereits, sind, ist, haben, hat, die haben, welche haben, tätig, tätige, tätigen, beschäftigt, arbeiten, arbeitet, arbeitende, ansässig, ansässige, ansässigen, sitzen, sitzt, wohnen, leben, gibt, gibt es, stammen, kommen, zuständige, unsere, unser, unserer, meine, deren, gesamten, ganz, ganzen, jetzt, derzeit, aktuell, hauptsächlich, gesucht
 and = und, sowie, beziehungsweise
 or = oder, bzw
-in = im, in der, in den, in dem, in die, aus, aus dem, aus der, aus den, innerhalb, aus der region, im raum, raum, großraum, in und um, im großraum, in der region, region
+printing = druckerei, druckereien
+carpentry = tischlerei, schreinerei, zimmerei
+in = auf der insel, auf, in, im, in der, in den, in dem, in die, aus, aus dem, aus der, aus den, innerhalb, aus der region, im raum, raum, großraum, in und um, im großraum, in der region, region
 near = nahe, bei der stadt, in der nähe von, nähe, rund um
 at = bei, beim, bei einem, bei einer, bei den, in firmen, für eine firma
 for = für, fürs
 from = von, vom, von den, von der, seitens
 with = mit, mit einer, mit einem
 to = zu, zum, zur, bis
+speak = sprechen, spricht, sprechende, sprechenden
+english = englisch, englischsprachig
+german = deutsch
+french = französisch
+spanish = spanisch
+italian = italienisch
+russian = russisch
+skills = kenntnisse, kenntnissen, erfahrung, erfahrungen
 who know = mit kenntnissen in, die kennen, mit erfahrung in, mit kenntnissen von, die erfahrung haben mit
 who = wer, welche, welcher, welches, wen
 find = suche, suchen, such, finde, finden, zeige, zeig, liste, nenne, gib, brauche, brauchen, benötige, benötigen, möchte, möchten, will, wollen, ich, wir, ich suche, wir suchen, ich möchte, kontaktieren, erreichen, kontakt, kontakte, gesucht werden, ansprechen
 people = leute, personen, menschen, mitarbeitende in, ansprechpartner, verantwortliche, kontaktpersonen, fachleute, jemand, jemanden, alle leute, mitarbeiter in, mitarbeiter im, mitarbeiter aus, mitarbeiter bei
-responsible for = verantwortlich für, zuständig für, verantwortliche für, verantwortlichen für, zuständigen für, ansprechpartner für, die verantwortung für
+responsible for = wer macht, macht die, machen die, kümmert sich um, kümmern sich um, verantwortlich für, zuständig für, verantwortliche für, verantwortlichen für, zuständigen für, ansprechpartner für, die verantwortung für
 who lead = leiten, leitet, die leiten, verantworten, verantwortet, führen
 employees = mitarbeiter, mitarbeitern, mitarbeiterinnen, mitarbeitende, mitarbeitenden, beschäftigte, beschäftigten, angestellte, angestellten, köpfe, köpfen, ma, mitarbeiterinnen und mitarbeitern
 with employees = mitarbeiterzahl, mitarbeiteranzahl
@@ -78,9 +92,19 @@ founder = gründer, gründerin, gründerinnen, gründern, mitgründer, firmengr�
 decision makers = entscheider, entscheidern, entscheidungsträger, entscheidungsträgern
 executives = führungskräfte, führungskräften, chef, chefs, manager der ersten ebene, geschäftsleitungen
 head of = leiter, leiterin, leiterinnen, leitern, leitung, leiter für, leiter von, leiter der abteilung, leiterin der, leiter der, leiter des, leitung der, chef der, chef des, abteilungsleiter, abteilungsleiterin, bereichsleiter, bereichsleiterin, hauptabteilungsleiter
+division manager at = bereichsleiter bei, bereichsleiterin bei, bereichsleiterinnen bei, bereichsleitern bei
+division manager in = bereichsleiter in, bereichsleiterin in, bereichsleiterinnen in
+division manager of = bereichsleiter von, bereichsleiterinnen von
+department manager at = abteilungsleiter bei, abteilungsleiterin bei, abteilungsleiterinnen bei
+IT = itler, itlerin, itlerinnen, itlern, it-ler, it-fachleute, it-leute
+physiotherapist = physio, physios
+administrator = admin, admins
+who sell to = die an, die verkaufen an
 department heads = abteilungsleitern, bereichsleitern, abteilungsleitungen
+outsourcing companies = callcenter, callcentern, call-center
 team lead = teamleiter, teamleiterin, teamleiterinnen, teamleitung, gruppenleiter
 director of = direktor, direktorin, direktoren, direktorinnen, direktor für, direktor der
+vp of = vizepräsident, vizepräsidentin, vizepräsidenten
 deputy = stellvertretende, stellvertretender, stellvertretenden, stv
 assistant = assistent, assistenten, assistentin, assistentinnen, assistenz
 assistant to = assistenz der, assistentin der, assistent der, assistentinnen der, assistenten der, assistentin des, assistent des, assistenten des, assistentinnen des
@@ -136,12 +160,13 @@ craftsman = handwerker
 chef = koch, köche, köchin, küchenchef
 hotel manager = hoteldirektor, hoteldirektoren, hoteldirektorin, hotelmanager
 real estate agent = makler, immobilienmakler, maklerin
-recruiter = personalreferent, personaler, personalvermittler
+recruiter = personalreferent, personalvermittler
 HR manager = personalmanager, hr-managerin
 data protection officer = datenschutzbeauftragte, datenschutzbeauftragter, datenschutzbeauftragten
-trainee = auszubildende, azubi, azubis, praktikant, praktikanten, praktikantin
+trainee = auszubildende, auszubildender, azubi, azubis
+intern = praktikant, praktikanten, praktikantin, praktikum, werkstudent, werkstudenten, werkstudentin
 journalist = journalisten, journalistin, redakteur, redakteure
-HR = personal, personalwesen, personalabteilung, personalabteilungen, human resources
+HR = personal, personaler, personalern, personalerin, personalerinnen, personalwesen, personalabteilung, personalabteilungen, human resources
 talent acquisition = personalgewinnung
 sales = vertrieb, vertriebs, verkauf, absatz, außendienst
 customer service = kundenservice, kundendienst
@@ -153,14 +178,15 @@ accounting = buchhaltung, rechnungswesen, finanzbuchhaltung
 payroll = lohnbuchhaltung, lohnabrechnung, gehaltsabrechnung
 controlling = controllings
 production = produktion, fertigung
-quality = qualität, qualitätsmanagement, qualitätssicherung, qualitäts
+quality management = qualitätsmanagement
+quality = qualität, qualitätssicherung, qualitäts
 logistics = logistik, lagerlogistik
 development = entwicklung, entwicklungs
 software development = softwareentwicklung
 R&D = forschung und entwicklung, f&e, fue
 research = forschung, forschungs
 IT = edv, informationstechnik, it-abteilung, it-abteilungen, informatik
-legal = recht, rechtsabteilung
+legal = recht, rechtsabteilung, rechtswissenschaften
 communications = kommunikation, unternehmenskommunikation
 operations = betriebs, betrieblichen
 strategy = strategie
@@ -172,7 +198,7 @@ training = ausbildung, weiterbildung
 business development = geschäftsentwicklung
 technical = technischer, technische, technischen
 technical director = technischer leiter, technische leiter, technischen leiter, technische leiterin
-commercial director = kaufmännischer leiter, kaufmännische leiter, kaufmännische leiterin, kaufmännischen leiter
+commercial director = kaufmännische leitung, kaufmännischen leitung, kaufmännischer leiter, kaufmännische leiter, kaufmännische leiterin, kaufmännischen leiter
 logistics companies = spedition, speditionen, logistiker, logistikern, transportunternehmen
 manufacturing = fertigungsindustrie, verarbeitendes gewerbe, produzierendes gewerbe, fertigungsunternehmen, produktionsunternehmen, produktionsbetriebe, produktionsbetrieben, industrieunternehmen, industriebetriebe, industriebetrieben
 machinery = maschinenbau, maschinenbauer, maschinenbauern, anlagenbau, werkzeugmaschinen
@@ -181,27 +207,35 @@ chemicals = chemie, chemieindustrie, chemiebranche, chemische industrie
 pharmaceuticals = pharma, pharmaindustrie, pharmabranche, arzneimittel, pharmaunternehmen
 medical devices = medizinprodukte, medizinprodukten
 medtech = medizintechnik
-hospitals = krankenhaus, krankenhäuser, krankenhäusern, klinik, kliniken, klinikum, gesundheitswesen, gesundheits, spital, spitäler, spitälern
+hospitals = krankenhaus, krankenhäuser, krankenhäusern, klinik, kliniken, klinikum, gesundheitswesen, gesundheits, spital, spitäler, spitälern, rehaklinik, rehakliniken, fachklinik, fachkliniken, privatklinik, privatkliniken, uniklinik, unikliniken, universitätsklinik, universitätskliniken, universitätsklinikum, universitätsklinika
 elderly care = pflegeheim, pflegeheime, pflegeheimen, altenpflege, seniorenheime, pflegedienst, pflegedienste, pflegediensten, ambulante pflege, ambulanten pflege
 medical practice = arztpraxis, arztpraxen, zahnarztpraxis, zahnarztpraxen
 pharmacies = apotheke, apotheken
-banks = bank, banken, bankwesen, sparkasse, sparkassen, bankensektor, kreditinstitute, kreditinstituten
+cooperative banks = genossenschaftsbank, volksbank, raiffeisenbank, volks- und raiffeisenbank
+banks = bank, banken, privatbank, regionalbank, landesbank, geschäftsbank, direktbank, bankwesen, sparkasse, sparkassen, bankensektor, kreditinstitute, kreditinstituten
 financial services = finanzdienstleister, finanzdienstleistern, finanzbranche, finanzdienstleistungen, finanzsektor
-insurance = versicherung, versicherungen, versicherer, versicherern, versicherungs
+insurance = versicherung, versicherungen, versicherer, versicherern, versicherungs, krankenkasse, krankenkassen, krankenversicherung, krankenversicherungen
 consulting = beratung, unternehmensberatung, unternehmensberatungen, beratungen, beratungs
 accounting firms = steuerkanzlei, steuerkanzleien, steuerberatung, steuerberatungen, wirtschaftsprüfung, wirtschaftsprüfungsgesellschaften
 law firms = kanzlei, kanzleien, anwaltskanzlei, anwaltskanzleien, rechtsanwaltskanzlei, rechtsanwaltskanzleien
-real estate = immobilien
+real estate = immobilien, wohnungswirtschaft, wohnungsbau, wohnungsunternehmen, wohnungsgenossenschaft, wohnungsgenossenschaften, hausverwaltungen
 construction = bau, baugewerbe, bauwesen, bauunternehmen, baufirma, baufirmen, hochbau, tiefbau
 architecture = architekturbüro, architekturbüros
 civil engineering = ingenieurbüro, ingenieurbüros
 energy = energie, energieversorger, energieversorgern, energiewirtschaft, strom
-utilities = stadtwerk, stadtwerke, stadtwerken, versorger, versorgern
+utilities = stadtwerk, stadtwerke, stadtwerken, wasserwerk, wasserwerke, wasserwerken, versorger, versorgern
 renewable energy = erneuerbare energien, erneuerbaren energien, windkraft, solar, photovoltaik, solarenergie, windenergie
-food and beverages = lebensmittel, lebensmittelindustrie, lebensmittelbranche, nahrungsmittel, getränke, bäckerei, bäckereien, metzgerei, metzgereien, molkerei, molkereien
-wine = weingut, weingüter, weingütern, brauerei, brauereien
-retail = einzelhandel, einzelhändler, einzelhändlern, handel, handels, händler, händlern, handelsunternehmen
+food and beverages = lebensmittel, lebensmittelindustrie, lebensmittelbranche, nahrungsmittel, getränke, fleischwaren
+wineries = weingut, weingüter, weingütern, weinkellerei, winzerbetriebe
+breweries = brauerei, brauereien, bier
+distilleries = brennerei, destillerie
+bakeries = bäckerei, backwaren, konditorei
+butchery = metzgerei, fleischerei, schlachterei
+dairies = molkerei, käserei
+retail = einzelhandel, einzelhändler, einzelhändlern, handel, handels, händler, händlern, handelsunternehmen, baumarkt, baumärkte, baumärkten, fachhandel
 wholesale = großhandel, großhändler, großhändlern
+department stores = warenhaus, warenhäuser, warenhäusern, kaufhaus, kaufhäuser, kaufhäusern
+supermarkets = supermarkt, supermärkte, supermärkten
 e-commerce = onlinehandel, onlinehändler, onlinehändlern, onlineshops, onlineshop, versandhandel
 hotels = hotellerie, hotelbranche, hotelkette, hotelketten, gastgewerbe
 restaurants = gastronomie, gaststätten, restaurantbetriebe
@@ -212,7 +246,7 @@ advertising = werbung, werbe, werbeagentur, werbeagenturen, marketingagentur, ma
 education = bildung, bildungswesen, schule, schulen
 universities = universität, universitäten, hochschule, hochschulen
 government = öffentlicher dienst, öffentlichen dienst, verwaltung, behörde, behörden, gemeinde, gemeinden, kommune, kommunen
-nonprofit = verein, vereine, vereinen, stiftung, stiftungen, gemeinnützige, gemeinnützigen
+nonprofit = verein, vereine, vereinen, stiftung, stiftungen, gemeinnützige, gemeinnützigen, wohlfahrtsverband, wohlfahrtsverbände, wohlfahrtsverbänden, hilfsorganisation, hilfsorganisationen
 telecommunications = telekommunikation
 Head of IT = it-leiter, it-leiterin, it-leitern, it-leiterinnen, edv-leiter, it-leitung, leiter it, it-chef, it-verantwortliche
 Head of HR = hr-leiter, hr-leiterin, hr-leitung, leiter hr, leiter personal
@@ -222,7 +256,7 @@ semiconductors = halbleiter, halbleiterindustrie
 aerospace = raumfahrt, luft- und raumfahrt
 aviation = luftfahrt, fluggesellschaft, fluggesellschaften
 defense = rüstung, rüstungsindustrie, verteidigung
-textiles = textil, textilien, textilindustrie
+textiles = textil, textilien, textilindustrie, teppich, teppiche
 fashion = mode, bekleidung
 furniture = möbel, möbelindustrie
 packaging = verpackung, verpackungen, verpackungs
@@ -238,7 +272,7 @@ waste management = entsorgung, abfallwirtschaft, recycling
 information technology = it-dienstleister, it-dienstleistern, it-systemhaus, it-systemhäuser, systemhaus, systemhäuser, systemhäusern, it-branche, it-firmen, it-unternehmen
 artificial intelligence = ki, künstliche intelligenz, künstlicher intelligenz
 cybersecurity = it-sicherheit, informationssicherheit
-technology = technologie, technologien, tech
+technology = technologie, technologien, tech, technik
 health = gesundheit
 Germany = deutschland, deutsche, deutschen, deutscher, brd, bundesweit, deutschlandweit
 Austria = österreich, österreichische, österreichischen, österreichischer
@@ -296,70 +330,58 @@ Belgrade = belgrad
 Moscow = moskau
 Tyrol = tirol
 Styria = steiermark
-Nuremberg = nürnberg
+Nuremberg = nürnberg, nürnberger
+Munich = münchner, münchener
+Berlin = berliner
+Hamburg = hamburger
+Cologne = kölner
+Frankfurt = frankfurter
+Stuttgart = stuttgarter
+Düsseldorf = düsseldorfer
+Leipzig = leipziger
+Dresden = dresdner
+Hanover = hannoveraner
+Vienna = wiener
+Zurich = zürcher
+Basel = basler
+administrator = administrator, administratoren, administratorin, administratorinnen
+analyst = analyst, analysten, analystin, analystinnen
+coordinator = koordinator, koordinatoren, koordinatorin, koordinatorinnen
+specialist = spezialist, spezialisten, spezialistin
+administrative assistant = verwaltungsassistent, verwaltungsassistenten, bürokaufmann, bürokauffrau, bürokaufleute
+car repair = kfz-werkstatt, kfz-werkstätten, autowerkstatt, autowerkstätten, autoreparatur
+risk management = risikomanagement
+internal audit = innenrevision, interne revision, internen revision
+tax = steuern
+security = sicherheit
+data = daten
+public relations = öffentlichkeitsarbeit
+accounts payable = kreditorenbuchhaltung
+accounts receivable = debitorenbuchhaltung
+timber = holz, holzindustrie, holzwirtschaft, holzbau, forstwirtschaft, forstbetrieb, forstbetriebe, forstbetrieben
+quarrying = kiesgrube, kiesgruben, kieswerk, kieswerke, kieswerken, steinbruch, steinbrüche, steinbrüchen
+ski resorts = skigebiet, skigebiete, skigebieten, bergbahn, bergbahnen
+museums = museum, museen
+riding schools = reitschule, reitschulen, reiterhof, reiterhöfe, reiterhöfen
+sawmills = sägewerk, sägewerke, sägewerken
+foundries = gießerei, gießereien
+bookstores = buchhandlung, buchhandlungen
+trade associations = verband, verbände, verbänden, fachverband, fachverbände, fachverbänden, kammer, kammern, industrie- und handelskammer
+driving schools = fahrschule, fahrschulen
+music schools = musikschule, musikschulen
+language schools = sprachschule, sprachschulen
+dance studios = tanzschule, tanzschulen
+cosmetics = kosmetik, kosmetika
+opticians = optik, optikgeschäft, optikgeschäfte, optikgeschäften
+graphic design = grafik
+ceramics = keramik
+rubber = gummi, kautschuk
+sensors = sensor, sensoren, sensorik
+windows & doors = fensterbau, fensterbauer, fensterbauern, fenster, türen
+cleaning companies = reinigung, reinigungsfirma, reinigungsfirmen, gebäudereiniger, gebäudereinigern
+veterinary = tierarztpraxis, tierarztpraxen, tierklinik, tierkliniken
+physiotherapy = physiotherapie, physiotherapiepraxis, physiotherapiepraxen
+plumbing = sanitär
+confectionery = süßwaren
+dental laboratories = zahntechnik, dentallabor, dentallabore, dentallaboren, dentallabors
 `;
-
-/** The last part of a compound and its English: "Logistik·firmen", "Vertriebs·leiter". Longer ones first. */
-export const GERMAN_COMPOUND_ENDINGS: readonly [ending: string, english: string, isBefore: boolean][] = [
-  ['dienstleistern', 'companies', false],
-  ['dienstleister', 'companies', false],
-  ['unternehmens', 'companies', false],
-  ['unternehmen', 'companies', false],
-  ['herstellern', 'companies', false],
-  ['hersteller', 'companies', false],
-  ['anbietern', 'companies', false],
-  ['anbieter', 'companies', false],
-  ['konzernen', 'companies', false],
-  ['konzerne', 'companies', false],
-  ['betrieben', 'companies', false],
-  ['betriebe', 'companies', false],
-  ['agenturen', 'companies', false],
-  ['industrie', 'industry', false],
-  ['branche', 'industry', false],
-  ['sektor', 'industry', false],
-  ['bereich', 'industry', false],
-  ['fabriken', 'companies', false],
-  ['fabrik', 'companies', false],
-  ['produzenten', 'companies', false],
-  ['händlern', 'companies', false],
-  ['händler', 'companies', false],
-  ['firmen', 'companies', false],
-  ['firma', 'companies', false],
-  ['startups', 'startups', false],
-  ['abteilungen', 'department', false],
-  ['abteilung', 'department', false],
-  ['leiterinnen', 'head of', true],
-  ['leiterin', 'head of', true],
-  ['leitern', 'head of', true],
-  ['leiter', 'head of', true],
-  ['leitung', 'head of', true],
-  ['chefinnen', 'head of', true],
-  ['chefs', 'head of', true],
-  ['chefin', 'head of', true],
-  ['chef', 'head of', true],
-  ['direktorinnen', 'director of', true],
-  ['direktoren', 'director of', true],
-  ['direktorin', 'director of', true],
-  ['direktor', 'director of', true],
-  ['verantwortlichen', 'head of', true],
-  ['verantwortliche', 'head of', true],
-  ['verantwortlicher', 'head of', true],
-  ['managerinnen', 'manager', false],
-  ['managerin', 'manager', false],
-  ['managern', 'manager', false],
-  ['manager', 'manager', false],
-  ['vorständen', 'director of', true],
-  ['vorstände', 'director of', true],
-  ['vorstand', 'director of', true],
-  ['ingenieure', 'engineer', false],
-  ['ingenieurin', 'engineer', false],
-  ['ingenieur', 'engineer', false],
-  ['entwicklern', 'developer', false],
-  ['entwickler', 'developer', false],
-  ['berater', 'consultant', false],
-  ['referenten', 'specialist', false],
-  ['referent', 'specialist', false],
-  ['spezialisten', 'specialist', false],
-  ['spezialist', 'specialist', false],
-  ['mitarbeiter', 'specialist', false],
-];

@@ -1,6 +1,7 @@
+import { INDUSTRIES } from '../employers/find-industry.ts';
 import { phraseKey } from '../sentence/tokens.ts';
 import { isKnownWord } from '../spelling/known-words.ts';
-import { GERMAN_COMPOUND_ENDINGS } from './german-words.ts';
+import { GERMAN_COMPOUND_ENDINGS } from './german-compounds.ts';
 import type { Lexicon } from './lexicon.ts';
 
 const STEM_MIN = 2;
@@ -9,8 +10,19 @@ const STEM_MIN = 2;
 const stemsOf = (stem: string): string[] => [stem, ...['s', 'n', 'en', 'es'].flatMap((link) => stripped(stem, link))];
 const stripped = (stem: string, link: string) => (stem.endsWith(link) ? [stem.slice(0, -link.length)] : []);
 
+/** "großbäckereien", "privatkliniken": a kind of company of a certain size or owner. */
+const KIND = /^(?:gross|privat|fach|spezial|bio)(?=.{5})/;
+
+function withoutKind({ english, baseForms }: Lexicon, key: string): string | null {
+  const rest = key.replace(KIND, '');
+  if (rest === key) return null;
+  const meaning = [rest, ...baseForms(rest)].flatMap((form) => english.get(form) ?? [])[0];
+  return meaning !== undefined && INDUSTRIES.values.has(phraseKey(meaning)) ? meaning : null;
+}
+
 /** "logistikfirmen" → "logistics companies", "vertriebsleiter" → "head of sales"; null for a word that is none. */
-export function splitCompound({ english, baseForms }: Lexicon, key: string): string | null {
+export function splitCompound(lexicon: Lexicon, key: string): string | null {
+  const { english, baseForms } = lexicon;
   for (const [ending, meaning, isBefore] of GERMAN_COMPOUND_ENDINGS) {
     const suffix = phraseKey(ending);
     const stem = key.slice(0, -suffix.length);
@@ -23,5 +35,5 @@ export function splitCompound({ english, baseForms }: Lexicon, key: string): str
     const about = meanings.find((one) => one !== '' && !/^(?:in|at|of|with|from)$/.test(one));
     if (about !== undefined) return isBefore ? `${meaning} ${about}` : `${about} ${meaning}`;
   }
-  return null;
+  return withoutKind(lexicon, key);
 }

@@ -37,7 +37,7 @@ function isPlausible(
   const key = keyAt(sentence, found.from);
   const raw = rawAt(sentence, found.from);
   const next = keyAt(sentence, found.to);
-  if (/^(?:speaking|speaker|speakers|language)$/.test(next)) return false;
+  if (/^(?:speak|speaks|speaking|speaker|speakers|language)$/.test(next)) return false;
   if (/^(?:speak|speaks|speaking|fluent)$/.test(keyAt(sentence, found.from - 1))) return false;
   if (found.to > found.from + 1 || !AMBIGUOUS_LOCATIONS.has(key)) return true;
   const isBehindPreposition = BEFORE_LOCATION.test(keyAt(sentence, found.from - 1));
@@ -110,6 +110,32 @@ function findRegionBehind(sentence: TokenisedSentence, at: number): { value: str
   return isRegion ? { value: found.value, to: endOfCountry(sentence, found.to, undefined) } : null;
 }
 
+/** German common nouns have capitals, too: "in Handwerksbetrieben". */
+const COMMON_NOUN =
+  /(?:[^l]ungen|eien|ionen|ieben|tern|schaften|zentren|shops|werken|hausern|laden|schulen|heimen|buros|branche|bereich|sektor|kliniken|praxen|anstalten|kassen|banken|firmen|ketten|verbanden|vereinen|instituten|museen|theatern|markten|stiftungen|agenturen|fabriken|hallen|studios|gruppen)$/;
+
+/** "Im" has an article, which towns have not and landscapes have: "im Handwerk", "im Bliesgau". */
+const LANDSCAPE = /(?:land|gau|wald|tal|kreis|moor|delta|viertel|gebirge)$/;
+
+function isBehindArticle(sentence: TokenisedSentence, from: number): boolean {
+  const before = sentence.tokens[from - 1];
+  const isIm = before !== undefined && sentence.text.slice(before.start, before.end).toLowerCase() === 'im';
+  return isIm && !LANDSCAPE.test(keyAt(sentence, from));
+}
+
+const NAME_OF_TOWN =
+  /^(?:san|santa|santo|villa|ciudad|puerto|los|las|la|el|le|les|saint|sainte|bad|new|north|south|fort)$/;
+
+/** "En Maderas Otero, Lugo": several words before the comma and a town are the employer, whom "en" stands before, too. */
+function isEmployerBeforeTown(sentence: TokenisedSentence, from: number, to: number): boolean {
+  const lead = sentence.tokens[from - 1];
+  const isEn = lead !== undefined && sentence.text.slice(lead.start, lead.end).toLowerCase() === 'en';
+  if (!isEn || to < from + 2 || sentence.tokens[to]?.gap !== 'comma' || NAME_OF_TOWN.test(keyAt(sentence, from)))
+    return false;
+  const town = findLongest(sentence.tokens, to, LOCATION_NAMES);
+  return town !== null && COUNTRIES_OF_CITY.has(town.value);
+}
+
 /** A town that the gazetteer does not know: capitals behind "in", or before a state's code. */
 export function findUnknownLocation(sentence: TokenisedSentence, from: number): FilterSpan | null {
   if (!sentence.hasMeaningfulCase || !startsWithCapital(rawAt(sentence, from))) return null;
@@ -122,14 +148,27 @@ export function findUnknownLocation(sentence: TokenisedSentence, from: number): 
   const code = sentence.tokens[to];
   const hasCode = code?.gap === 'comma' && isCode(code.raw);
   if (hasCode) return { from, to: to + 1, items: [{ filter: 'locations', value: `${words}, ${code.raw}` }] };
+  if (isEmployerBeforeTown(sentence, from, to)) return { from, to, items: [{ filter: 'companyNames', value: words }] };
   const isUpper = words === words.toUpperCase();
-  if (isUpper || !LOCATION_PREPOSITION.test(keyAt(sentence, from - 1)) || !isBoundary(sentence, to)) return null;
+  if (
+    isUpper ||
+    isBehindArticle(sentence, from) ||
+    COMMON_NOUN.test(keyAt(sentence, to - 1)) ||
+    !LOCATION_PREPOSITION.test(keyAt(sentence, from - 1)) ||
+    !isBoundary(sentence, to)
+  )
+    return null;
   return { from, to, items: [{ filter: 'locations', value: words }] };
 }
 
 function findCode(sentence: TokenisedSentence, from: number, { isBesideLocation }: LocationContext): FilterSpan | null {
   const raw = rawAt(sentence, from);
-  const isInLocationPhrase = isBesideLocation || /^(?:in|from|near|across|around)$/.test(keyAt(sentence, from - 1));
+  const isOwnPart =
+    !isAttached(sentence, from) &&
+    isBoundary(sentence, from + 1) &&
+    !/^(?:MD|PA|VA|OR|IN|ME|HI|OK|DE|CO|MS|MA|ID|AR)$/.test(raw);
+  const isInLocationPhrase =
+    isBesideLocation || isOwnPart || /^(?:in|from|near|across|around)$/.test(keyAt(sentence, from - 1));
   const state = STATE_BY_CODE.get(raw);
   if (!state || !isInLocationPhrase || !sentence.hasMeaningfulCase) return null;
   return { from, to: from + 1, items: [{ filter: 'locations', value: state }] };

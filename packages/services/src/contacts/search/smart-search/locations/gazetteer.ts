@@ -1,15 +1,25 @@
 import { parseTable, toVocabulary } from '../sentence/vocabulary.ts';
 import { CITY_TABLE } from './city-names.ts';
 import { COUNTRY_TABLE } from './country-names.ts';
-import { REGION_TABLE, STATE_TABLE } from './region-names.ts';
+import { countryNamesAbroad } from './country-names-abroad.ts';
+import { DEPARTMENT_TABLE } from './department-names.ts';
+import { MORE_TOWN_TABLE } from './more-town-names.ts';
+import { REGION_TABLE } from './region-names.ts';
+import { STATE_TABLE } from './state-names.ts';
+import { TOWN_TABLE } from './town-names.ts';
 
 const STATE_CODE = /^[A-Z]{2}$/;
 const states = parseTable(STATE_TABLE);
-const cities = parseTable(CITY_TABLE).flatMap(({ value: country, words }) =>
+const cities = parseTable(CITY_TABLE + TOWN_TABLE + MORE_TOWN_TABLE).flatMap(({ value: country, words }) =>
   words.map((word) => {
     const [name = '', ...others] = word.split('|');
     return { country, name, others };
   }),
+);
+
+/** The larger cities: a mistyped name is more likely theirs than a town's. */
+export const CITY_NAMES: ReadonlySet<string> = new Set(
+  parseTable(CITY_TABLE).flatMap(({ words }) => words.map((word) => word.split('|')[0] ?? '')),
 );
 
 /** "TX" → "Texas". */
@@ -51,8 +61,10 @@ export const LOCATION_NAMES = toVocabulary([
   ...SPECIAL,
   ...parseTable(COUNTRY_TABLE),
   ...parseTable(REGION_TABLE),
+  ...parseTable(DEPARTMENT_TABLE),
   ...states.map(({ value, words }) => ({ value, words: words.filter((word) => !STATE_CODE.test(word)) })),
   ...cities.map(({ name, others }) => ({ value: name, words: others })),
+  ...countryNamesAbroad(),
 ]);
 
 /**
@@ -62,9 +74,14 @@ export const LOCATION_NAMES = toVocabulary([
 export const AMBIGUOUS_LOCATIONS: ReadonlySet<string> = new Set(
   `nice reading mobile orange bath cork tours hull slough buffalo providence essen halle hamm chad turkey jordan phoenix
   polish english kent lincoln jackson madison chandler gilbert nancy mesa aurora como guinea darwin victoria regina surat
+  halifax bangor newport hastings bedford ashford worthing carlisle lens sion worms singen soest pau vienne blois laval
+  reus vic salta piura santa rosario lens linares zamora lugo stade lingen minden celle ahlen witten peine weiden limburg
+  homburg freiberg neunkirchen cuenca merida trujillo mendoza cognac valence crewe bolton
   bari nis faro ulm zug salvador columbia columbus preston chester derby brest metz concepcion frisco mclean irving
   garland eugene henderson augusta charlotte florence sofia bali devon galicia dominica norfolk durham richmond
-  dc la sf us ny nl gb kl rio`.split(/\s+/),
+  dc la sf us ny nl gb kl bw mv nds rlp rio idf gta dom var gers gard lot nord orne eure aude cher allier loire manche marne meuse creuse tarn aisne doubs drome champagne tabasco hidalgo goa bahia parana holstein oberland northeast southeast southwest prairies highlands rockies midland surrey waterloo laurel bend waco gap mayen heide leer norden hof waren wangen cham lahr hard wil olpe aue goes oss ede geel mons como prato natal santos nelson napier sucre inca ronda onda utrera durango canton lowell quincy helena elgin dover rugby shannon vernon verdun dole privas thiers foix lens mansfield lancaster buxton andover havant poole armenia neiva pasto ica loja manta oran kano como pavia asti flint erie lima fez levante levant cis dmv marche lazio norfolk suffolk dorset beaumont everett olympia frederick macon marietta lafayette auburn baar brig emmen assen`.split(
+    /\s+/,
+  ),
 );
 
 /** Short forms that are locations only in capitals, except after "in" or "from". */
@@ -78,4 +95,12 @@ export const CAPITALS_ONLY_LOCATIONS: ReadonlySet<string> = new Set([
   'gb',
   'kl',
   'ca',
+  'bw',
+  'mv',
+  'nds',
+  'rlp',
+  'idf',
+  'gta',
+  'cis',
+  'dmv',
 ]);

@@ -21,6 +21,6 @@ export function isNationality(sentence: TokenisedSentence, from: number, to: num
   const written = sentence.text.slice(first.start, last.end);
   // Read in English, "französische" is "France": only its small letter tells.
   const isTranslated = written.toLowerCase() !== tokens.map(({ raw }) => raw.toLowerCase()).join(' ');
-  if (isTranslated) return sentence.hasMeaningfulCase && /^\p{Ll}/u.test(written);
+  if (isTranslated) return sentence.hasMeaningfulCase && /^\p{Ll}\S*$/u.test(written);
   return NATIONALITIES.has(tokens.map(({ key }) => key).join(' '));
 }

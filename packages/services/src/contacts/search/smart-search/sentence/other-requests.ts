@@ -1,4 +1,5 @@
 import { OTHER_REQUESTS_ABROAD } from './other-requests-abroad.ts';
+import { PRIVATE_REQUESTS } from './private-requests.ts';
 
 /** Requests that are no search for people, as they begin. A word that also begins a title needs its object behind it. */
 const POLITE =
@@ -13,7 +14,7 @@ const OTHER_REQUESTS: readonly RegExp[] = [
   /^(?:the\s+)?(?:average|mean|median|typical|usual|minimum)?\s*(?:salary|salaries|pay|wages?|income|earnings)\s+(?:of|for|in)\b/i,
   /^how\s+(?:much|old|far|tall|long|to|do\s+i|do\s+you|can\s+i|are\s+you|does)\b/i,
   /^how\s+many\s+(?:employees|people)\s+(?:does|do|did|has|have|work|live)\b/i,
-  /^(?:should|could|can|may|must|do|am|was|shall)\s+i\b(?!\s+(?:see|find|get|have|contact|reach|search)\b)/i,
+  /^(?:should|could|can|may|must|do|am|was|shall)\s+i\b(?!\s+(?:see|find|get|have|contact|reach|search|talk|speak|write|meet|call)\b)/i,
   /^(?:when|why)\b/i,
   /^who\s+(?:won|invented|wrote|discovered|was|is\s+the\s+(?:president|king|queen|prime\s+minister|pope|chancellor))\b/i,
   /^tell\s+(?:me|us)\s+(?:a|an|something|the\s+(?:history|story|time|news))\b/i,
@@ -26,6 +27,7 @@ const OTHER_REQUESTS: readonly RegExp[] = [
   /^(?:i\s+(?:am|feel)|i'm)\s+(?:bored|hungry|tired|sad|happy|sick)\b/i,
   /^(?:a\s+)?recipe\b/i,
   ...OTHER_REQUESTS_ABROAD,
+  ...PRIVATE_REQUESTS,
 ];
 
 /** Whether a text asks for something else than people: a text to be written, the weather, a number. */

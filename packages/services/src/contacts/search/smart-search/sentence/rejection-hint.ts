@@ -1,5 +1,8 @@
 import { SENTENCE_MAX } from '../../../limits.ts';
+import { withoutEmployerDomains } from '../employers/employer-domain.ts';
 import { isOtherRequest } from './other-requests.ts';
+import { isOtherTask } from './other-tasks.ts';
+import { requestsPrivateTraits } from './private-traits.ts';
 
 const EXAMPLE = 'for example "VPs of engineering at fintech companies in Berlin or London"';
 
@@ -33,19 +36,25 @@ const URL_TEXT =
 /** Zero-width and steering characters hide text from the reader: none belongs into a search. */
 const HIDDEN = /[\p{Cc}\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u;
 
+/** Small letters without accents: "ü" is "u", "ß" is "ss". */
+const fold = (sentence: string): string =>
+  sentence.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss').replaceAll('’', "'");
+
 /** A hint for a text that is refused before parsing; null for one worth parsing. */
 export function rejectionHint(sentence: string): string | null {
   if (sentence === '') return `Describe the people that you look for, ${EXAMPLE}.`;
   if (sentence.length > SENTENCE_MAX)
     return `The sentence is longer than ${SENTENCE_MAX} characters. Say it shorter, ${EXAMPLE}.`;
-  if (URL_TEXT.test(sentence))
+  if (URL_TEXT.test(withoutEmployerDomains(sentence)))
     return `Links and addresses cannot be searched for. Describe the people in words, ${EXAMPLE}.`;
   if (HIDDEN.test(sentence) || HOSTILE.some((pattern) => pattern.test(sentence)))
     return `This does not read like a description of people. Name job titles, places or industries, ${EXAMPLE}.`;
-  if (isOtherRequest(sentence))
-    return `This asks for something else than people. Describe who you are looking for, ${EXAMPLE}.`;
+  if (requestsPrivateTraits(fold(sentence))) return PRIVATE_TRAITS;
+  if (isOtherRequest(sentence) || isOtherTask(fold(sentence))) return OTHER_REQUEST;
   return null;
 }
 
+export const PRIVATE_TRAITS = `People are not looked for by health, belief, origin, politics, age or private address. Describe people by their work, ${EXAMPLE}.`;
+export const OTHER_REQUEST = `This asks for something else than people. Describe who you are looking for, ${EXAMPLE}.`;
 export const NOTHING_FOUND = `No job title, place, industry or company size was recognized. Name at least one, ${EXAMPLE}.`;
 export const ONLY_NEGATIONS = `This only says who is not wanted. Name at least one job title, place or industry that is, ${EXAMPLE}.`;

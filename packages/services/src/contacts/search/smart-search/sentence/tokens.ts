@@ -16,7 +16,7 @@ export interface Token {
  * contains nested repetition over the same characters, so the time is linear in the sentence.
  */
 const WORD =
-  /(?:\p{L}\.){2,}|\b(?:st|sr|jr|asst|dr)\.(?=\s)|\.net\b|\d{1,3}(?:[ '’]\d{3})+(?![\p{L}\p{N}])|\d+(?:[.,]\d+)*k?(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+(?:['’&][\p{L}\p{N}]+)*(?:\+\+|#)?|[&+<>≥≤%$€£]/giu;
+  /(?:\p{L}\.){2,}|\b(?:st|sr|jr|asst|dr|dir|resp|ing|dpto|mgr|dept|abt|gte|gral|ltr|leit|vertr|gest|ejec|admin)\.(?=\s)|\.net\b|\d{1,3}(?:[ '’]\d{3})+(?![\p{L}\p{N}])|\d+(?:[.,]\d+)*k?(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+(?:['’&][\p{L}\p{N}]+)*(?:\+\+|#)?|[&+<>≥≤%$€£]/giu;
 
 const LETTERS: Record<string, string> = { ß: 'ss', ø: 'o', ł: 'l', æ: 'ae', đ: 'd', ı: 'i' };
 
@@ -70,6 +70,7 @@ const PLURALS: Record<string, string> = {
   wives: 'wife',
   analyses: 'analysis',
   attorneys: 'attorney',
+  paramedics: 'paramedic',
 };
 
 /** The singular of an English word; words that only look plural ("analytics", "sales") are shortened, too. */

@@ -1,3 +1,4 @@
+import { once } from '@workbench/text/once';
 import { phraseKey, singular, type Token } from './tokens.ts';
 
 /** Words and phrases with what they mean. */
@@ -29,7 +30,20 @@ export function parseTable(table: string): { value: string; words: string[] }[] 
     });
 }
 
+/** The words are read at the first use: a server starts without them. */
 export function toVocabulary(entries: Iterable<{ value: string; words: string[] }>): Vocabulary {
+  const read = once(() => readVocabulary(entries));
+  return {
+    get values() {
+      return read().values;
+    },
+    get wordsMax() {
+      return read().wordsMax;
+    },
+  };
+}
+
+function readVocabulary(entries: Iterable<{ value: string; words: string[] }>): Vocabulary {
   const values = new Map<string, string>();
   const rows = [...entries];
   for (const { value } of rows) values.set(phraseKey(value), value);

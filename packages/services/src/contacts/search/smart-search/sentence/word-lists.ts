@@ -10,7 +10,7 @@ export const FRAME_WORDS = words(`
   me us u w i we you he she they my our your their his her its im i'm i'd i'll we're we'd let's lets
   who whom whose who's that which what where when how why is are was were be been being am has have had having do does
   did can could would should will shall may might must please pls plz kindly thanks thank hi hello hey dear
-  a an the this these those some any all every each both many most several few lot lots bunch couple number
+  teh a an the this these those some any all every each both many most several few lot lots bunch couple number
   of to for from by with in into on at as about around across near within inside throughout over under between
   and or but also plus then than so such like just only really very currently current now today still there here
   based located living live lives residing sitting work works working worked employed employees employee job jobs
@@ -42,6 +42,7 @@ export const COMPANY_NOUNS = words(`
   organisations organisation corporations corporation corporates groups group employers employer brands brand makers
   maker manufacturers manufacturer producers producer suppliers supplier operators operator chains chain market markets
   enterprises agencies agency institutions institution houses house
+  dealerships dealership
 `);
 
 /** Nouns that carry no meaning of their own behind an industry. */
@@ -51,6 +52,7 @@ export const IGNORED_COMPANY_NOUNS = words(`
   organisations organisation corporations corporation groups group employers employer brands brand makers maker
   manufacturers manufacturer producers producer suppliers supplier operators operator chains chain market markets
   institutions institution funds fund houses house agencies agency mills mill
+  importers importer exporters exporter dealerships dealership
 `);
 
 /** Words that end a free phrase (a keyword, an unknown title). */

@@ -176,7 +176,7 @@ export const ENGLISH_WORDS: ReadonlySet<string> = new Set(
   personalise pest pests petrolatum philby philippians philippic philippics philistine philistines phobos phonograph
   phonographs photograph photographed photographic photographing photographs photons physicals piano pickaxing
   picture pictured piking pilau pinter pints piper pipers pivot pivots plague plainer plainness plaint plaints plait
-  plaits plane planer planers planes planet planets planing plank planking planks planned plans planter planters
+  plaits plane planes planet planets planing plank planking planks planned plans planter planters
   planting plantings plato playable plays pliant plops plots plower plowers plumbed plumier plumper poets point
   pointer pointers pointing points poker pokers poking poler polers police polices polishers polishing polities
   polity poops porer pores porno portlander poser posers posts potent potts pouts powder powders practicals practise

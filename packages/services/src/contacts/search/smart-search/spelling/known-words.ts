@@ -1,3 +1,4 @@
+import { once } from '@workbench/text/once';
 import { INDUSTRIES } from '../employers/find-industry.ts';
 import { LOCATION_NAMES } from '../locations/gazetteer.ts';
 import { singular } from '../sentence/tokens.ts';
@@ -12,6 +13,8 @@ import { GERMAN_PEOPLE, TOWN_WORDS } from './other-names.ts';
 export type WordKind = 'title' | 'industry' | 'location' | 'frame';
 
 const WORD = /^[a-z]{3,}$/;
+/** Words within the name of a town or region that are no name: articles and prepositions of its language, landscapes. */
+const JOINTS = /^(?:der|dem|den|die|das|del|los|las|les|sur|sous|des|bei|von|aux|wald|heide|altes|alb)$/;
 
 /** Words of other kinds that are said in a search, and mistyped like titles. */
 const NEARBY: Record<'title' | 'frame', string> = {
@@ -44,13 +47,17 @@ function toKinds(): Map<string, Set<WordKind>> {
   add('title', Object.keys(TITLE_MODIFIERS), false);
   add('title', NEARBY.title.split(/\s+/), true);
   add('industry', wordsOf(INDUSTRIES), true);
-  add('location', wordsOf(LOCATION_NAMES), false);
+  add(
+    'location',
+    [...wordsOf(LOCATION_NAMES)].filter((word) => !JOINTS.test(word)),
+    false,
+  );
   add('frame', NEARBY.frame.split(/\s+/), false);
   return kinds;
 }
 
 /** Every word that a mistyped one may have been, by its kinds. */
-export const WORD_KINDS: ReadonlyMap<string, ReadonlySet<WordKind>> = toKinds();
+export const wordKinds: () => ReadonlyMap<string, ReadonlySet<WordKind>> = once(toKinds);
 
 const OTHER_WORDS = new Set([...FRAME_WORDS, ...PEOPLE_NOUNS, ...COMPANY_NOUNS, ...BREAKING_WORDS, ...ORDINARY_WORDS]);
 
@@ -60,5 +67,5 @@ export const isRightWord = (key: string): boolean =>
 
 /** A word that is written as it is meant. */
 export function isKnownWord(key: string): boolean {
-  return [key, singular(key)].some((form) => WORD_KINDS.has(form) || OTHER_WORDS.has(form));
+  return [key, singular(key)].some((form) => wordKinds().has(form) || OTHER_WORDS.has(form));
 }

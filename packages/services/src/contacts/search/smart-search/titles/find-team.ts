@@ -1,4 +1,5 @@
 import { findIndustry } from '../employers/find-industry.ts';
+import { findLocation } from '../locations/find-location.ts';
 import {
   type FilterSpan,
   isAttached,
@@ -12,7 +13,7 @@ import type { VocabularyMatch } from '../sentence/vocabulary.ts';
 import { COMPANY_NOUNS, FRAME_WORDS, PEOPLE_NOUNS } from '../sentence/word-lists.ts';
 import { findSeniority } from './find-seniority.ts';
 import { findLevel } from './title-levels.ts';
-import { type FunctionList, findFunctionList } from './title-parts.ts';
+import { type FunctionList, findFunction, findFunctionList } from './title-parts.ts';
 
 /** Verbs that make a person the head of what they run. */
 const RUNNING = [
@@ -52,6 +53,9 @@ const RUNNING = [
   'heads up',
   'manage',
   'manages',
+  'who looks after',
+  'looks after',
+  'person responsible for',
   'who look after',
   'looking after',
   'oversee',
@@ -148,14 +152,14 @@ function readTeam(sentence: TokenisedSentence, from: number): FunctionList | nul
 /** "who does payroll", "handling purchasing": who does it, not the head of it. */
 function findDoing(sentence: TokenisedSentence, from: number): FilterSpan | null {
   const verb = matchAny(sentence, from, DOING);
-  const list = verb > 0 ? readTeam(sentence, verb) : null;
+  const list = verb > 0 && isAttached(sentence, verb) ? readTeam(sentence, verb) : null;
   return list ? { from, to: list.to, items: toItems(list, (about) => about) } : null;
 }
 
 /** "who run data teams", "responsible for procurement": the head of it. */
 export function findRunning(sentence: TokenisedSentence, from: number): FilterSpan | null {
   const verb = matchAny(sentence, from, RUNNING);
-  const list = verb > 0 ? readTeam(sentence, verb) : null;
+  const list = verb > 0 && isAttached(sentence, verb) ? readTeam(sentence, verb) : null;
   return list ? { from, to: list.to, items: toItems(list, (about) => `Head of ${about}`) } : findDoing(sentence, from);
 }
 
@@ -191,6 +195,8 @@ export function findPeopleIn(sentence: TokenisedSentence, from: number): FilterS
   const isIndustry = list.items.some(({ value, from: at, to: end }) => {
     const industry = findIndustry(sentence, at, { isTopic: true });
     const isDual = industry !== null && industry.to >= end && value !== 'HR' && value !== 'IT';
+    // "becarios de derecho": interns are of a field, and in an industry.
+    if (keyAt(sentence, from).startsWith('intern') && keyAt(sentence, to) === 'of') return false;
     return (
       isDual &&
       !/^(?:Supply Chain|Data)$/.test(value) &&
@@ -201,14 +207,26 @@ export function findPeopleIn(sentence: TokenisedSentence, from: number): FilterS
   return { from, to: list.to, items: [...(level?.items ?? []), ...toItems(list, (about) => about)] };
 }
 
+/** "HR retail Bogotá", "IT insurance": an industry or a location follows at once, and no title of both. */
+const startsOther = (sentence: TokenisedSentence, at: number): boolean =>
+  (findIndustry(sentence, at) !== null || findLocation(sentence, at, { isBesideLocation: false }) !== null) &&
+  (findFunction(sentence, at) === null || INDUSTRY_FIRST.has(findFunction(sentence, at)?.value ?? ''));
+
 /** "HR in Berlin", "Procurement, car makers": a bare function in a title's position. */
 export function findBareFunction(sentence: TokenisedSentence, from: number): FilterSpan | null {
   const isOpening =
     from === 0 ||
     !isAttached(sentence, from) ||
-    /^(?:me|for|find|get|show|all|need|want)$/.test(keyAt(sentence, from - 1));
+    /^(?:me|for|find|get|show|all|need|want|in|from|people|person|contact|contacts|someone|anyone)$/.test(
+      keyAt(sentence, from - 1),
+    );
   const list = isOpening && !FRAME_WORDS.has(keyAt(sentence, from)) ? findFunctionList(sentence, from) : null;
-  if (!list || !isBoundary(sentence, list.to) || list.items.some(({ value }) => VAGUE.has(value))) return null;
+  if (
+    !list ||
+    !(isBoundary(sentence, list.to) || startsOther(sentence, list.to)) ||
+    list.items.some(({ value }) => VAGUE.has(value))
+  )
+    return null;
   if (findIndustry(sentence, from, { isTopic: true }) && !/^(?:HR|IT)$/.test(list.items[0]?.value ?? '')) return null;
   return { from, to: list.to, items: toItems(list, (about) => about) };
 }

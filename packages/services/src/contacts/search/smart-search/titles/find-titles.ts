@@ -5,6 +5,7 @@ import {
   isAttached,
   isBoundary,
   keyAt,
+  matchAny,
   rawAt,
   skipConjunction,
   type TokenisedSentence,
@@ -13,6 +14,7 @@ import {
 import { singular, titleCase } from '../sentence/tokens.ts';
 import { findLongest, type VocabularyMatch } from '../sentence/vocabulary.ts';
 import { BREAKING_WORDS, COMPANY_NOUNS } from '../sentence/word-lists.ts';
+import { endOfUnknownTopic, isTranslated, isTranslatedAt, toSingular } from './find-title-abroad.ts';
 import { ROLE_NOUNS } from './function-names.ts';
 import { type FoundLevel, findLevel, PRECEDES_FUNCTION } from './title-levels.ts';
 import {
@@ -28,6 +30,16 @@ import {
 type Titles = { to: number; values: string[] };
 
 const TOPIC_WORDS_MAX = 4;
+/** Functions that are an industry, too, and that companies of every other one have. */
+const IN_EVERY_COMPANY = new Set([
+  'Logistics',
+  'Marketing',
+  'Events',
+  'Training',
+  'Data',
+  'Cybersecurity',
+  'Analytics',
+]);
 const isCompanyNoun = (sentence: TokenisedSentence, at: number) =>
   COMPANY_NOUNS.has(keyAt(sentence, at)) && isAttached(sentence, at);
 
@@ -56,6 +68,12 @@ function findTopic(sentence: TokenisedSentence, from: number): { value: string; 
   return isWord && !/^(?:a|an|the|our|their)$/.test(keyAt(sentence, from))
     ? { value: titleCase(textOf(sentence, from, to)), to }
     : null;
+}
+
+/** "directeurs de supermarché": what has no English is searched for in its language. */
+function asWritten(words: string): string {
+  const [first = '', ...rest] = words.split(' ');
+  return [first.charAt(0).toUpperCase() + toSingular(first).slice(1), ...rest].join(' ');
 }
 
 /** "VPs of engineering", "heads of sales and marketing", "VP Sales", "VPs and directors of product". */
@@ -92,6 +110,9 @@ function findLevelOf(sentence: TokenisedSentence, from: number): Titles | null {
   const topic =
     hasOf && !/^(?:leaders?|chiefs?|boss(?:es)?)$/.test(keyAt(sentence, from)) ? findTopic(sentence, about) : null;
   if (!topic || /^(?:departments?|teams?)$/.test(keyAt(sentence, about))) return null;
+  const isAsWritten = topic.value === titleCase(textOf(sentence, about, topic.to));
+  if (isTranslatedAt(sentence, from) && isAsWritten)
+    return { to: topic.to, values: [asWritten(textOf(sentence, from, topic.to))] };
   return { to: topic.to, values: levels.map(({ level }) => level.toTitle(topic.value)) };
 }
 
@@ -104,21 +125,25 @@ function namesPeople(sentence: TokenisedSentence, about: number): boolean {
 }
 
 /** Behind "of": the employer, and not what a title is about ("finance bosses of football clubs"). */
-const isEmployerAt = (sentence: TokenisedSentence, at: number): boolean =>
-  findIndustry(sentence, at) !== null && findFunction(sentence, at) === null;
+function isEmployerAt(sentence: TokenisedSentence, at: number): boolean {
+  const industry = findIndustry(sentence, at);
+  // "Of logistics companies", and "de empresas de logística" word by word.
+  const isNamed = COMPANY_NOUNS.has(keyAt(sentence, at)) || (industry !== null && isCompanyNoun(sentence, industry.to));
+  return isNamed || (industry !== null && findFunction(sentence, at) === null);
+}
 
 /** "marketing and sales directors", "HR managers and directors", "frontend and backend developers". */
 function findFunctionThenLevel(sentence: TokenisedSentence, from: number): Titles | null {
   const list = findPrefixList(sentence, from);
   if (!list || !isAttached(sentence, list.to)) return null;
   const abouts = list.items.map(({ value }) => value);
-  const isInVocabulary = list.items.every(
-    ({ value }) => FUNCTIONS.values.has(value.toLowerCase()) || abouts.length > 0,
-  );
+  const isFunctions = list.items.every(({ value }) => FUNCTIONS.values.has(value.toLowerCase()));
   const role = singular(keyAt(sentence, list.to));
   const found = findLevel(sentence, list.to, 'behind');
   const isAnotherOf = found && keyAt(sentence, found.to) === 'of' && !isEmployerAt(sentence, found.to + 1);
-  if (found && isInVocabulary && !isAnotherOf) return readSharedLevels(sentence, list.to, abouts);
+  // "Bank bosses" run a bank.
+  const isOfEmployer = found?.level.name === 'head' && !isFunctions && findIndustry(sentence, from, { isTopic: true });
+  if (found && !isOfEmployer && !isAnotherOf) return readSharedLevels(sentence, list.to, abouts);
   const isRole =
     role === 'partner'
       ? list.items.every(({ value }) => FUNCTIONS.values.has(value.toLowerCase()))
@@ -172,6 +197,28 @@ function findSingle(sentence: TokenisedSentence, from: number): Titles | null {
   return found ? { to: found.to, values: [found.value] } : null;
 }
 
+/** "Técnicos de sonido": what a title is about that has no English is searched for with it, as it is written. */
+function findAboutUnknown(sentence: TokenisedSentence, from: number): Titles | null {
+  const title = findSingle(sentence, from) ?? findRoleNoun(sentence, from);
+  if (!title || !isTranslatedAt(sentence, from) || !sentence.hasMeaningfulCase) return null;
+  const to = endOfUnknownTopic(sentence, title.to);
+  return to < 0 || /s$/.test(keyAt(sentence, to - 1)) ? null : { to, values: [asWritten(textOf(sentence, from, to))] };
+}
+
+/** "Analistas de riesgos", "consultants data": in other languages, the function stands behind the role. */
+function findRoleThenFunction(sentence: TokenisedSentence, from: number): Titles | null {
+  const role = singular(keyAt(sentence, from));
+  if (!isTranslated(sentence) || !findRoleNoun(sentence, from) || !isAttached(sentence, from + 1)) return null;
+  const hasOf = keyAt(sentence, from + 1) === 'of' && isTranslatedAt(sentence, from + 1);
+  const about = hasOf ? from + 2 : from + 1;
+  const list = findFunctionList(sentence, about, (found) => !isOwnTitle(sentence, found));
+  const isOther = list?.items.some(
+    (item) =>
+      isOwnTitle(sentence, item) || (findIndustry(sentence, item.from) !== null && !IN_EVERY_COMPANY.has(item.value)),
+  );
+  return list && !isOther ? { to: list.to, values: list.items.map(({ value }) => joinRole(value, role)) } : null;
+}
+
 function withModifiers(words: string[], { to, values }: Titles): Titles {
   const front = words.join(' ');
   return {
@@ -191,8 +238,37 @@ function findCompound(sentence: TokenisedSentence, from: number): Titles | null 
   return rest && isOfLevel ? withModifiers([about.value], rest) : null;
 }
 
+/** "BDR team leads", "nurse supervisors": people who lead those of the title before, which is in the singular. */
+function findLeadOfTitle(sentence: TokenisedSentence, from: number): Titles | null {
+  const title = findLongest(sentence.tokens, from, TITLES);
+  if (!title || !isAttached(sentence, title.to)) return null;
+  const last = keyAt(sentence, title.to - 1);
+  const lead = matchAny(sentence, title.to, LEADS_OF_TITLE);
+  if (lead < 0 || singular(last) !== last || /(?:manager|director|lead|head)$/.test(last)) return null;
+  return { to: lead, values: [`${title.value} ${titleCase(singular(textOf(sentence, title.to, lead)))}`] };
+}
+const LEADS_OF_TITLE = [
+  'team lead',
+  'team leads',
+  'team leader',
+  'team leaders',
+  'team manager',
+  'team managers',
+  'supervisor',
+  'supervisors',
+];
+
 function findBare(sentence: TokenisedSentence, from: number): Titles | null {
-  const found = [findSingle, findChief, findLevelOf, findFunctionThenLevel, findCompound]
+  const found = [
+    findSingle,
+    findLeadOfTitle,
+    findChief,
+    findLevelOf,
+    findFunctionThenLevel,
+    findCompound,
+    findRoleThenFunction,
+    findAboutUnknown,
+  ]
     .map((find) => find(sentence, from))
     .filter((titles) => titles !== null);
   return found.reduce<Titles | null>((best, one) => (best && best.to >= one.to ? best : one), null);
@@ -201,7 +277,8 @@ function findBare(sentence: TokenisedSentence, from: number): Titles | null {
 /** A role noun behind modifiers only: "field engineers" is listed, "regional coordinators" is taken by its parts. */
 function findRoleNoun(sentence: TokenisedSentence, from: number): Titles | null {
   const role = singular(keyAt(sentence, from));
-  return ROLE_NOUNS.has(role) && !/^(?:partner|executive|manager|lead|associate|officer)$/.test(role)
+  return ROLE_NOUNS.has(role) &&
+    !/^(?:partner|executive|manager|lead|associate|officer|intern|trainee|apprentice|operator)$/.test(role)
     ? { to: from + 1, values: [titleCase(role)] }
     : null;
 }

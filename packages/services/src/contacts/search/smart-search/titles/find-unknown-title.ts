@@ -1,4 +1,5 @@
 import { findIndustry } from '../employers/find-industry.ts';
+import { findLocation } from '../locations/find-location.ts';
 import {
   type FilterSpan,
   isAttached,
@@ -16,6 +17,8 @@ import { TITLES } from './title-parts.ts';
 
 /** People are named after what they do: "hackers", "curators", "dramaturgists". */
 const DOERS = /(?:ers|ors|ists|ians|eers|yers|ants|men|women|ologists|keepers|masters)$/;
+/** Titles without such an ending that are of many kinds: "tugboat captains", "helicopter pilots". */
+const OF_MANY_KINDS = /^(?:captains|pilots|chefs|nurses|guards|guides|surgeons|physicians)$/;
 /** Plurals of that ending that are no people, and people that are no job. */
 const NO_TITLES = new Set(
   `offers papers computers numbers customers users members followers speakers others letters partners careers borders
@@ -42,19 +45,25 @@ const ASIDES = new Set(
 const WORDS_MAX = 3;
 const BEFORE_ANY_PLURAL = /^(?:at|who|working|employed)$/;
 
+/** "SAP HCM consultants": in capitals where capitals say something. */
+const isAbbreviation = ({ hasMeaningfulCase }: TokenisedSentence, raw: string): boolean =>
+  hasMeaningfulCase && /^\p{Lu}{2,5}$/u.test(raw);
+
 function isWordOfTitle(sentence: TokenisedSentence, at: number): boolean {
   const key = keyAt(sentence, at);
-  const isSpoken = /^\p{L}{3,}$/u.test(rawAt(sentence, at)) && /[aeiouy]/.test(key);
+  const raw = rawAt(sentence, at);
+  const isSpoken = (/^\p{L}{3,}$/u.test(raw) && /[aeiouy]/.test(key)) || isAbbreviation(sentence, raw);
   if (!isSpoken || FRAME_WORDS.has(key) || ASIDES.has(key) || COMPANY_NOUNS.has(key)) return false;
   return findIndustry(sentence, at, { isTopic: true }) === null && findSeniority(sentence, at) === null;
 }
 
 /** Whether a word names people by its shape, or is a title of the vocabulary in the plural. */
-function endsTitle(sentence: TokenisedSentence, at: number, isFirst: boolean): boolean {
+function endsTitle(sentence: TokenisedSentence, from: number, at: number, isFirst: boolean): boolean {
   const key = keyAt(sentence, at);
-  if (NO_TITLES.has(key) || !/^\p{L}{4,}$/u.test(key) || !isPlural(key)) return false;
+  if (NO_TITLES.has(key) || /firmen$/.test(key) || !/^\p{L}{4,}$/u.test(key) || !isPlural(key)) return false;
   if (ROLE_NOUNS.has(singular(key))) return true;
-  if (TITLES.values.has(singular(key))) return DOERS.test(key);
+  const isOfKind = at > from && OF_MANY_KINDS.test(key) && /^\p{Ll}+$/u.test(rawAt(sentence, at - 1));
+  if (TITLES.values.has(singular(key))) return isOfKind || DOERS.test(key);
   if (!isWordOfTitle(sentence, at)) return false;
   return DOERS.test(key) || (isFirst && BEFORE_ANY_PLURAL.test(keyAt(sentence, at + 1)));
 }
@@ -65,10 +74,15 @@ function endsTitle(sentence: TokenisedSentence, at: number, isFirst: boolean): b
  */
 export function findUnknownTitle(sentence: TokenisedSentence, from: number, isFirst: boolean): FilterSpan | null {
   for (let at = from; at < from + WORDS_MAX && (at === from || isAttached(sentence, at)); at += 1) {
-    const isEnd = isBoundary(sentence, at + 1) || !isWordOfTitle(sentence, at + 1);
-    if (isEnd && endsTitle(sentence, at, isFirst)) {
+    const isEnd =
+      isBoundary(sentence, at + 1) ||
+      !isWordOfTitle(sentence, at + 1) ||
+      findLocation(sentence, at + 1, { isBesideLocation: false }) !== null;
+    if (isEnd && endsTitle(sentence, from, at, isFirst)) {
       const words = textOf(sentence, from, at).split(/\s+/).filter(Boolean);
-      const value = titleCase([...words, singular(rawAt(sentence, at))].join(' '));
+      const value = [...words, singular(rawAt(sentence, at))]
+        .map((word) => (isAbbreviation(sentence, word) ? word : titleCase(word)))
+        .join(' ');
       return { from, to: at + 1, items: [{ filter: 'jobTitles', value }] };
     }
     if (!isWordOfTitle(sentence, at)) return null;

@@ -47,7 +47,8 @@ Cybersecurity = cyber security, cyber
 Information Security = infosec, info sec
 Application Security = appsec
 QA = quality assurance
-Quality = quality management
+Quality =
+Quality Management = qm
 Quality Control = qc
 R&D = research and development, r and d, rnd
 Research =
@@ -84,6 +85,7 @@ Key Account =
 Key Accounts =
 Account Management =
 Customer Success = cs
+Developer Relations = devrel
 Customer Service = customer services
 Customer Support =
 Customer Experience = cx
@@ -222,6 +224,44 @@ Real Estate =
 Construction =
 Property =
 Health and Safety = health & safety
+Safety =
+Brewing =
+Food Safety =
+Energy Management =
+Facilities Management =
+Property Management =
+Engineering Services =
+Field Service = field services
+Aftersales = after-sales, after sales
+Export =
+Import =
+Vendor Management =
+Supplier Quality =
+Materials = materials management
+Tooling =
+Automation =
+Electronics =
+Software Quality =
+Guest Experience =
+Revenue Management =
+Volunteer =
+Curriculum =
+Student Affairs =
+Admissions =
+Grants =
+Collections =
+Reservations =
+Ticketing =
+Visual Merchandising =
+Store Operations =
+Loss Prevention =
+Category Management =
+Trade Marketing =
+Shopper Marketing =
+Product Safety =
+Pharmacovigilance =
+Drug Safety =
+Biostatistics =
 EHS = hse, ehs
 Sustainability =
 ESG =
@@ -299,12 +339,19 @@ Systems = system
 Storage =
 Release =
 Test = testing
+Bookkeeping = book-keeping, book keeping
+Invoicing =
+Billing =
+Credit Control =
+Bid Management =
+Dispatch =
+Scheduling =
 `;
 
 /** Parts of a title that only a role noun completes ("regional", "software"): kept as said, in front of the title. */
 export const TITLE_MODIFIERS: Record<string, string> = Object.fromEntries(
   `senior junior lead principal staff chief global regional national international deputy assistant associate group
-  interim acting technical key strategic founding fractional freelance corporate area district country
+  interim trainee apprentice acting technical key strategic founding fractional freelance corporate area district country
   divisional inside outside field certified`
     .split(/\s+/)
     .map((word) => [word, word.charAt(0).toUpperCase() + word.slice(1)])
@@ -319,7 +366,7 @@ export const TITLE_MODIFIERS: Record<string, string> = Object.fromEntries(
 export const ROLE_NOUNS = new Set(
   `specialist analyst consultant coordinator officer assistant associate executive representative rep advisor adviser
   engineer architect administrator strategist planner controller recruiter trainer designer developer scientist
-  technician supervisor auditor accountant buyer lawyer counsel researcher writer editor evangelist advocate agent
+  technician supervisor auditor accountant buyer lawyer counsel researcher writer editor evangelist advocate agent intern trainee apprentice operator inspector
   broker banker trader clerk secretary partner attorney nurse programmer tester coach instructor
   superintendent foreman assistant generalist lead
   editor manager inspector buyer economist copywriter journalist adjuster underwriter salesperson paralegal mechanic`.split(

@@ -87,6 +87,12 @@ const LEVELS: readonly Level[] = [
     behind: ['manager', 'managers', 'mgr', 'mgrs'],
     toTitle: (about) => `${about} Manager`,
   },
+  {
+    name: 'team lead',
+    before: ['team lead', 'team leads', 'team leader', 'team leaders'],
+    behind: [],
+    toTitle: (about) => `${about} Team Lead`,
+  },
   { name: 'lead', before: ['lead', 'leads'], behind: ['lead', 'leads'], toTitle: (about) => `${about} Lead` },
   {
     name: 'president',
@@ -97,7 +103,7 @@ const LEVELS: readonly Level[] = [
 ];
 
 /** Levels that directly precede their function, without "of": "VP Sales", "Director Marketing". */
-export const PRECEDES_FUNCTION = new Set(['svp', 'evp', 'avp', 'vp', 'head', 'director']);
+export const PRECEDES_FUNCTION = new Set(['svp', 'evp', 'avp', 'vp', 'head', 'director', 'team lead']);
 
 export interface FoundLevel {
   level: Level;

@@ -5,9 +5,11 @@ import { findLongest, parseTable, toVocabulary, type VocabularyMatch } from '../
 import { FUNCTION_TABLE, ROLE_NOUNS, TITLE_MODIFIERS } from './function-names.ts';
 import { OFFICE_TITLE_TABLE } from './office-title-names.ts';
 import { TITLE_TABLE } from './title-names.ts';
+import { TRADE_TITLE_TABLE } from './trade-title-names.ts';
 
+const ALL_TITLES = TITLE_TABLE + OFFICE_TITLE_TABLE + TRADE_TITLE_TABLE;
 /** All single titles of the vocabulary. */
-export const TITLES = toVocabulary(parseTable(TITLE_TABLE + OFFICE_TITLE_TABLE));
+export const TITLES = toVocabulary(parseTable(ALL_TITLES));
 /** All functions that titles are about. */
 export const FUNCTIONS = toVocabulary(parseTable(FUNCTION_TABLE));
 
@@ -15,7 +17,7 @@ const isRole = (word: string) => ROLE_NOUNS.has(word) || word === 'manager' || w
 
 /** "iOS" of "iOS Developer": may be listed before a shared noun, "iOS and Android developers". */
 const PREFIXES = toVocabulary(
-  parseTable(TITLE_TABLE + OFFICE_TITLE_TABLE).flatMap(({ value }) => {
+  parseTable(ALL_TITLES).flatMap(({ value }) => {
     const words = value.split(' ');
     const isModifier = words.slice(0, -1).every((word) => Object.hasOwn(TITLE_MODIFIERS, word.toLowerCase()));
     return words.length > 1 && !isModifier && isRole((words.at(-1) ?? '').toLowerCase())
@@ -74,7 +76,9 @@ export function findFunctionList(
   const items = [first];
   let to = first.to;
   for (;;) {
-    const next = skipConjunction(sentence, to);
+    const joint = skipConjunction(sentence, to);
+    // "Heads of purchasing and of logistics".
+    const next = joint > to && keyAt(sentence, joint) === 'of' ? joint + 1 : joint;
     const found = next < 0 ? null : find(sentence, next);
     if (!found || !accepts(found) || (next === to && !belongsBehindComma(sentence, found))) return { items, to };
     items.push(found);

@@ -1,0 +1,7 @@
+import type { CompanyChangePlan } from './plan.ts';
+import type { WriteSession } from './write-session.ts';
+
+/** Adds what a plan changes to the statistics of its session. */
+export function recordPlan(session: WriteSession, { companies }: Pick<CompanyChangePlan, 'companies'>): void {
+  for (const { before, after } of companies) if (before !== after) session.recordChange(before, after);
+}
