@@ -22,6 +22,7 @@ import { answerClientError } from './plugins/http/client-error.ts';
 import { addConditionalReads } from './plugins/http/conditional-reads.ts';
 import { addErrorHandler, sendError } from './plugins/http/error-handler.ts';
 import { acceptEmptyJson, rejectPlainText } from './plugins/http/json-body.ts';
+import { lowerCaseIds } from './plugins/http/lower-case-ids.ts';
 import { trackAllowedMethods } from './plugins/http/method-not-allowed.ts';
 import { addRequestLog, logOptions } from './plugins/http/request-log.ts';
 import { traceRequests } from './plugins/http/trace-requests.ts';
@@ -71,6 +72,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   addMcp(app, deps.mcp);
   await addWebClient(app, deps.webRoot);
   await app.register(async (scope) => {
+    lowerCaseIds(scope);
     const refuseOtherMethods = trackAllowedMethods(scope);
     acceptEmptyJson(scope);
     addKeptAnswers(scope);

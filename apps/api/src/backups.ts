@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { BackupTarget } from '@workbench/services/shared/context';
 import { ServiceError } from '@workbench/services/shared/errors';
-import { readPassphrase } from './commands/backup-options.ts';
+import { readPassphrase } from './commands/read-passphrase.ts';
 import type { Config } from './config.ts';
 
 /** Where backups are written unless their plan or command names another folder. */

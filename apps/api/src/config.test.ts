@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLoopback } from './config/addresses.ts';
+import { isLoopback } from './config/is-loopback.ts';
 import { ConfigError, readConfig } from './config.ts';
 
 describe('readConfig', () => {
@@ -20,6 +20,7 @@ describe('readConfig', () => {
     ['PORT', 'eighty', 'PORT: "eighty" must be a whole number'],
     ['PORT', '70000', 'PORT: "70000" must be 0 (any free port) to 65535'],
     ['PORT', '3.5', 'PORT: "3.5" must be a whole number'],
+    ['ENGINE_CACHE_MB', '8', 'ENGINE_CACHE_MB: "8" must be 64 or more'],
     ['MONGODB_URI', 'localhost:27017', 'MONGODB_URI: the value must begin with mongodb://'],
     ['ROLE', 'king', 'ROLE: "king" must be all, api or worker'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL: "loud" must be one of'],

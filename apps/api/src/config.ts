@@ -2,14 +2,15 @@ import { resolve } from 'node:path';
 import type { ProxySettings } from '@workbench/connectors/http';
 import type { McpSettings } from '@workbench/mcp';
 import { z } from 'zod';
-import { isLoopback, trustedProxies, webOrigin } from './config/addresses.ts';
+import { trustedProxies, webOrigin } from './config/addresses.ts';
+import { aiProblem } from './config/ai-problem.ts';
 import {
-  aiProblem,
   INTEGRATION_SECRETS,
   type IntegrationsConfig,
   integrationVariables,
   toIntegrationsConfig,
 } from './config/integrations.ts';
+import { isLoopback } from './config/is-loopback.ts';
 import { PROXY_VARIABLES, proxyVariables, toProxySettings } from './config/proxies.ts';
 import { TRACING_SECRETS, type TracingConfig, toTracingConfig, tracingVariables } from './config/tracing.ts';
 
@@ -23,7 +24,8 @@ export const TOKEN_LENGTH_MIN = 16;
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-const environmentSchema = z.object({
+/** Every variable there is; the README has a table of them. */
+export const environmentSchema = z.object({
   PORT: z.coerce
     .number<string>('must be a whole number, like 3000')
     .int('must be a whole number, like 3000')
@@ -39,6 +41,12 @@ const environmentSchema = z.object({
     .regex(/^mongodb(\+srv)?:\/\/./, 'must begin with mongodb:// or mongodb+srv://')
     .optional(),
   DATA_DIR: z.string().default('.data'),
+  ENGINE_CACHE_MB: z.coerce
+    .number<string>('must be a whole number, like 512')
+    .int('must be a whole number, like 512')
+    .min(64, 'must be 64 or more')
+    .max(65_536, 'must be 65,536 or less')
+    .optional(),
   SECRET_KEY_FILE: z.string().optional(),
   BACKUP_PASSPHRASE_FILE: z.string().optional(),
   SECRET_KEY_LOST: z.enum(['yes', 'no'], 'must be yes or no').default('no'),
@@ -72,6 +80,8 @@ export interface Config {
   mongodbUri?: string;
   /** Absolute path. */
   dataDir: string;
+  /** MB of the embedded engine's cache, where the machine's memory is not to decide. */
+  engineCacheMb?: number;
   /** Absolute path of the key to use in place of the one in `dataDir`. */
   secretKeyFile?: string;
   /** Absolute path of the passphrase that encrypts the backups made by the server itself. */
@@ -114,8 +124,15 @@ export function readConfig(defaults: NodeJS.ProcessEnv = {}, environment: NodeJS
   const problem = aiProblem(parsed.data);
   if (problem !== null) throw new ConfigError(problem);
   const { PORT, HOST, MONGODB_URI, DATA_DIR, ROLE, ACCESS_TOKEN, PUBLIC_URL, TRUST_PROXY, LOG_LEVEL } = parsed.data;
-  const { SECRET_KEY_FILE, SECRET_KEY_LOST, MCP_WRITE, MCP_CREDITS_PER_DAY, MCP_TOKEN, BACKUP_PASSPHRASE_FILE } =
-    parsed.data;
+  const {
+    ENGINE_CACHE_MB,
+    SECRET_KEY_FILE,
+    SECRET_KEY_LOST,
+    MCP_WRITE,
+    MCP_CREDITS_PER_DAY,
+    MCP_TOKEN,
+    BACKUP_PASSPHRASE_FILE,
+  } = parsed.data;
   if (ROLE !== 'worker') requireToken(HOST, PUBLIC_URL, ACCESS_TOKEN);
   return {
     port: PORT,
@@ -131,6 +148,7 @@ export function readConfig(defaults: NodeJS.ProcessEnv = {}, environment: NodeJS
     ...(MCP_TOKEN !== undefined && { mcpToken: MCP_TOKEN }),
     ...(SECRET_KEY_FILE !== undefined && { secretKeyFile: resolve(SECRET_KEY_FILE) }),
     ...(BACKUP_PASSPHRASE_FILE !== undefined && { backupPassphraseFile: resolve(BACKUP_PASSPHRASE_FILE) }),
+    ...(ENGINE_CACHE_MB !== undefined && { engineCacheMb: ENGINE_CACHE_MB }),
     ...(MONGODB_URI !== undefined && { mongodbUri: MONGODB_URI }),
     ...(ACCESS_TOKEN !== undefined && { accessToken: ACCESS_TOKEN }),
     ...(PUBLIC_URL !== undefined && { publicUrl: PUBLIC_URL }),

@@ -5,7 +5,7 @@ import Fastify from 'fastify';
 import { type Config, ConfigError } from './config.ts';
 import { logOptions } from './plugins/http/request-log.ts';
 import { isEqualInConstantTime } from './plugins/security/access-link.ts';
-import { findCallerOfKey } from './plugins/security/authentication.ts';
+import { findCallerOfKey } from './plugins/security/find-caller-of-key.ts';
 import { countKeyRequest } from './plugins/security/key-rate-limit.ts';
 import { openProcess } from './process-context.ts';
 

@@ -2,10 +2,10 @@ import { createProxiedFetch, createProxies } from '@workbench/connectors/http';
 import { stopImports } from '@workbench/services/companies';
 import type { Infrastructure } from '@workbench/services/shared/context';
 import { verifyWorkspaceKey } from '@workbench/services/shared/workspace-key';
-import { registerJobs } from './background.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './database.ts';
 import { openInfrastructure } from './infrastructure.ts';
+import { registerJobs } from './register-jobs.ts';
 import type { Tracer } from './tracing/tracer.ts';
 
 type Database = Awaited<ReturnType<typeof openDatabase>>;

@@ -1,10 +1,12 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { NoSnapshotsError } from '@workbench/db/backup';
+import { EngineStartError } from '@workbench/db/embedded';
 import { SecretKeyError } from '@workbench/services/shared/secrets';
 import { describe, expect, it } from 'vitest';
 import { ConfigError } from './config.ts';
-import { explainFailure } from './process-exit.ts';
+import { explainFailure } from './explain-failure.ts';
 
 const server = fileURLToPath(new URL('./commands/start.ts', import.meta.url));
 
@@ -19,12 +21,28 @@ describe('explainFailure', () => {
     ],
     [listenError('EACCES'), 'Port 3000 needs administrator rights'],
     [listenError('EADDRNOTAVAIL'), '"10.0.0.9" is not an address of this machine'],
+    [new NoSnapshotsError('A backup needs a replica set'), 'A backup needs a replica set'],
     [new SecretKeyError('This database was written with another secret key'), 'another secret key'],
     [
       Object.assign(new Error('x'), { code: 'EROFS', syscall: 'mkdir', path: '/data' }),
       'DATA_DIR: "/data" can\'t be written: the disk is read-only',
     ],
+    [
+      Object.assign(new Error('x'), { code: 'EACCES', syscall: 'open', path: '/data/secret.key' }),
+      'DATA_DIR: "/data/secret.key"',
+    ],
     [new ConfigError('PORT: "x" must be a whole number'), 'PORT: "x" must be a whole number'],
+    [
+      Object.assign(new Error('available disk space of 440401920 bytes is less than required minimum of 524288000'), {
+        name: 'MongoServerError',
+        code: 14_031,
+      }),
+      'The database has too little disk space to start: available disk space of 440401920 bytes is less than',
+    ],
+    [
+      new EngineStartError('The embedded database in /data ended with 1. Last lines of /data/engine.log:\nWT_PANIC'),
+      'WT_PANIC\n\nStart again. If it ends so again, "npm run doctor"',
+    ],
     [
       Object.assign(new Error('no server at db:27017'), { name: 'MongooseServerSelectionError' }),
       "The database can't be reached",

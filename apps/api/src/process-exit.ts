@@ -1,76 +1,7 @@
-import { NewerDatabaseError } from '@workbench/db';
-import { ArchiveError, CopyDiffersError, DatabaseInUseError, UnfinishedRestoreError } from '@workbench/db/backup';
-import { SecretKeyError } from '@workbench/services/shared/secrets';
-import { ConfigError } from './config.ts';
-
-/** Shuts down gracefully on the first SIGTERM or SIGINT, at once on the second. */
-export function closeOnSignal(server: { close(): Promise<void> }): void {
-  let isClosing = false;
-  const onSignal = () => {
-    if (isClosing) process.exit(1);
-    isClosing = true;
-    server.close().then(
-      () => process.exit(0),
-      (error) => exitWithMessage(error),
-    );
-  };
-  process.on('SIGTERM', onSignal);
-  process.on('SIGINT', onSignal);
-}
-
-/** Why a file or a folder of `DATA_DIR` can't be written. */
-const FILE_PROBLEMS: Record<string, string> = {
-  EACCES: 'it belongs to another user, or is not writable',
-  EPERM: 'it belongs to another user, or is not writable',
-  EROFS: 'the disk is read-only',
-  EEXIST: 'a file is there where a folder is needed',
-  ENOTDIR: 'a file is there where a folder is needed',
-  ENOSPC: 'the disk is full',
-  EDQUOT: 'the disk quota is used up',
-};
-
-/** Their messages say what happened and what to do. */
-const WORDED_ERRORS = [
-  NewerDatabaseError,
-  SecretKeyError,
-  ArchiveError,
-  CopyDiffersError,
-  DatabaseInUseError,
-  UnfinishedRestoreError,
-];
+import { explainFailure } from './explain-failure.ts';
 
 /** Prints why the process cannot continue and exits with code 1; prints a stack for defects only. */
 export function exitWithMessage(error: unknown): never {
   process.stderr.write(`${explainFailure(error)}\n`);
   process.exit(1);
-}
-
-/** A startup failure, worded for the person at the terminal. */
-export function explainFailure(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  if (error instanceof ConfigError) return `The configuration can't be used.\n${error.message}`;
-  if (WORDED_ERRORS.some((kind) => error instanceof kind)) return error.message;
-  const {
-    code = '',
-    syscall,
-    path,
-    port,
-    address,
-  } = error as NodeJS.ErrnoException & {
-    port?: number;
-    address?: string;
-  };
-  if (path !== undefined && code in FILE_PROBLEMS)
-    return `DATA_DIR: "${path}" can't be written: ${FILE_PROBLEMS[code]}.`;
-  if (syscall === 'listen' || syscall === 'getaddrinfo') {
-    if (code === 'EADDRINUSE') {
-      return `Port ${port} is in use by another program. Stop it, or choose another port, like PORT=${(port ?? 3000) + 1}.`;
-    }
-    if (code === 'EACCES') return `Port ${port} needs administrator rights. Choose one above 1023, like PORT=3000.`;
-    return `HOST: "${address ?? ''}" is not an address of this machine (${code}).`;
-  }
-  if (/^(UnsupportedPlatformError|MongooseServerSelectionError|MongoServerSelectionError|Mongo)/.test(error.name)) {
-    return `The database can't be reached: ${error.message}`;
-  }
-  return error.stack ?? error.message;
 }

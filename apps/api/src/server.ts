@@ -7,6 +7,8 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { startBackground } from './background.ts';
 import type { Config } from './config.ts';
+import { judgeAccess } from './doctor/judges/judge-access.ts';
+import { probeOtherUsers } from './doctor/probes/probe-machine.ts';
 import { FILE_VERBS } from './plugins/files/file-verbs.ts';
 import { openProcess } from './process-context.ts';
 
@@ -49,6 +51,9 @@ export async function startServer(config: Config, beforeListening?: BeforeListen
     recoverWriteLock().catch((error) => app.log.error({ err: error }, 'company statistics could not be recounted'));
     preloadColumns().catch((error) => app.log.error({ err: error }, 'companies could not be read for filters'));
     const address = printableAddress(app, config);
+    const access = judgeAccess({ hasToken: config.accessToken !== undefined, otherUsers: probeOtherUsers() });
+    // Without the names of the users: the log goes further than this machine.
+    if (access.state === 'warning') app.log.warn('other users of this machine can open the product: set ACCESS_TOKEN');
     process.stdout.write(`Workbench is ready at ${address}\n`);
     const close = async () => {
       // New work stops first; running jobs finish together with the last requests.

@@ -193,7 +193,13 @@ export const fakeFiles: FileVerbs = {
   }),
 };
 
-const EMPTY_METRICS = { companies: 0, jobs: [], usageToday: new Map(), deliveries: { pending: 0, failed: 0 } };
+const EMPTY_METRICS = {
+  companies: 0,
+  jobs: [],
+  usageToday: new Map(),
+  deliveries: { pending: 0, failed: 0 },
+  optOuts: [],
+};
 
 /** The whole application with defaults for everything the test does not set. */
 export async function testApp(overrides: Partial<AppDeps> = {}): Promise<FastifyInstance> {

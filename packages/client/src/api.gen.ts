@@ -907,7 +907,7 @@ export interface paths {
         put?: never;
         /**
          * Write reports on companies
-         * @description Starts one report per company in the background.
+         * @description Starts one report per company in the background; `runId` is for GET /api/reports/runs/{id}.
          */
         post: operations["reports-generateMany"];
         delete?: never;
@@ -945,7 +945,7 @@ export interface paths {
         };
         /**
          * Read changes of companies
-         * @description Keeps a copy of all companies up to date. Without `cursor` it begins with all companies; then come the changes in the order of their writes, deletions and merges included, whoever made them: import, sync, edit, bulk change, undo, recalculation. Each answer has the latest state, so a company that changed twice may come once, and one that was about to change may come as it was. Store `nextCursor` after applying `items`: it survives restarts and upgrades and is good for 30 days; an older one answers 410. Repeating a call costs nothing and is safe. What other records say of a company, `customer` and `subsidiaries`, is no part of it, nor is the deletion of an own column.
+         * @description Keeps a copy of all companies up to date. Without `cursor` it begins with all companies, so begin with an empty copy, also when you were interrupted before you stored the first `nextCursor`; then come the changes in the order of their writes, deletions and merges included, whoever made them: import, sync, edit, bulk change, undo, recalculation. Each answer has the latest state, so a company that changed twice may come once, and one that was about to change may come as it was. Store `nextCursor` after applying `items`: it survives restarts and upgrades and is good for 30 days; an older one answers 410. Repeating a call costs nothing and is safe. What other records say of a company, `customer` and `subsidiaries`, is no part of it, nor is the deletion of an own column.
          */
         get: operations["companies-changes"];
         put?: never;
@@ -1015,7 +1015,7 @@ export interface paths {
         put?: never;
         /**
          * Discover companies
-         * @description Searches registers and paid sources for companies that are not tracked yet. Paid sources spend credits within their daily cap.
+         * @description Searches registers and paid sources for companies. Those that are not tracked yet come first; a tracked one has `companyId`. Paid sources spend credits within their daily cap.
          */
         post: operations["sources-discover"];
         delete?: never;
@@ -3732,6 +3732,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/outreach/campaign/{id}/drafts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the latest drafting run
+         * @description The latest run that wrote drafts of a campaign, running or not; `run` is null before the first one.
+         */
+        get: operations["outreach-latestDrafting"];
+        put?: never;
+        /**
+         * Write many drafts
+         * @description Has the first or the next message to many recipients written in the background, as `POST /outreach/messages/{messageId}/draft` does for one. Each draft needs a review before it is in the send queue. A text that is there already, or that someone writes meanwhile, stays. 409 while drafts of the campaign are being written, and when there are none to write.
+         */
+        post: operations["outreach-startDrafting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/outreach/campaign/{id}/follow-up": {
         parameters: {
             query?: never;
@@ -3747,7 +3771,7 @@ export interface paths {
         put?: never;
         /**
          * Create a follow-up campaign
-         * @description Creates a draft of a campaign with the recipients who accepted, or in a campaign of messages got theirs, and have not replied. Its sender, language, tone and target criteria are those of the other campaign. 409 when no one is left. The same `requestId` twice creates one campaign.
+         * @description Creates a draft of a campaign with the recipients who accepted, or in a campaign of messages got theirs, and have not replied. Its sender, language, tone and target criteria are those of the other campaign. No one is in two follow-ups. 409 when no one is left. The same `requestId` twice creates one campaign.
          */
         post: operations["outreach-createFollowUp"];
         delete?: never;
@@ -3924,6 +3948,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/outreach/drafts/{runId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a drafting run
+         * @description How many drafts of a run are written, skipped and failed.
+         */
+        get: operations["outreach-draftingRun"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/outreach/drafts/{runId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a drafting run
+         * @description No further draft is begun; those that are written stay.
+         */
+        post: operations["outreach-cancelDrafting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/outreach/drafts/{runId}/items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the recipients of a drafting run
+         * @description Recipients of a run with what became of each; `state` leaves the failed or skipped ones.
+         */
+        get: operations["outreach-draftingItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/outreach/drafts/{runId}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Retry the failed drafts of a run
+         * @description Has the failed drafts of a run written again.
+         */
+        post: operations["outreach-retryDrafting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/outreach/messages/{messageId}": {
         parameters: {
             query?: never;
@@ -3934,7 +4038,11 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Delete a next message
+         * @description Deletes a next message that was not sent, with its text, and answers the message before it, which may get another one. The first message to a recipient is refused with 409, as is one that was sent.
+         */
+        delete: operations["outreach-removeNext"];
         options?: never;
         head?: never;
         /**
@@ -3942,6 +4050,26 @@ export interface paths {
          * @description With `revision`, the call is refused when the draft has changed meanwhile.
          */
         patch: operations["outreach-edit"];
+        trace?: never;
+    };
+    "/api/outreach/messages/{messageId}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a draft
+         * @description Moves a draft that needs a review to the send queue. With `revision`, the call is refused when the draft has changed meanwhile.
+         */
+        post: operations["outreach-approveDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/outreach/messages/{messageId}/do-not-contact": {
@@ -3971,13 +4099,37 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Get what a draft rests on
+         * @description A message with the text that it began as: its parts, the facts that they rest on, and the facts that were not used. `draft` is null for a text that was written by hand.
+         */
+        get: operations["outreach-draftBasis"];
         put?: never;
         /**
          * Write a draft
          * @description Writes the draft for a recipient from the template of the campaign, or with its writer. A text that is there is replaced; one that was sent is refused with 409.
          */
         post: operations["outreach-writeDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/outreach/messages/{messageId}/due": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the day of a next message
+         * @description Changes when a next message is due. The first message to a recipient has no day of its own and is refused with 409, as is one that was sent.
+         */
+        put: operations["outreach-rescheduleNext"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4124,6 +4276,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/privacy/controller": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the controller
+         * @description Who answers for the personal data of this workspace, as notices name them; empty texts before anything was entered.
+         */
+        get: operations["privacy-controller"];
+        /**
+         * Change the controller
+         * @description Sets the details that are given; what is left out stays.
+         */
+        put: operations["privacy-updateController"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/privacy/erasures": {
         parameters: {
             query?: never;
@@ -4188,6 +4364,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/privacy/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List people to inform
+         * @description Contacts and leads, whose data comes from vendors, files and websites, by the day until which Art. 14 GDPR asks to inform them: one month after it was collected, or the day of the first message if that is earlier. `state` is `week` unless it is given; `counts` has the number in each.
+         */
+        get: operations["privacy-notices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/privacy/notices/informed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark people as informed
+         * @description Notes that people were informed, one by one or all who are in a `state`. `message` counts the first message that was sent to each as the notice. A contact and the lead that was made of them are one person. Sends nothing; repeating it changes nothing.
+         */
+        post: operations["privacy-markInformed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/privacy/notices/text": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the text of a notice
+         * @description A notice in plain text to copy, in English, German, French or Spanish: with placeholders, or filled in for the contact or lead of `kind` and `id`. Nothing is sent.
+         */
+        get: operations["privacy-noticeText"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/privacy/notices/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back that people were informed
+         * @description For a mark that was a mistake: the people are to be informed again, by the same day as before.
+         */
+        post: operations["privacy-withdrawInformed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/privacy/opt-outs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the reading of opt-outs
+         * @description When the list of those who asked People Data Labs to remove them was last read, how many ids it had, and how many contacts and leads were removed here. Where a key is connected it is read once a day; this call reads no list.
+         */
+        get: operations["privacy-optOuts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/privacy/retention": {
         parameters: {
             query?: never;
@@ -4197,7 +4473,7 @@ export interface paths {
         };
         /**
          * Get the retention rules
-         * @description Every kind of record that grows: how many there are, how old the oldest is, for how many days they are kept, and what a run would delete now. Backups have their own plan: `GET /api/backups`.
+         * @description Every kind of record that grows: how many there are, how old the oldest is, for how many days they are kept, and what a run would delete now. Files of backups have their own plan: `GET /api/backups`.
          */
         get: operations["privacy-retention"];
         /**
@@ -4306,6 +4582,26 @@ export interface paths {
          * @description The time and tokens that these reports would take.
          */
         post: operations["reports-estimate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/runs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a run of reports
+         * @description How far a run is that POST /api/companies/bulk/generate-reports has started.
+         */
+        get: operations["reports-run"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5395,6 +5691,10 @@ export interface components {
             /** @description Why it is right; shown with it */
             reason: string;
         };
+        /** @description Values of own columns by their keys; null clears one, and those that are left out stay */
+        EditedColumnValues: {
+            [key: string]: string | number | boolean | null;
+        };
         /**
          * @description A field that a user can edit and lock
          * @enum {string}
@@ -5403,13 +5703,9 @@ export interface components {
         /** @description A condition like {"field": "country", "op": "is", "value": "DE"}, or {"and": […]} and {"or": […]} around others. An error names the path and what is nearest to what was meant. */
         CompanyFilter: {
             /** @description Conditions that all have to fit; alone in its object */
-            and?: {
-                [key: string]: unknown;
-            }[];
+            and?: components["schemas"]["CompanyFilter"][];
             /** @description Conditions of which one has to fit; alone in its object */
-            or?: {
-                [key: string]: unknown;
-            }[];
+            or?: components["schemas"]["CompanyFilter"][];
             /** @description industry, country, city, size, headcount, growth3, growth6, growth12, tag, list, customer, quality, scope, source, figure, agreement, sourceCount, spread, synced, added, updated, report, relation, or custom. and the key of an own column */
             field?: string;
             /**
@@ -5444,17 +5740,32 @@ export interface components {
          */
         ConnectorId: "apollo" | "pdl" | "wikidata" | "sec" | "brreg" | "sirene" | "ares" | "companies-house" | "gleif" | "us-states" | "website" | "zoominfo" | "cognism" | "lusha" | "uplead" | "demandbase" | "saleshandy" | "generic";
         /**
+         * @description HTTP method
+         * @enum {string}
+         */
+        RequestMethod: "GET" | "POST";
+        /**
          * @description open: nothing is decided about the present figures; decided: a source was preferred, a headcount typed, or the figures were left as they are
          * @enum {string}
          */
         DisagreementState: "open" | "decided";
         /**
-         * @description Who writes reports: the built-in rules or a language model
+         * @description Who reads or writes: the built-in rules or a language model
          * @enum {string}
          */
         AnalystKind: "built-in" | "model";
         /**
-         * @description One of two companies: the one that is left, or the one that is merged into it
+         * @description Where its report stands; `kept`: an earlier one was young enough
+         * @enum {string}
+         */
+        CampaignItemState: "pending" | "running" | "completed" | "kept" | "failed" | "cancelled";
+        /**
+         * @description `dismissed`: a user has decided that they are two
+         * @enum {string}
+         */
+        DuplicateState: "open" | "dismissed";
+        /**
+         * @description One of two records: the one that is left, or the one that is merged into it
          * @enum {string}
          */
         MergeSide: "survivor" | "other";
@@ -5463,11 +5774,6 @@ export interface components {
          * @enum {string}
          */
         ContactMergeField: "name" | "title" | "employer" | "email" | "phone" | "profile" | "location" | "seniority";
-        /**
-         * @description One of two contacts: the one that is left, or the one that is merged into it
-         * @enum {string}
-         */
-        ContactMergeSide: "survivor" | "other";
         /**
          * @description Which sources a search queries
          * @enum {string}
@@ -5478,6 +5784,23 @@ export interface components {
          * @enum {string}
          */
         Seniority: "owner" | "founder" | "c_suite" | "partner" | "vp" | "head" | "director" | "manager" | "senior" | "entry" | "intern";
+        /** @description A number of employees between two bounds */
+        CompanySize: {
+            /** @description Fewest employees; null for no lower bound */
+            min: number | null;
+            /** @description Most employees; null for no upper bound */
+            max: number | null;
+        };
+        /**
+         * @description With an email address, with a verified one, or without
+         * @enum {string}
+         */
+        HasEmail: "any" | "verified" | "none";
+        /**
+         * @description With any, or without
+         * @enum {string}
+         */
+        HasOrNot: "any" | "none";
         /** @description What narrows saved contacts down; all that is given must apply */
         ContactFilter: {
             /** @description Words of the name, title, company or email address */
@@ -5494,12 +5817,11 @@ export interface components {
             seniority?: components["schemas"]["Seniority"];
             /** @description A source that knows them */
             source?: string;
-            /** @description With an email address, with a verified one, or without */
-            email?: components["schemas"]["ContactsListEmail"];
+            email?: components["schemas"]["HasEmail"];
             /** @description With a phone number or without */
-            phone?: components["schemas"]["ContactsListPhone"];
+            phone?: components["schemas"]["HasOrNot"];
             /** @description With notes or without */
-            notes?: components["schemas"]["ContactsListPhone"];
+            notes?: components["schemas"]["HasOrNot"];
             /**
              * Format: uuid
              * @description Id of a list that they are on
@@ -5547,7 +5869,7 @@ export interface components {
              * @description Number of employees of the employer; null for any
              * @default null
              */
-            companySize?: components["schemas"]["ContactFiltersCompanySize"] | null;
+            companySize?: components["schemas"]["CompanySize"] | null;
             /**
              * @description Words that a profile should have; empty for any
              * @default
@@ -5648,6 +5970,23 @@ export interface components {
             /** @description Only what came in this file */
             file?: string;
         };
+        /** @description A fact that a message may use: one sentence with where it is from */
+        MessageFact: {
+            /** @description Id of the fact, which clauses of the message refer to */
+            id: string;
+            /** @description The fact as it may be worded: "Northwind opened a plant in Leipzig" */
+            text: string;
+            /** @description Where it was read, as "Report of 2026-11-02" or "note" */
+            source: string;
+            /** @description Day that it is of; null when it is not known */
+            date: string | null;
+            /** @description Page where a person can read it; null for none */
+            url?: string | null;
+            /** @description Name of the company that it is about. Left out or null: its own words say whom it is about */
+            company?: string | null;
+            /** @description Id of that company when it is tracked; null otherwise */
+            companyId?: string | null;
+        };
         /**
          * @description How the message sounds
          * @enum {string}
@@ -5711,7 +6050,7 @@ export interface components {
              * @description Facts that the message may use; it states nothing else
              * @default []
              */
-            facts?: components["schemas"]["AiContactFactsItem"][];
+            facts?: components["schemas"]["MessageFact"][];
             /** @default friendly */
             tone?: components["schemas"]["MessageTone"];
             /** @default medium */
@@ -5729,11 +6068,20 @@ export interface components {
              */
             limit?: number;
         };
+        /** @description Whom a campaign is for, as names and values */
+        TargetCriteria: {
+            [key: string]: string;
+        };
         /**
          * @description Where a message stands
          * @enum {string}
          */
         OutreachMessageStatus: "pending" | "sent" | "accepted" | "replied" | "failed";
+        /**
+         * @description `first`: the first message to recipients; `next`: the message after an acceptance or a reply, which is created where there is none
+         * @enum {string}
+         */
+        DraftingOf: "first" | "next";
         /**
          * @description What happened to a message; `retry` queues a failed one again, `skip` puts it behind the others
          * @enum {string}
@@ -5749,6 +6097,11 @@ export interface components {
          * @enum {string}
          */
         TrashKind: "company" | "demo" | "contact" | "lead" | "leadList" | "savedSearch" | "template" | "report" | "reportCampaign" | "outreachCampaign" | "suppression" | "list" | "view" | "ownColumn" | "customer";
+        /**
+         * @description `read`: Read companies, contacts, leads, reports and settings; preview, select and export. `write`: Create, change, import and delete; includes read. `spend`: Buy credits, call a language model or send requests that are paid for. `privacy`: Data subject requests, removal from the do-not-contact list, the audit log
+         * @enum {string}
+         */
+        ApiKeyScope: "read" | "write" | "spend" | "privacy";
         /** @description The last line: kept elsewhere, it shows later that no end was removed */
         AuditHead: {
             /** @description The number of the line: 1, 2, 3 … without a gap */
@@ -5762,17 +6115,44 @@ export interface components {
          */
         WebhookEventType: "company.created" | "company.updated" | "company.deleted" | "company.merged" | "sync.finished" | "import.finished" | "report.finished" | "enrichment.finished" | "outreach.replied";
         /**
-         * @description A kind of record that grows: finished syncs, items of finished background work, cached answers, notifications, webhook deliveries, deleted records, lines of the audit log, completed erasures
+         * @description `pending`: waits for its first or next attempt. `delivered`: the receiver answered 2xx. `failed`: given up; it can be replayed
          * @enum {string}
          */
-        RetentionKind: "syncRuns" | "batchItems" | "cachedAnswers" | "notifications" | "webhookDeliveries" | "trash" | "auditLines" | "erasures";
+        WebhookDeliveryState: "pending" | "delivered" | "failed";
+        /**
+         * @description `overdue`: the due day is over, or a message was sent without the information; `week`: due today or in the six days after; `later`; `informed`
+         * @enum {string}
+         */
+        NoticeState: "overdue" | "week" | "later" | "informed";
+        /**
+         * @description Where a person is saved: as a contact or as a lead
+         * @enum {string}
+         */
+        PersonKind: "contact" | "lead";
+        /** @description A contact or a lead */
+        NoticePerson: {
+            /** @description Whether `id` is of a contact or of a lead */
+            kind: components["schemas"]["PersonKind"];
+            /** @description Id of the contact or the lead */
+            id: string;
+        };
+        /**
+         * @description `notice`: a notice was sent; `message`: the first message to them informed them; `not_needed`: they have the information, as when they gave the data themselves
+         * @enum {string}
+         */
+        InformedHow: "notice" | "message" | "not_needed";
+        /**
+         * @description A kind of record that grows: finished syncs, enrichments, recalculations and other background work, its items, cached answers, notifications, webhook deliveries, deleted records, lines of the audit log, completed erasures, records of backups that failed or whose file is gone, reveals whose response never came, calls and credits by source and day; and contacts and leads that are on no list and in no outreach campaign, without a note, which go to the trash and are off unless days are set
+         * @enum {string}
+         */
+        RetentionKind: "syncRuns" | "leadRuns" | "recomputeRuns" | "otherRuns" | "batchItems" | "cachedAnswers" | "notifications" | "webhookDeliveries" | "trash" | "auditLines" | "erasures" | "backupRecords" | "revealOrders" | "usageDays" | "unusedContacts" | "unusedLeads";
         /** @description A file of companies and how its rows are read */
         ImportCompaniesForm: {
             /** @description Name of the source for a plain employees column. Left out: "CSV" */
             source?: string;
             /**
              * Format: date
-             * @description Day for which the figures are true, at most tomorrow (UTC). Left out: the day of the import
+             * @description Day for which the figures are true, from 1900 to tomorrow (UTC). Left out: the day of the import
              */
             asOf?: string;
             /**
@@ -5783,11 +6163,11 @@ export interface components {
             /** @description Decided by what was tracked before the import; default "create_and_update". "fill_empty" creates nothing and fills what is empty: industry, locations, kinds of identifiers, figures of sources without one */
             mode?: components["schemas"]["ImportMode"];
             /** @description Whether other names and industries replace those of tracked companies. Left out: apply */
-            renames?: components["schemas"]["CompaniesUpsertRenames"];
+            renames?: components["schemas"]["Renames"];
             /** @description Character between the cells. Left out: found from the text */
-            delimiter?: components["schemas"]["ImportCompaniesFormDelimiter"];
+            delimiter?: components["schemas"]["CsvDelimiter"];
             /** @description Encoding of the text. Left out: found from the bytes */
-            encoding?: components["schemas"]["ImportCompaniesFormEncoding"];
+            encoding?: components["schemas"]["TextEncoding"];
             /**
              * Format: uuid
              * @description Id that the import gets, so that its progress can be read while the file is sent
@@ -5795,10 +6175,8 @@ export interface components {
             importId?: string;
             /** @description Fields by the position of their columns, from 0, as JSON: {"0":"name","3":"domain"}. Other columns are left out. Name and domain are required. An own column is "custom:deal_stage", one that the import adds "new:text:Owner" (text, number, date, url or boolean). "note", for any number of columns, adds each cell to its company as a note of the day of the import, in every `mode`; one that the company has already is not added again. Remembered for files with the same headers. */
             mapping?: string;
-            /** @description "automatic" (default): a file without a column of its own for name, domain and industry is refused. "assisted": a mapping that was given for the same headers before is used again, and the preview names missing fields */
-            columns?: components["schemas"]["ImportCompaniesFormColumns"];
-            /** @description Answers 202 with the address of the import as soon as the file is there, like `Prefer: respond-async` */
-            async?: components["schemas"]["CompaniesUpsertDryRun"];
+            columns?: components["schemas"]["ColumnAssignment"];
+            async?: components["schemas"]["BooleanText"];
             /**
              * Format: binary
              * @description A .csv file of at most 256 MB or an .xlsx file of at most 50 MB
@@ -5810,6 +6188,31 @@ export interface components {
          * @enum {string}
          */
         ImportMode: "create_and_update" | "create_only" | "update_only" | "fill_empty";
+        /**
+         * @description Whether other names and industries replace those of tracked companies
+         * @enum {string}
+         */
+        Renames: "apply" | "keep";
+        /**
+         * @description Character between the cells
+         * @enum {string}
+         */
+        CsvDelimiter: "," | ";" | "\t" | "|";
+        /**
+         * @description Encoding of a text
+         * @enum {string}
+         */
+        TextEncoding: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
+        /**
+         * @description "automatic" (default): a file without a column of its own for name, domain and industry is refused. "assisted": a mapping that was given for the same headers before is used again, and the preview names missing fields
+         * @enum {string}
+         */
+        ColumnAssignment: "automatic" | "assisted";
+        /**
+         * @description Answers 202 with the address of the import as soon as the file is there, like `Prefer: respond-async`
+         * @enum {string}
+         */
+        BooleanText: "true" | "false";
         /** @description The companies to add and to change */
         UpsertCompaniesInput: {
             /** @description true: answer what would happen, write nothing */
@@ -5817,7 +6220,7 @@ export interface components {
             /** @description What rows may do; default: create_and_update */
             mode?: components["schemas"]["ImportMode"];
             /** @description What becomes of other names and industries of tracked companies; default: apply */
-            renames?: components["schemas"]["CompaniesUpsertRenames"];
+            renames?: components["schemas"]["Renames"];
             /** @description One company each; a row that is wrong stops no other */
             rows: components["schemas"]["UpsertRow"][];
         };
@@ -5841,10 +6244,7 @@ export interface components {
             figures?: components["schemas"]["UpsertFigure"][];
             /** @description Added to those of the company */
             identifiers?: components["schemas"]["UpsertIdentifier"][];
-            /** @description Values of own columns by their keys; null clears one, and those that are left out stay */
-            custom?: {
-                [key: string]: string | number | boolean | null;
-            };
+            custom?: components["schemas"]["EditedColumnValues"];
             /** @description Added to those of the company */
             tags?: string[];
             /** @description Ids of lists of companies to put it on */
@@ -5898,7 +6298,7 @@ export interface components {
             source?: string;
             /**
              * Format: date
-             * @description Day for which the figures are true, at most tomorrow (UTC). Left out: the day of the import
+             * @description Day for which the figures are true, from 1900 to tomorrow (UTC). Left out: the day of the import
              */
             asOf?: string;
             /**
@@ -5909,9 +6309,9 @@ export interface components {
             /** @description Decided by what was tracked before the import; default "create_and_update". "fill_empty" creates nothing and fills what is empty: industry, locations, kinds of identifiers, figures of sources without one */
             mode?: components["schemas"]["ImportMode"];
             /** @description Whether other names and industries replace those of tracked companies. Left out: apply */
-            renames?: components["schemas"]["CompaniesUpsertRenames"];
+            renames?: components["schemas"]["Renames"];
             /** @description Character between the cells. Left out: found from the text */
-            delimiter?: components["schemas"]["ImportCompaniesFormDelimiter"];
+            delimiter?: components["schemas"]["CsvDelimiter"];
             /**
              * Format: uuid
              * @description Id that the import gets, so that its progress can be read while the file is sent
@@ -5919,8 +6319,7 @@ export interface components {
             importId?: string;
             /** @description Fields by the position of their columns, from 0, as JSON: {"0":"name","3":"domain"}. Other columns are left out. Name and domain are required. An own column is "custom:deal_stage", one that the import adds "new:text:Owner" (text, number, date, url or boolean). "note", for any number of columns, adds each cell to its company as a note of the day of the import, in every `mode`; one that the company has already is not added again. Remembered for files with the same headers. */
             mapping?: string;
-            /** @description "automatic" (default): a file without a column of its own for name, domain and industry is refused. "assisted": a mapping that was given for the same headers before is used again, and the preview names missing fields */
-            columns?: components["schemas"]["ImportCompaniesFormColumns"];
+            columns?: components["schemas"]["ColumnAssignment"];
             /** @description Rows as text with their header, as copied from a spreadsheet or as CSV */
             text: string;
             /** @description True: answers 202 as soon as the rows are there, like `Prefer: respond-async` */
@@ -5932,7 +6331,7 @@ export interface components {
             source?: string;
             /**
              * Format: date
-             * @description Day for which the figures are true, at most tomorrow (UTC). Left out: the day of the import
+             * @description Day for which the figures are true, from 1900 to tomorrow (UTC). Left out: the day of the import
              */
             asOf?: string;
             /**
@@ -5943,9 +6342,9 @@ export interface components {
             /** @description Decided by what was tracked before the import; default "create_and_update". "fill_empty" creates nothing and fills what is empty: industry, locations, kinds of identifiers, figures of sources without one */
             mode?: components["schemas"]["ImportMode"];
             /** @description Whether other names and industries replace those of tracked companies. Left out: apply */
-            renames?: components["schemas"]["CompaniesUpsertRenames"];
+            renames?: components["schemas"]["Renames"];
             /** @description Character between the cells. Left out: found from the text */
-            delimiter?: components["schemas"]["ImportCompaniesFormDelimiter"];
+            delimiter?: components["schemas"]["CsvDelimiter"];
             /**
              * Format: uuid
              * @description Id that the import gets, so that its progress can be read while the file is sent
@@ -5953,8 +6352,7 @@ export interface components {
             importId?: string;
             /** @description Fields by the position of their columns, from 0, as JSON: {"0":"name","3":"domain"}. Other columns are left out. Name and domain are required. An own column is "custom:deal_stage", one that the import adds "new:text:Owner" (text, number, date, url or boolean). "note", for any number of columns, adds each cell to its company as a note of the day of the import, in every `mode`; one that the company has already is not added again. Remembered for files with the same headers. */
             mapping?: string;
-            /** @description "automatic" (default): a file without a column of its own for name, domain and industry is refused. "assisted": a mapping that was given for the same headers before is used again, and the preview names missing fields */
-            columns?: components["schemas"]["ImportCompaniesFormColumns"];
+            columns?: components["schemas"]["ColumnAssignment"];
             /** @description Answers rows behind this line: `nextCursor` of the previous page */
             planCursor?: number;
             /** @description Answers only rows of this kind */
@@ -5970,7 +6368,7 @@ export interface components {
             source?: string;
             /**
              * Format: date
-             * @description Day for which the figures are true, at most tomorrow (UTC). Left out: the day of the import
+             * @description Day for which the figures are true, from 1900 to tomorrow (UTC). Left out: the day of the import
              */
             asOf?: string;
             /**
@@ -5981,11 +6379,11 @@ export interface components {
             /** @description Decided by what was tracked before the import; default "create_and_update". "fill_empty" creates nothing and fills what is empty: industry, locations, kinds of identifiers, figures of sources without one */
             mode?: components["schemas"]["ImportMode"];
             /** @description Whether other names and industries replace those of tracked companies. Left out: apply */
-            renames?: components["schemas"]["CompaniesUpsertRenames"];
+            renames?: components["schemas"]["Renames"];
             /** @description Character between the cells. Left out: found from the text */
-            delimiter?: components["schemas"]["ImportCompaniesFormDelimiter"];
+            delimiter?: components["schemas"]["CsvDelimiter"];
             /** @description Encoding of the text. Left out: found from the bytes */
-            encoding?: components["schemas"]["ImportCompaniesFormEncoding"];
+            encoding?: components["schemas"]["TextEncoding"];
             /**
              * Format: uuid
              * @description Id that the import gets, so that its progress can be read while the file is sent
@@ -5993,8 +6391,7 @@ export interface components {
             importId?: string;
             /** @description Fields by the position of their columns, from 0, as JSON: {"0":"name","3":"domain"}. Other columns are left out. Name and domain are required. An own column is "custom:deal_stage", one that the import adds "new:text:Owner" (text, number, date, url or boolean). "note", for any number of columns, adds each cell to its company as a note of the day of the import, in every `mode`; one that the company has already is not added again. Remembered for files with the same headers. */
             mapping?: string;
-            /** @description "automatic" (default): a file without a column of its own for name, domain and industry is refused. "assisted": a mapping that was given for the same headers before is used again, and the preview names missing fields */
-            columns?: components["schemas"]["ImportCompaniesFormColumns"];
+            columns?: components["schemas"]["ColumnAssignment"];
             /** @description Answers rows behind this line: `nextCursor` of the previous page */
             planCursor?: number;
             /** @description Answers only rows of this kind */
@@ -6023,12 +6420,11 @@ export interface components {
             seniority?: components["schemas"]["Seniority"];
             /** @description A source that knows them */
             source?: string;
-            /** @description With an email address, with a verified one, or without */
-            email?: components["schemas"]["ContactsListEmail"];
+            email?: components["schemas"]["HasEmail"];
             /** @description With a phone number or without */
-            phone?: components["schemas"]["ContactsListPhone"];
+            phone?: components["schemas"]["HasOrNot"];
             /** @description With notes or without */
-            notes?: components["schemas"]["ContactsListPhone"];
+            notes?: components["schemas"]["HasOrNot"];
             /**
              * Format: uuid
              * @description Id of a list that they are on
@@ -6044,11 +6440,8 @@ export interface components {
              * @description Saved on this day or earlier (UTC)
              */
             savedUntil?: string;
-            /**
-             * @description Format of the file; `excel` is an .xlsx workbook
-             * @default csv
-             */
-            format?: components["schemas"]["CampaignsTableFormat"];
+            /** @default csv */
+            format?: components["schemas"]["TableFormat"];
             /** @default plain */
             profile?: components["schemas"]["ExportProfile"];
             /**
@@ -6064,6 +6457,11 @@ export interface components {
             /** @description Ids of saved contacts to leave out; only without `ids` and `contactIds` */
             except?: string[];
         };
+        /**
+         * @description Format of the file; `excel` is an .xlsx workbook
+         * @enum {string}
+         */
+        TableFormat: "csv" | "excel";
         /**
          * @description Columns of the file: all (`plain`), or those that the importer of HubSpot or Salesforce maps by their names, with the record id under which the CRM knows the company. A CRM file is CSV or Excel
          * @enum {string}
@@ -6141,14 +6539,11 @@ export interface components {
             normalizedLocations: components["schemas"]["NormalizedLocation"][];
             /** @description Tags as users typed them, in their order */
             tags: string[];
-            /** @description Values of own columns by their keys: texts, numbers, true or false, days like 2026-03-31 */
-            custom: {
-                [key: string]: string | number | boolean;
-            };
+            custom: components["schemas"]["OwnColumnValues"];
             /** @description Its other domains, as of companies that were merged into it */
             aliases: string[];
             /** @description Numbers of registers, the page at a network and ids of your own; without those that were struck out */
-            identifiers: components["schemas"]["ShortIdentifierOutput"][];
+            identifiers: components["schemas"]["ShortIdentifier"][];
             /** @description The company above this one, as a user set it; null without */
             parent: components["schemas"]["CompanyParent"] | null;
             /** @description Number of companies that have this one as their parent */
@@ -6236,6 +6631,10 @@ export interface components {
             /** @description null where only a country or a region is named */
             city: string | null;
         };
+        /** @description Values of own columns by their keys: texts, numbers, true or false, days like 2026-03-31 */
+        OwnColumnValues: {
+            [key: string]: string | number | boolean;
+        };
         /** @description The company above another one, as a user set it */
         CompanyParent: {
             /** @description Id of the parent */
@@ -6309,7 +6708,7 @@ export interface components {
              */
             deletedAt: string;
             /** @description Who deleted it: a person, a script or a job */
-            deletedBy: components["schemas"]["TrashEntryDeletedBy"];
+            deletedBy: components["schemas"]["ChangedBy"];
             /**
              * Format: date-time
              * @description When it is purged by itself
@@ -6331,6 +6730,11 @@ export interface components {
             /** @description Number of records */
             count: number;
         };
+        /**
+         * @description Who changed something: a person, a script or a job
+         * @enum {string}
+         */
+        ChangedBy: "person" | "script" | "job";
         /** @description Changes of companies since a cursor, each once and in order */
         CompanyChanges: {
             /** @description In the order in which they are to be applied */
@@ -6392,14 +6796,11 @@ export interface components {
             normalizedLocations: components["schemas"]["NormalizedLocation"][];
             /** @description Tags as users typed them, in their order */
             tags: string[];
-            /** @description Values of own columns by their keys: texts, numbers, true or false, days like 2026-03-31 */
-            custom: {
-                [key: string]: string | number | boolean;
-            };
+            custom: components["schemas"]["OwnColumnValues"];
             /** @description Its other domains, as of companies that were merged into it */
             aliases: string[];
             /** @description Numbers of registers, the page at a network and ids of your own; without those that were struck out */
-            identifiers: components["schemas"]["ShortIdentifierOutput"][];
+            identifiers: components["schemas"]["ShortIdentifier"][];
             /** @description The company above this one, as a user set it; null without */
             parent: components["schemas"]["CompanyParent"] | null;
             /**
@@ -6687,11 +7088,8 @@ export interface components {
             value: string;
             /** @description True when the figure is one of those that the headcount is made of */
             used: boolean;
-            /**
-             * @description Why it counts or does not, as a code
-             * @enum {string}
-             */
-            reasonCode: "used" | "outlier" | "insufficient" | "other_scope" | "too_old" | "no_headcount" | "locked" | "not_preferred" | "counts_parent";
+            /** @description Why it counts or does not, as a code */
+            reasonCode: components["schemas"]["FigureReason"];
             /** @description The same in one sentence */
             reason: string;
             /** @description How the source came to its figure, as in a source record; null for a former rule without the record */
@@ -6704,6 +7102,11 @@ export interface components {
              */
             asOf: string | null;
         };
+        /**
+         * @description Why a figure counts for the headcount or does not
+         * @enum {string}
+         */
+        FigureReason: "used" | "outlier" | "too_old" | "other_scope" | "counts_parent" | "insufficient" | "locked" | "no_headcount" | "not_preferred";
         /** @description The figures of each source over time, and the headcount that followed from them */
         HeadcountTrend: {
             /** @description One line for each source */
@@ -6778,7 +7181,7 @@ export interface components {
             /** @description Figures and locations that came by it */
             records: components["schemas"]["SourceRecord"][];
             /** @description Identifiers that the same sources stated */
-            identifiers: components["schemas"]["ShortIdentifierOutput"][];
+            identifiers: components["schemas"]["ShortIdentifier"][];
         };
         /** @description The parent of a company, those above it, and how many are below */
         CompanyRelations: {
@@ -6800,14 +7203,16 @@ export interface components {
                 origin: components["schemas"]["FieldOrigin"];
             } | null;
             /** @description The parent, its parent and so on, the nearest first */
-            ancestors: {
-                /** @description Id of the company above */
-                id: string;
-                /** @description Its name; the last one when it was deleted */
-                name: string;
-            }[];
+            ancestors: components["schemas"]["NamedCompany"][];
             /** @description Companies that have this one as their parent */
             subsidiaries: number;
+        };
+        /** @description A company by its id and name */
+        NamedCompany: {
+            /** @description Id of the company */
+            id: string;
+            /** @description Name of the company; the last one when it was deleted */
+            name: string;
         };
         /** @description One page of the companies directly below another one, by name */
         SubsidiaryPage: {
@@ -6867,21 +7272,23 @@ export interface components {
             demoCompanies: number;
             /** @description True when the demo has two weeks of work beside its companies, or is entering them */
             hasHistory: boolean;
-            /** @description How far the demo has entered its history; null when nothing is being prepared */
-            preparing: {
-                /** @description Steps that are done */
-                done: number;
-                /** @description Steps in all */
-                total: number;
-            } | null;
+            /** @description How far the demo has entered its history, in steps; null when nothing is being prepared */
+            preparing: components["schemas"]["Progress"] | null;
             /** @description Changes with every write of companies and figures, whoever writes; compare it to see whether anything changed */
             version: string;
         };
-        /** @description What removing the demo data did */
-        RemovedDemo: {
-            /** @description Number of companies that were removed */
+        /** @description How far something is that runs on */
+        Progress: {
+            /** @description What is done so far */
+            done: number;
+            /** @description What there is to do; 0 until it is counted */
+            total: number;
+        };
+        /** @description How many records were moved into the trash */
+        RemovedRecords: {
+            /** @description Number of records that were moved into the trash */
             removed: number;
-            /** @description Id of the trash entry: POST /api/trash/{id}/restore restores them; null when there were none */
+            /** @description Id of the trash entry: POST /api/trash/{id}/restore restores all of them; null when there were none */
             trashId: string | null;
         };
         /** @description What a change of many companies would do */
@@ -6893,7 +7300,14 @@ export interface components {
             /** @description Companies that are so already */
             unchanged: number;
             /** @description Companies that stay as they are although they would change, by the reason */
-            left: components["schemas"]["BulkPreviewLeft"][];
+            left: components["schemas"]["UnchangedCompanies"][];
+        };
+        /** @description Companies that stay as they are for one reason */
+        UnchangedCompanies: {
+            /** @description Why, as a sentence */
+            reason: string;
+            /** @description Number of companies with this reason */
+            companies: number;
         };
         /** @description A change of many companies and how far it is */
         BulkChange: {
@@ -6913,16 +7327,9 @@ export interface components {
             /** @description Companies that it has changed so far */
             changed: number;
             /** @description Companies that stay as they are although they would change, by the reason */
-            left: components["schemas"]["BulkPreviewLeft"][];
+            left: components["schemas"]["UnchangedCompanies"][];
             /** @description Companies that the undo left as they are, at most 100 */
-            kept: {
-                /** @description Id of the company */
-                companyId: string;
-                /** @description Name of the company */
-                name: string;
-                /** @description Why the undo left it */
-                reason: string;
-            }[];
+            kept: components["schemas"]["KeptCompany"][];
             /** @description Number of companies that the undo left as they are */
             keptCompanies: number;
             /** @description Of a deletion: the entries of the trash, up to 500 companies each */
@@ -6940,12 +7347,21 @@ export interface components {
              */
             undoUntil: string;
         };
+        /** @description A company that keeps something that was changed since */
+        KeptCompany: {
+            /** @description Id of the company */
+            companyId: string;
+            /** @description Name of the company */
+            name: string;
+            /** @description What stays and why */
+            reason: string;
+        };
         /** @description The connection to Google Sheets */
         GoogleSheets: {
             /** @description True when spreadsheets can be read and written */
             isConnected: boolean;
             /** @description Where the key file comes from; null without one */
-            keyFrom: components["schemas"]["GoogleSheetsKeyFrom"] | null;
+            keyFrom: components["schemas"]["ConfiguredIn"] | null;
             /** @description Address to share spreadsheets with; null without a key file */
             accountEmail: string | null;
             /** @description Why it is not connected and what to do; null when it is */
@@ -6955,6 +7371,11 @@ export interface components {
             /** @description Failure of the last test, cleared by the next success; null without */
             lastError: components["schemas"]["SourceProblem"] | null;
         };
+        /**
+         * @description Where a setting stands: in the environment or in the settings
+         * @enum {string}
+         */
+        ConfiguredIn: "environment" | "stored";
         /** @description The last failure of a source */
         SourceProblem: {
             /** @description What went wrong, as a sentence */
@@ -7039,7 +7460,7 @@ export interface components {
             /** @description End of the key, as "••••3f9a"; null without a key. The key itself is never sent */
             maskedKey: string | null;
             /** @description Where the key comes from; null without a key */
-            keyFrom: components["schemas"]["GoogleSheetsKeyFrom"] | null;
+            keyFrom: components["schemas"]["ConfiguredIn"] | null;
             /** @description False when a source without a key is switched off */
             enabled: boolean;
             /** @description Most credits that querying one company costs */
@@ -7068,8 +7489,7 @@ export interface components {
         };
         /** @description A request of a test */
         TestRequest: {
-            /** @description HTTP method */
-            method: components["schemas"]["TestRequestMethod"];
+            method: components["schemas"]["RequestMethod"];
             /** @description Address, the key masked */
             url: string;
             /** @description HTTP status; null when there was no response */
@@ -7097,9 +7517,7 @@ export interface components {
             /** @description Its industry; null when none is stated */
             industry: string | null;
             /** @description Its identifiers that the source states, by kind */
-            ids: {
-                [key: string]: string;
-            };
+            ids: components["schemas"]["Texts"];
             /** @description Credits that the look-up cost */
             credits: number;
             /** @description True when the answer was bought before and is shown from the store */
@@ -7124,6 +7542,10 @@ export interface components {
             url: string | null;
             /** @description Words from which it was read; null when it came as data */
             quote: string | null;
+        };
+        /** @description Texts by name */
+        Texts: {
+            [key: string]: string;
         };
         /** @description The raw response of a described source, and what its path reads there */
         TestExtract: {
@@ -7194,11 +7616,8 @@ export interface components {
             name: string;
             /** @description Domain of the company */
             domain: string;
-            /**
-             * @description Where the company stands
-             * @enum {string}
-             */
-            state: "pending" | "running" | "completed" | "skipped" | "failed" | "cancelled";
+            /** @description Where the company stands */
+            state: components["schemas"]["SyncItemState"];
             /** @description How often it was tried */
             attempts: number;
             /** @description Why it was skipped or failed; null otherwise */
@@ -7424,11 +7843,8 @@ export interface components {
                 count: number;
                 /** @description Condition of the list that shows these companies */
                 filter: components["schemas"]["CompanyFilter"];
-                /**
-                 * @description Why the figure does not count, as a code
-                 * @enum {string}
-                 */
-                reason: "used" | "outlier" | "too_old" | "other_scope" | "counts_parent" | "insufficient" | "locked" | "no_headcount" | "not_preferred";
+                /** @description Why the figure does not count, as a code */
+                reason: components["schemas"]["FigureReason"];
             }[];
             /** @description Credits for each figure that is kept: the source's price of one company today, times the companies that it covers, by those whose figure is kept; null where no price is known or nothing is kept */
             creditsPerKept: number | null;
@@ -7877,6 +8293,37 @@ export interface components {
                 reason: string;
             }[];
         };
+        /** @description A run that writes reports on many companies, and how far it is */
+        ReportRun: {
+            /** @description Id of the run */
+            id: string;
+            /** @description Where the run stands; `failed` when no report was written */
+            state: components["schemas"]["SyncRunState"];
+            /** @description Number of companies; the sum of the next six */
+            total: number;
+            /** @description Companies that have not begun */
+            pending: number;
+            /** @description Companies whose report is being written */
+            running: number;
+            /** @description Companies whose report was written */
+            completed: number;
+            /** @description Companies that keep a report young enough */
+            skipped: number;
+            /** @description Companies whose report failed */
+            failed: number;
+            /** @description Companies that the cancellation left out */
+            cancelled: number;
+            /**
+             * Format: date-time
+             * @description When it was started
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it ended; null while it has not
+             */
+            finishedAt: string | null;
+        };
         /** @description Where the reports of companies stand */
         ReportStatuses: {
             /** @description One for each id that was sent, unknown ones included, in the same order */
@@ -7899,17 +8346,19 @@ export interface components {
             unknown: number;
             /** @description Estimated seconds, from recent throughput or a stated assumption */
             seconds: number;
-            /** @description True when the seconds are from recent throughput */
+            /** @description True when the seconds and tokens are from recent reports of this analyst */
             isMeasured: boolean;
             /** @description Who would write them */
-            analyst: {
-                /** @description Built-in rules or a language model */
-                kind: components["schemas"]["AnalystKind"];
-                /** @description "Built-in analyst" or the name of the model */
-                name: string;
-            };
+            analyst: components["schemas"]["Analyst"];
             /** @description Tokens of the model; 0 for the built-in analyst */
             tokens: number;
+        };
+        /** @description The built-in rules or a language model, by name */
+        Analyst: {
+            /** @description Built-in rules or a language model */
+            kind: components["schemas"]["AnalystKind"];
+            /** @description Name of the rules, as "Built-in analyst", or of the model */
+            name: string;
         };
         /** @description Who can write reports here, beside the built-in analyst */
         Analysts: {
@@ -7971,8 +8420,7 @@ export interface components {
             name: string;
             /** @description Domain of the company */
             domain: string;
-            /** @description Where its report stands; `kept`: an earlier one was young enough */
-            state: components["schemas"]["CampaignsItemsState"];
+            state: components["schemas"]["CampaignItemState"];
             /** @description How often it was tried */
             attempts: number;
             /** @description Why it failed, or why an earlier report was kept; null otherwise */
@@ -8001,12 +8449,7 @@ export interface components {
                 lead: components["schemas"]["ReportSummaryLead"] | null;
             } | null;
             /** @description The company that this one was merged into since; its reports moved there */
-            mergedInto?: {
-                /** @description Id of the other company */
-                id: string;
-                /** @description Name of the other company */
-                name: string;
-            };
+            mergedInto?: components["schemas"]["NamedCompany"];
         };
         /** @description One page of pairs of companies that may be one */
         DuplicatePage: {
@@ -8027,8 +8470,7 @@ export interface components {
             reasons: components["schemas"]["DuplicateReason"][];
             /** @description The one that was added first comes first */
             companies: components["schemas"]["Company"][];
-            /** @description `dismissed`: a user has decided that they are two */
-            state: components["schemas"]["ContactDuplicatesListState"];
+            state: components["schemas"]["DuplicateState"];
             /**
              * Format: date-time
              * @description When the pair was found
@@ -8100,7 +8542,7 @@ export interface components {
             };
             /** @description Sources of the other company that the survivor does not take over, as their identifiers were struck out there */
             leftOutSources: string[];
-            /** @description Why the two cannot be merged at the moment; null when they can */
+            /** @description Why the two cannot be merged at the moment; left out when they can */
             blockedBy?: string;
         };
         /** @description A field of both companies and what the merged one has */
@@ -8155,26 +8597,25 @@ export interface components {
              */
             id: string;
             /** @description The company that was left, as it was before the merge */
-            survivor: components["schemas"]["MergedSide"];
+            survivor: components["schemas"]["CompanyReference"];
             /** @description The company that was merged into it, as it was before the merge */
-            other: components["schemas"]["MergedSide"];
+            other: components["schemas"]["CompanyReference"];
             /**
              * Format: date-time
              * @description When they were merged
              */
             mergedAt: string;
             /** @description Who merged them: a person, a script or a job */
-            mergedBy: components["schemas"]["TrashEntryDeletedBy"];
+            mergedBy: components["schemas"]["ChangedBy"];
             /**
              * Format: date-time
              * @description When the merge was undone; null while it is not
              */
             undoneAt: string | null;
-            /** @description Only a `merged` one can be undone; `merging` and `undoing` are under way */
-            state: components["schemas"]["CompanyMergeState"];
+            state: components["schemas"]["MergeState"];
         };
-        /** @description A company as it was at a merge */
-        MergedSide: {
+        /** @description A company by its id, name and domain */
+        CompanyReference: {
             /** @description Id of the company */
             id: string;
             /** @description Name of the company */
@@ -8182,6 +8623,11 @@ export interface components {
             /** @description Domain of the company */
             domain: string;
         };
+        /**
+         * @description Only a `merged` one can be undone; `merging` and `undoing` are under way
+         * @enum {string}
+         */
+        MergeState: "merging" | "merged" | "undoing" | "undone";
         /** @description What undoing a merge brought back */
         UndoneMerge: {
             /** @description Ids of the two companies */
@@ -8224,8 +8670,7 @@ export interface components {
             reasons: components["schemas"]["ContactDuplicateReason"][];
             /** @description The one that was saved first comes first */
             contacts: components["schemas"]["SavedContact"][];
-            /** @description `dismissed`: a user has decided that they are two */
-            state: components["schemas"]["ContactDuplicatesListState"];
+            state: components["schemas"]["DuplicateState"];
             /**
              * Format: date-time
              * @description When the pair was found
@@ -8268,7 +8713,7 @@ export interface components {
             /** @description Email address; null when it is hidden or not known */
             email: string | null;
             /** @description How certain the email address is; null without one */
-            emailStatus: components["schemas"]["SavedContactEmailStatus"] | null;
+            emailStatus: components["schemas"]["EmailStatus"] | null;
             /** @description The same in the source's own word; null without an email address */
             emailStatusOriginal: string | null;
             /** @description Phone number; null when it is hidden or not known */
@@ -8284,7 +8729,7 @@ export interface components {
             /** @description Level of the job title; null when it is not known */
             seniority: components["schemas"]["Seniority"] | null;
             /** @description Where the person is saved already */
-            knownIn: components["schemas"]["SavedContactKnownIn"][];
+            knownIn: components["schemas"]["KnownIn"][];
             /** @description Sources that know the person */
             sources: {
                 /** @description Name of the source */
@@ -8352,6 +8797,16 @@ export interface components {
              */
             savedAt: string;
         };
+        /**
+         * @description How certain an email address is
+         * @enum {string}
+         */
+        EmailStatus: "verified" | "likely" | "unknown" | "invalid";
+        /**
+         * @description Where a person is saved
+         * @enum {string}
+         */
+        KnownIn: "contacts" | "leads" | "outreach";
         /** @description What merging two contacts would do */
         ContactMergePreview: {
             /** @description The survivor, and the other one */
@@ -8365,7 +8820,7 @@ export interface components {
                 /** @description Value of the contact that is merged into it, in words; null for none */
                 other: string | null;
                 /** @description Whose value the merged contact has by default */
-                merged: components["schemas"]["ContactMergeSide"];
+                merged: components["schemas"]["MergeSide"];
                 /** @description True: `choices` of the merge may name the other one */
                 isChoice: boolean;
             }[];
@@ -8424,7 +8879,7 @@ export interface components {
              */
             undoneAt: string | null;
             /** @description Only a `merged` one can be undone */
-            state: components["schemas"]["CompanyMergeState"];
+            state: components["schemas"]["MergeState"];
         };
         /** @description What undoing a merge brought back */
         UndoneContactMerge: {
@@ -8460,12 +8915,7 @@ export interface components {
             /** @description False when left-over or corrected words stopped the search: nothing was queried and nothing was spent */
             isSearched: boolean;
             /** @description Who read the sentence */
-            reader: {
-                /** @description Built-in parser or language model */
-                kind: components["schemas"]["AnalystKind"];
-                /** @description Name of the parser or the model */
-                name: string;
-            };
+            reader: components["schemas"]["Analyst"];
             /** @description Why the built-in parser replaced the model; null when it did not */
             notice: string | null;
         };
@@ -8490,7 +8940,7 @@ export interface components {
             /** @description Email address; null when it is hidden or not known */
             email: string | null;
             /** @description How certain the email address is; null without one */
-            emailStatus: components["schemas"]["SavedContactEmailStatus"] | null;
+            emailStatus: components["schemas"]["EmailStatus"] | null;
             /** @description The same in the source's own word; null without an email address */
             emailStatusOriginal: string | null;
             /** @description Phone number; null when it is hidden or not known */
@@ -8545,7 +8995,7 @@ export interface components {
             /** @description Id of the saved contact of this person; null when they are not saved */
             contactId: string | null;
             /** @description Where the person is saved already */
-            knownIn: components["schemas"]["SavedContactKnownIn"][];
+            knownIn: components["schemas"]["KnownIn"][];
             /** @description In a run of a saved search: true when the run before did not find them. False otherwise */
             isNew: boolean;
             /** @description Its entry in the list of customers; left out when it has none */
@@ -8695,13 +9145,6 @@ export interface components {
         ResolvedContactSelection: {
             /** @description Ids of the contacts, newest first */
             ids: string[];
-        };
-        /** @description Contacts that were moved into the trash */
-        DeletedContacts: {
-            /** @description Number of contacts that were deleted */
-            removed: number;
-            /** @description Restores all of them: POST /api/trash/{id}/restore */
-            trashId: string | null;
         };
         /** @description What a deletion moved into the trash */
         Removed: {
@@ -8953,15 +9396,6 @@ export interface components {
             /** @description The first 1,000 of them, with what stays */
             keptCompanies: components["schemas"]["KeptCompany"][];
         };
-        /** @description A company that keeps something that was changed since the import */
-        KeptCompany: {
-            /** @description Id of the company */
-            companyId: string;
-            /** @description Name of the company */
-            name: string;
-            /** @description What stays and why */
-            reason: string;
-        };
         /** @description A person to enrich and to contact */
         Lead: {
             /** @description Id of the lead: 24 hexadecimal digits */
@@ -9138,9 +9572,7 @@ export interface components {
                 /** @description How certain the match is, from 0 to 1 */
                 confidence: number;
                 /** @description Values that the lead would get, by field */
-                values: {
-                    [key: string]: string;
-                };
+                values: components["schemas"]["Texts"];
                 /** @description Why it is uncertain, as a sentence */
                 reason: string;
             }[];
@@ -9207,13 +9639,6 @@ export interface components {
             durationMs: number | null;
             /** @description Set where the response was lost and may have been charged: the most credits of buying it once more, with `repeatLost` */
             repeatCredits: number | null;
-        };
-        /** @description Leads that were moved into the trash */
-        DeletedLeads: {
-            /** @description Number of leads that were deleted */
-            removed: number;
-            /** @description Id of the trash entry: POST /api/trash/{id}/restore restores all of them; null when there were none */
-            trashId: string | null;
         };
         /** @description How many leads each finding has */
         LeadFindingCounts: {
@@ -9311,7 +9736,7 @@ export interface components {
             /** @description Results that were written into the spreadsheet; null when nothing was written */
             writeBack: {
                 /** @description Where writing back stands */
-                state: components["schemas"]["LeadListState"];
+                state: components["schemas"]["WriteBackState"];
                 /** @description Why it failed; null otherwise */
                 message: string | null;
                 /** @description Cells that were written */
@@ -9350,6 +9775,11 @@ export interface components {
             /** @description Rows that can't be read; `errors` says why */
             failed: number;
         };
+        /**
+         * @description Where writing into the spreadsheet stands
+         * @enum {string}
+         */
+        WriteBackState: "waiting" | "running" | "completed" | "failed";
         /** @description What an import of leads would do and cost */
         LeadPreview: {
             /** @description Name of the spreadsheet or file */
@@ -9509,7 +9939,7 @@ export interface components {
             /** @description What was found so far */
             results: components["schemas"]["LeadRunResults"];
             /** @description Where writing back stands; null when there is no spreadsheet, or none was asked for */
-            writeBack: components["schemas"]["LeadListState"] | null;
+            writeBack: components["schemas"]["WriteBackState"] | null;
             /** @description Why writing back failed; null otherwise */
             writeBackMessage: string | null;
             /** @description True while something still happens by itself */
@@ -9567,11 +9997,8 @@ export interface components {
         };
         /** @description A saved contact or a lead on a list */
         ListPerson: {
-            /**
-             * @description Whether it is a saved contact or a lead
-             * @enum {string}
-             */
-            kind: "contact" | "lead";
+            /** @description Whether it is a saved contact or a lead */
+            kind: components["schemas"]["PersonKind"];
             /** @description Id of the contact or lead */
             id: string;
             /** @description First and last name; empty when it is not known */
@@ -9621,7 +10048,7 @@ export interface components {
             /** @description Domain in normal form; null when none was given */
             domain: string | null;
             /** @description Numbers of registers and ids of your own by which the customer is found */
-            identifiers: components["schemas"]["ShortIdentifierOutput"][];
+            identifiers: components["schemas"]["ShortIdentifier"][];
             /** @description Why it is on the list: "Customer", "Partner", or as the CRM calls it */
             reason: string;
             /** @description The file that it came in; null when it was typed */
@@ -9637,25 +10064,9 @@ export interface components {
              */
             updatedAt: string;
             /** @description The tracked company that it marks; null while there is none */
-            company: components["schemas"]["TrackedCompany"] | null;
+            company: components["schemas"]["CompanyReference"] | null;
             /** @description A tracked company with the same name and nothing else in common: it is not marked until the entry has its domain */
-            suggestion: components["schemas"]["TrackedCompany"] | null;
-        };
-        /** @description A tracked company by name and domain */
-        TrackedCompany: {
-            /** @description Id of the company */
-            id: string;
-            /** @description Name of the company */
-            name: string;
-            /** @description Domain of the company */
-            domain: string;
-        };
-        /** @description How many entries were moved into the trash */
-        RemovedCustomers: {
-            /** @description Number of entries that were removed */
-            removed: number;
-            /** @description Id of the trash entry: POST /api/trash/{id}/restore restores all of them; null when there was none */
-            trashId: string | null;
+            suggestion: components["schemas"]["CompanyReference"] | null;
         };
         /** @description A message that was written, and what it rests on */
         GeneratedMessage: {
@@ -9746,7 +10157,7 @@ export interface components {
                  * @description Facts that the message may use; it states nothing else
                  * @default []
                  */
-                facts: components["schemas"]["AiContactFactsItem"][];
+                facts: components["schemas"]["MessageFact"][];
                 /** @default friendly */
                 tone: components["schemas"]["MessageTone"];
                 /** @default medium */
@@ -9855,13 +10266,13 @@ export interface components {
             /** @description Messages that were answered */
             replied: number;
             /** @description Whom it is for, as a person wrote it: {"title": "VP Engineering"}; no message depends on it */
-            targetCriteria: {
-                [key: string]: string;
-            };
+            targetCriteria: components["schemas"]["Texts"];
             /** @description Messages that wait */
             pending: number;
             /** @description Messages that failed */
             failed: number;
+            /** @description Of the messages that wait, drafts that a user has to approve */
+            needsReview: number;
             /** @description Most messages of this campaign a day */
             dailyLimit: number;
             /** @description Id of the template that drafts are made from; null: the built-in writer or the model writes them */
@@ -9929,6 +10340,8 @@ export interface components {
             messageType: components["schemas"]["MessageType"];
             /** @description Who wrote the draft: the name of a template, "Built-in writer" or "By hand"; null while it is not written */
             writtenBy: string | null;
+            /** @description True for a draft of a drafting run until a user has approved it; it is not in the send queue before */
+            needsReview: boolean;
             /**
              * Format: date-time
              * @description When it was sent; null while it has not been
@@ -10049,6 +10462,76 @@ export interface components {
             campaign: components["schemas"]["OutreachCampaign"];
             leftOut: components["schemas"]["FollowUpLeftOut"];
         };
+        /** @description Drafts for many recipients and how many are written */
+        DraftingRun: {
+            /** @description Id of the run */
+            id: string;
+            /** @description Id of the campaign */
+            campaignId: string;
+            /** @description Which messages are written */
+            of: components["schemas"]["DraftingOf"];
+            /**
+             * @description Where the run stands; failed when no draft came of it
+             * @enum {string}
+             */
+            state: "running" | "completed" | "cancelled" | "failed";
+            /** @description Number of recipients; the sum of the next six */
+            total: number;
+            /** @description Recipients whose draft is not begun */
+            pending: number;
+            /** @description Drafts that are being written */
+            running: number;
+            /** @description Drafts that were written */
+            completed: number;
+            /** @description Recipients who were skipped with a reason, as one with a text */
+            skipped: number;
+            /** @description Recipients whose draft failed */
+            failed: number;
+            /** @description Recipients whom the cancellation left out */
+            cancelled: number;
+            /**
+             * Format: date-time
+             * @description When the run was started
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it ended; null while it has not
+             */
+            finishedAt: string | null;
+            /** @description Estimated seconds until it is done; null while unknown */
+            secondsLeft: number | null;
+        };
+        /** @description The latest run that wrote drafts of a campaign */
+        LatestDrafting: {
+            /** @description The latest run; null before the first */
+            run: components["schemas"]["DraftingRun"] | null;
+        };
+        /** @description A recipient of a drafting run */
+        DraftingItem: {
+            /** @description Id of the message, with `next` of the one before it */
+            messageId: string;
+            /** @description Name of the recipient; null when it is not known, or the person is suppressed or erased */
+            recipientName: string | null;
+            /** @description Where the draft stands */
+            state: components["schemas"]["SyncItemState"];
+            /** @description How often it was tried */
+            attempts: number;
+            /** @description Why it was skipped or failed; null otherwise */
+            message: string | null;
+            /**
+             * Format: date-time
+             * @description When it ended; null while it has not
+             */
+            finishedAt: string | null;
+        };
+        /** @description A draft and what it was written from */
+        DraftBasis: {
+            /** @description The message as it is now */
+            message: components["schemas"]["OutreachMessage"];
+            /** @description The text that it began as, with the facts that it rests on; null for one written by hand */
+            draft: components["schemas"]["GeneratedMessage"] | null;
+        };
         /** @description The messages that may be sent now, the next one first */
         SendingDesk: {
             /** @description Connection requests over all campaigns */
@@ -10061,6 +10544,8 @@ export interface components {
             queue: components["schemas"]["OutreachMessage"][];
             /** @description Messages that wait in all active campaigns, or in the chosen one */
             waiting: number;
+            /** @description Of those that wait, drafts that a user has to approve before they are in the queue */
+            needsReview: number;
             /** @description Of those that wait, next messages that are not due yet */
             dueLater: number;
             /**
@@ -10148,7 +10633,7 @@ export interface components {
             /** @description The address in force; null without one */
             email: string | null;
             /** @description Where it comes from: CONTACT_EMAIL of the environment, or the settings; null without one */
-            from: components["schemas"]["GoogleSheetsKeyFrom"] | null;
+            from: components["schemas"]["ConfiguredIn"] | null;
         };
         /** @description What a change of the settings would do to the headcounts */
         SettingsPreview: {
@@ -10294,9 +10779,7 @@ export interface components {
                 label: string | null;
             };
             /** @description More about it, by name */
-            details: {
-                [key: string]: string;
-            };
+            details: components["schemas"]["Texts"];
             /** @description Where it is shown: a path of this server, or the page of the source. Left out where there is none */
             href?: string;
         };
@@ -10324,25 +10807,11 @@ export interface components {
         /** @description One page of the versions of a company's report */
         CompanyReportVersionPage: {
             /** @description Versions of this page, newest first */
-            items: components["schemas"]["CompanyReportVersion"][];
+            items: components["schemas"]["ReportVersion"][];
             /** @description Number of versions that are kept */
             total: number;
             /** @description Pass as `cursor` for the next page; null on the last */
             nextCursor: string | null;
-        };
-        /** @description One version of the report of a company */
-        CompanyReportVersion: {
-            /** @description Pass as `reportId` to GET /api/reports/{reportId} */
-            id: string;
-            /** @description Number of the version, from 1 */
-            version: number;
-            /**
-             * Format: date-time
-             * @description When it was written
-             */
-            generatedAt: string;
-            /** @description Name of the analyst: "Built-in analyst" or the model */
-            analyst: string;
         };
         /** @description One page of the messages to people of a company */
         CompanyMessagePage: {
@@ -10392,7 +10861,7 @@ export interface components {
             /** @description What the key is for */
             name: string;
             /** @description What the key may do */
-            scopes: components["schemas"]["ApiKeyScopes"][];
+            scopes: components["schemas"]["ApiKeyScope"][];
             /** @description How the key begins and ends */
             hint: string;
             /** @description Requests per minute and process; null: only the limit of the server */
@@ -10430,7 +10899,7 @@ export interface components {
             /** @description What the key is for */
             name: string;
             /** @description What the key may do */
-            scopes: components["schemas"]["ApiKeyScopes"][];
+            scopes: components["schemas"]["ApiKeyScope"][];
             /** @description How the key begins and ends */
             hint: string;
             /** @description Requests per minute and process; null: only the limit of the server */
@@ -10510,7 +10979,7 @@ export interface components {
             /** @description `done`, or the code of the error */
             outcome: string;
             /** @description The last line that was cut off because of its age */
-            cut: components["schemas"]["AuditHeadOutput"] | null;
+            cut: components["schemas"]["AuditHead"] | null;
             /** @description SHA-256 in hexadecimal */
             previousHash: string;
             /** @description SHA-256 in hexadecimal */
@@ -10525,7 +10994,7 @@ export interface components {
             /** @description The oldest line that is kept; null of an empty log */
             firstSequence: number | null;
             /** @description The last line that is as it was written; keep it elsewhere. null of an empty log */
-            head: components["schemas"]["AuditHeadOutput"] | null;
+            head: components["schemas"]["AuditHead"] | null;
             /** @description Faults in all */
             faultCount: number;
             /** @description The first 50 faults */
@@ -10675,14 +11144,12 @@ export interface components {
             id: string;
             /** @description The `webhook-id` of its messages: the same for each attempt, and for each webhook */
             eventId: string;
-            /** @description The event; `webhook.test` is sent by a test alone */
-            type: components["schemas"]["WebhookDeliveryDetailType"];
+            type: components["schemas"]["WebhookMessageType"];
             /** @description Of the company of the event; null: it is of none */
             companyId: string | null;
             /** @description The number of the event among those of its company that this webhook sends; null: it is of none */
             sequence: number | null;
-            /** @description `pending`: waits for its first or next attempt. `delivered`: the receiver answered 2xx. `failed`: given up; it can be replayed */
-            state: components["schemas"]["WebhooksDeliveriesState"];
+            state: components["schemas"]["WebhookDeliveryState"];
             /** @description Attempts so far */
             attemptCount: number;
             /**
@@ -10707,6 +11174,11 @@ export interface components {
             /** @description The last 20 attempts, the latest first */
             attempts: components["schemas"]["WebhookAttempt"][];
         };
+        /**
+         * @description The event; `webhook.test` is sent by a test alone
+         * @enum {string}
+         */
+        WebhookMessageType: "company.created" | "company.updated" | "company.deleted" | "company.merged" | "sync.finished" | "import.finished" | "report.finished" | "enrichment.finished" | "outreach.replied" | "webhook.test";
         /** @description One attempt to send a message */
         WebhookAttempt: {
             /**
@@ -10739,14 +11211,12 @@ export interface components {
             id: string;
             /** @description The `webhook-id` of its messages: the same for each attempt, and for each webhook */
             eventId: string;
-            /** @description The event; `webhook.test` is sent by a test alone */
-            type: components["schemas"]["WebhookDeliveryDetailType"];
+            type: components["schemas"]["WebhookMessageType"];
             /** @description Of the company of the event; null: it is of none */
             companyId: string | null;
             /** @description The number of the event among those of its company that this webhook sends; null: it is of none */
             sequence: number | null;
-            /** @description `pending`: waits for its first or next attempt. `delivered`: the receiver answered 2xx. `failed`: given up; it can be replayed */
-            state: components["schemas"]["WebhooksDeliveriesState"];
+            state: components["schemas"]["WebhookDeliveryState"];
             /** @description Attempts so far */
             attemptCount: number;
             /**
@@ -10830,6 +11300,102 @@ export interface components {
             /** @description Why it failed, in words; null otherwise */
             message: string | null;
         };
+        /** @description A page of people who are to be informed, or were */
+        NoticeList: {
+            /** @description People, the earliest collected first */
+            items: components["schemas"]["Notice"][];
+            /** @description Number of people in this state */
+            total: number;
+            /** @description Number of people in each state */
+            counts: {
+                /** @description Whose day is over */
+                overdue: number;
+                /** @description Whose day is today or one of the six after */
+                week: number;
+                /** @description Whose day comes after that */
+                later: number;
+                /** @description Who were informed */
+                informed: number;
+            };
+            /** @description `cursor` of the next page; null on the last one */
+            nextCursor: string | null;
+        };
+        /** @description A person whose data was not collected from themselves */
+        Notice: {
+            /** @description Whether `id` is of a contact or of a lead */
+            kind: components["schemas"]["PersonKind"];
+            /** @description Id of the contact or the lead */
+            id: string;
+            /** @description Their name; null for who is on the do-not-contact list */
+            name: string | null;
+            /** @description Their employer; null when it is not known */
+            company: string | null;
+            /** @description Where the data came from, as "apollo" or "file" */
+            sources: string[];
+            /**
+             * Format: date-time
+             * @description When it was collected
+             */
+            collectedAt: string;
+            /** @description The day by which they are to be informed: a month later, or that of the first message if it is earlier */
+            dueOn: string;
+            /**
+             * Format: date-time
+             * @description When the first message was sent to them; null for none
+             */
+            messagedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When they were informed; null when they were not
+             */
+            informedAt: string | null;
+            /** @description How they were informed; null when they were not */
+            informedHow: components["schemas"]["InformedHow"] | null;
+        };
+        /** @description A notice to copy; nothing is sent */
+        NoticeText: {
+            /** @description Language of the notice */
+            language: components["schemas"]["MessageLanguage"];
+            /** @description Subject of an email */
+            subject: string;
+            /** @description The notice as plain text */
+            text: string;
+            /** @description Details of the controller that a notice needs and that are not entered yet */
+            missing: ("name" | "address" | "email")[];
+        };
+        /** @description What was marked */
+        MarkedInformed: {
+            /** @description People who are marked now and were not before */
+            informed: number;
+            /** @description People who were marked already; they keep their day */
+            unchanged: number;
+            /** @description People to whom no message was sent; they are not marked */
+            withoutMessage: number;
+            /** @description Contacts and leads that do not exist any more */
+            missing: number;
+        };
+        /** @description Whose mark was taken back */
+        WithdrawnInformed: {
+            /** @description People who are to be informed again */
+            withdrawn: number;
+        };
+        /** @description Who answers for the personal data of this workspace */
+        PrivacyController: {
+            /** @description Name of the company or the person that decides about the data */
+            name: string;
+            /** @description Postal address */
+            address: string;
+            /** @description Address for questions and objections */
+            email: string | "";
+            /** @description Data protection officer and how to reach them; empty for none */
+            officer: string;
+            /** @description What the data is used for; empty for the built-in words */
+            purpose: string;
+            /** @description Who gets the data; empty for no one else */
+            recipients: string;
+            /** @description How long it is kept; empty for the built-in words */
+            storage: string;
+        };
         /** @description A page of erasures */
         ErasureList: {
             /** @description Erasures, newest first */
@@ -10855,16 +11421,42 @@ export interface components {
              * @description When it ended; null while it runs
              */
             finishedAt: string | null;
-            /** @description How far the scan of the database is */
-            progress: {
-                /** @description Documents read so far */
-                done: number;
-                /** @description Documents to read, more or less; 0 until the scan begins */
-                total: number;
-            };
+            /** @description How far the scan of the database is, in documents; `total` is more or less what it will read */
+            progress: components["schemas"]["Progress"];
             /** @description What was erased; null until a scan has ended */
             result: components["schemas"]["ErasedPersonalData"] | null;
             /** @description Why it failed, in words; null otherwise */
+            message: string | null;
+        };
+        /** @description How the last reading of the list of people who asked a source to remove them went */
+        OptOutReading: {
+            /** @description Id of the source, as "pdl" */
+            source: string;
+            /** @description Its name */
+            label: string;
+            /** @description False without a key: its list is not read then */
+            isConnected: boolean;
+            /** @description `failed` when the last reading did not come to the end of the list; `message` says why. null before the first */
+            state: components["schemas"]["ImportProgressState"] | null;
+            /**
+             * Format: date-time
+             * @description When the last reading began; null before the first
+             */
+            startedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the list was last read to its end; null for never
+             */
+            completedAt: string | null;
+            /** @description Ids that the last reading has read */
+            ids: number;
+            /** @description Contacts and leads that were deleted since it began */
+            removed: number;
+            /** @description Contacts and leads that were deleted by all readings */
+            removedEver: number;
+            /** @description People who were found and are not removed yet */
+            pending: number;
+            /** @description Why the last reading failed, or that the list has lost more than half of its ids; null otherwise */
             message: string | null;
         };
         /** @description How long records that grow are kept */
@@ -11077,9 +11669,9 @@ export interface components {
         /** @description What importing a file would do; nothing is written */
         ImportPreview: {
             /** @description Encoding of the text, as found or given; of a workbook, that of its error file */
-            encoding: components["schemas"]["ImportCompaniesFormEncoding"];
+            encoding: components["schemas"]["TextEncoding"];
             /** @description Character between the cells, as found or given */
-            delimiter: components["schemas"]["ImportCompaniesFormDelimiter"];
+            delimiter: components["schemas"]["CsvDelimiter"];
             /** @description Sheet of a workbook that is read, which is the first visible one; null for text */
             sheet: string | null;
             /** @description Headings of the columns, in the order of the file */
@@ -11299,7 +11891,7 @@ export interface components {
             /** @description Why it is on the list */
             reason: string;
             /** @description The tracked company with the same name */
-            company: components["schemas"]["TrackedCompany"];
+            company: components["schemas"]["CompanyReference"];
         };
         /** @description What importing a file of customers would do */
         CustomerPlan: {
@@ -11345,6 +11937,10 @@ export interface components {
             markedCompanies: components["schemas"]["MarkedCompany"][];
             /** @description The first 200 tracked companies that have nothing but the name in common: they are not marked */
             suggestions: components["schemas"]["SuggestedCustomer"][];
+        };
+        /** @description What the columns of the file are, by their names */
+        ExportedRecord: {
+            [key: string]: unknown;
         };
         /** @description A company is tracked: it was added, restored, or separated from another one */
         CompanyCreatedEvent: {
@@ -11620,20 +12216,6 @@ export interface components {
             /** @description What it is called */
             name: string;
         };
-        /** @description A number of a register, the page at a network or an id of your own */
-        ShortIdentifierOutput: {
-            /** @description `wikidata`, `cik`, `lei`, `siren`, `companiesHouse`, `orgnr`, `ico`, `linkedin`, or a namespace of your own, as `hubspot` */
-            kind: string;
-            /** @description In the normal form of its kind */
-            value: string;
-        };
-        /** @description The last line: kept elsewhere, it shows later that no end was removed */
-        AuditHeadOutput: {
-            /** @description The number of the line: 1, 2, 3 … without a gap */
-            sequence: number;
-            /** @description SHA-256 in hexadecimal */
-            hash: string;
-        };
         /** @description A message and what it should rest on */
         CheckMessageInput: {
             /** @description Text of the message */
@@ -11682,7 +12264,7 @@ export interface components {
              * @description Facts that the message may use; it states nothing else
              * @default []
              */
-            facts?: components["schemas"]["AiContactFactsItem"][];
+            facts?: components["schemas"]["MessageFact"][];
             /** @default friendly */
             tone?: components["schemas"]["MessageTone"];
             /** @default medium */
@@ -11723,15 +12305,6 @@ export interface components {
             /** @description Text with variables, as `{{recipientName}}`, or `{{firstName|there}}` with a text for when it is empty */
             body: string;
         };
-        /** @description The template as it should be */
-        UpdateMessageTemplateInput: {
-            /** @description Name of the template */
-            name: string;
-            /** @description Kind of the messages that it makes */
-            messageType: components["schemas"]["MessageType"];
-            /** @description Text with variables, as `{{recipientName}}`, or `{{firstName|there}}` with a text for when it is empty */
-            body: string;
-        };
         /** @description The figures that are left as they are */
         DismissDisagreementInput: {
             /** @description `state` of the figures that you have seen; 409 when they are others */
@@ -11744,7 +12317,7 @@ export interface components {
             /** @description What the key is for */
             name: string;
             /** @description What the key may do */
-            scopes: components["schemas"]["ApiKeyScopes"][];
+            scopes: components["schemas"]["ApiKeyScope"][];
             /**
              * Format: date-time
              * @description In the future; null: the key does not expire
@@ -11767,6 +12340,8 @@ export interface components {
             /** @description A head that an earlier check answered: the log still has to contain it */
             head?: components["schemas"]["AuditHead"];
         };
+        /** @description Nothing is needed */
+        EmptyInput: Record<string, never>;
         /** @description What to change of the plan; what is left out stays */
         UpdateBackupPlanInput: {
             /** @description True: a backup is made every day by itself */
@@ -11902,10 +12477,7 @@ export interface components {
             locations?: string[];
             /** @description A headcount of your own, or null to leave it to the sources */
             headcount?: components["schemas"]["TypedHeadcount"] | null;
-            /** @description Values of own columns by their keys; null clears one, and those that are left out stay */
-            custom?: {
-                [key: string]: string | number | boolean | null;
-            };
+            custom?: components["schemas"]["EditedColumnValues"];
             /** @description Fields to lock as they are; what an edit sets is locked anyway */
             lock?: components["schemas"]["CompanyField"][];
             /** @description Fields that imports and syncs may change again */
@@ -11959,14 +12531,9 @@ export interface components {
                 headcount?: components["schemas"]["MergeSide"];
             };
         };
-        /** @description A note to add to a company */
-        AddCompanyNoteInput: {
+        /** @description What a note on a company should say */
+        CompanyNoteInput: {
             /** @description Text of the note */
-            text: string;
-        };
-        /** @description The text that replaces that of a note */
-        EditCompanyNoteInput: {
-            /** @description Text that replaces the present one */
             text: string;
         };
         /** @description The company to put above this one */
@@ -12129,7 +12696,7 @@ export interface components {
              * @description Number of employees of the employer; null for any
              * @default null
              */
-            companySize?: components["schemas"]["ContactFiltersCompanySize"] | null;
+            companySize?: components["schemas"]["CompanySize"] | null;
             /**
              * @description Words that a profile should have; empty for any
              * @default
@@ -12186,7 +12753,7 @@ export interface components {
              * @description Number of employees of the employer; null for any
              * @default null
              */
-            companySize?: components["schemas"]["ContactFiltersCompanySize"] | null;
+            companySize?: components["schemas"]["CompanySize"] | null;
             /**
              * @description Words that a profile should have; empty for any
              * @default
@@ -12238,7 +12805,7 @@ export interface components {
              * @description Number of employees of the employer; null for any
              * @default null
              */
-            companySize?: components["schemas"]["ContactFiltersCompanySize"] | null;
+            companySize?: components["schemas"]["CompanySize"] | null;
             /**
              * @description Words that a profile should have; empty for any
              * @default
@@ -12307,14 +12874,14 @@ export interface components {
             otherId: string;
             /** @description Whose value comes first, for fields whose `isChoice` is true in the preview; left out: the survivor’s. The other address, number and profile stay in `otherValues` */
             choices?: {
-                name?: components["schemas"]["ContactMergeSide"];
-                title?: components["schemas"]["ContactMergeSide"];
-                employer?: components["schemas"]["ContactMergeSide"];
-                email?: components["schemas"]["ContactMergeSide"];
-                phone?: components["schemas"]["ContactMergeSide"];
-                profile?: components["schemas"]["ContactMergeSide"];
-                location?: components["schemas"]["ContactMergeSide"];
-                seniority?: components["schemas"]["ContactMergeSide"];
+                name?: components["schemas"]["MergeSide"];
+                title?: components["schemas"]["MergeSide"];
+                employer?: components["schemas"]["MergeSide"];
+                email?: components["schemas"]["MergeSide"];
+                phone?: components["schemas"]["MergeSide"];
+                profile?: components["schemas"]["MergeSide"];
+                location?: components["schemas"]["MergeSide"];
+                seniority?: components["schemas"]["MergeSide"];
             };
         };
         /** @description A note to add to a contact */
@@ -12603,9 +13170,7 @@ export interface components {
             /** @description Name of the campaign */
             name?: string;
             /** @description Whom it is for, as names and values; no message depends on it */
-            targetCriteria?: {
-                [key: string]: string;
-            };
+            targetCriteria?: components["schemas"]["TargetCriteria"];
             /** @description Most messages of this campaign a day; above what the network allows it is refused */
             dailyLimit?: number;
             /**
@@ -12627,6 +13192,16 @@ export interface components {
             tone?: components["schemas"]["MessageTone"];
             /** @description Kind of its messages; fixed once the campaign has started */
             type?: components["schemas"]["MessageType"];
+        };
+        /** @description For whom drafts are written */
+        StartDraftingInput: {
+            /**
+             * @description Which messages are written
+             * @default first
+             */
+            of?: components["schemas"]["DraftingOf"];
+            /** @description Ids of messages of the campaign: only for their recipients. Left out: for everyone whose message waits without a text, or with `next` has accepted or replied */
+            messageIds?: string[];
         };
         /** @description A campaign that follows up on another one */
         CreateFollowUpInput: {
@@ -12714,9 +13289,7 @@ export interface components {
              * @description Whom it is for, as names and values; no message depends on it
              * @default {}
              */
-            targetCriteria?: {
-                [key: string]: string;
-            };
+            targetCriteria?: components["schemas"]["TargetCriteria"];
             /** @description Most messages of this campaign a day. Left out: 100 connection requests or 50 messages, which are the most */
             dailyLimit?: number;
             /**
@@ -12768,6 +13341,11 @@ export interface components {
             /** @description Text of the message */
             text: string;
         };
+        /** @description The state of the message that you have seen */
+        SeenMessageInput: {
+            /** @description The `revision` that you have seen: a message with a newer one is not changed and 409 is answered. Left out: changed anyway */
+            revision?: number;
+        };
         /** @description Why the recipient of a message must not be contacted */
         SuppressRecipientInput: {
             /**
@@ -12776,10 +13354,15 @@ export interface components {
              */
             reason?: string;
         };
-        /** @description The state of the message that you have seen */
-        WriteDraftInput: {
+        /** @description When a next message is due instead */
+        RescheduleMessageInput: {
             /** @description The `revision` that you have seen: a message with a newer one is not changed and 409 is answered. Left out: changed anyway */
             revision?: number;
+            /**
+             * Format: date-time
+             * @description When it is due; it is not in the send queue before
+             */
+            dueAt: string;
         };
         /** @description When the next message to a recipient is due */
         CreateNextMessageInput: {
@@ -12813,12 +13396,56 @@ export interface components {
             /** @description The `revision` that you have seen, so that two undos of one mark take back one; 409 for an older one */
             revision: number;
         };
+        /** @description Details to change; what is left out stays */
+        UpdatePrivacyControllerInput: {
+            /** @description Name of the company or the person that decides about the data */
+            name?: string;
+            /** @description Postal address */
+            address?: string;
+            /** @description Address for questions and objections */
+            email?: string | "";
+            /** @description Data protection officer and how to reach them; empty for none */
+            officer?: string;
+            /** @description What the data is used for; empty for the built-in words */
+            purpose?: string;
+            /** @description Who gets the data; empty for no one else */
+            recipients?: string;
+            /** @description How long it is kept; empty for the built-in words */
+            storage?: string;
+        };
+        /** @description Who was informed, and how */
+        MarkInformedInput: {
+            /** @description Contacts and leads */
+            people?: components["schemas"]["NoticePerson"][];
+            /**
+             * @description Instead of `people`: all who are in this state
+             * @enum {string}
+             */
+            state?: "overdue" | "week";
+            how: components["schemas"]["InformedHow"];
+            /**
+             * Format: date
+             * @description The day on which they were informed, not before their data was collected; today unless it is given, and that of the message for `message`
+             */
+            on?: string;
+        };
+        /** @description Whose mark was a mistake */
+        WithdrawInformedInput: {
+            /** @description Contacts and leads */
+            people: components["schemas"]["NoticePerson"][];
+        };
         /** @description Rules to change */
         UpdateRetentionInput: {
             /** @description Days by kind, null for good where `standardDays` is null; what is left out stays */
             days: {
                 /** @description Days for this kind; null for good */
                 syncRuns?: number | null;
+                /** @description Days for this kind; null for good */
+                leadRuns?: number | null;
+                /** @description Days for this kind; null for good */
+                recomputeRuns?: number | null;
+                /** @description Days for this kind; null for good */
+                otherRuns?: number | null;
                 /** @description Days for this kind; null for good */
                 batchItems?: number | null;
                 /** @description Days for this kind; null for good */
@@ -12833,6 +13460,16 @@ export interface components {
                 auditLines?: number | null;
                 /** @description Days for this kind; null for good */
                 erasures?: number | null;
+                /** @description Days for this kind; null for good */
+                backupRecords?: number | null;
+                /** @description Days for this kind; null for good */
+                revealOrders?: number | null;
+                /** @description Days for this kind; null for good */
+                usageDays?: number | null;
+                /** @description Days for this kind; null for good */
+                unusedContacts?: number | null;
+                /** @description Days for this kind; null for good */
+                unusedLeads?: number | null;
             };
         };
         /** @description A rule to try */
@@ -12987,23 +13624,6 @@ export interface components {
             /** @description Hours for which messages are signed with the old secret as well; 24 when not given, 0: none */
             overlapHours?: number;
         };
-        /** @description A fact that a message may use: one sentence with where it is from */
-        AiContactFactsItem: {
-            /** @description Id of the fact, which clauses of the message refer to */
-            id: string;
-            /** @description The fact as it may be worded: "Northwind opened a plant in Leipzig" */
-            text: string;
-            /** @description Where it was read, as "Report of 2026-11-02" or "note" */
-            source: string;
-            /** @description Day that it is of; null when it is not known */
-            date: string | null;
-            /** @description Page where a person can read it; null for none */
-            url?: string | null;
-            /** @description Name of the company that it is about. Left out or null: its own words say whom it is about */
-            company?: string | null;
-            /** @description Id of that company when it is tracked; null otherwise */
-            companyId?: string | null;
-        };
         /** @description Whether the server can be used */
         HealthLiveOutput: {
             /**
@@ -13023,69 +13643,12 @@ export interface components {
         /** @enum {string} */
         AuditListActor: "owner" | "anyone" | "job" | "demo";
         /**
-         * @description Only companies in this state. Left out: all
+         * @description Only recipients in this state. Left out: all
          * @enum {string}
          */
-        CampaignsItemsState: "pending" | "running" | "completed" | "kept" | "failed" | "cancelled";
-        /**
-         * @description Format of the file; `excel` is an .xlsx workbook
-         * @enum {string}
-         */
-        CampaignsTableFormat: "csv" | "excel";
-        /**
-         * @description true: answer what would happen, write nothing; with NDJSON only
-         * @enum {string}
-         */
-        CompaniesUpsertDryRun: "true" | "false";
-        /**
-         * @description What becomes of other names and industries of tracked companies; with NDJSON only
-         * @enum {string}
-         */
-        CompaniesUpsertRenames: "apply" | "keep";
-        /**
-         * @description Default: open
-         * @enum {string}
-         */
-        ContactDuplicatesListState: "open" | "dismissed";
-        /**
-         * @description With an email address, with a verified one, or without
-         * @enum {string}
-         */
-        ContactsListEmail: "any" | "verified" | "none";
-        /**
-         * @description With a phone number or without
-         * @enum {string}
-         */
-        ContactsListPhone: "any" | "none";
+        OutreachDraftingItemsState: "failed" | "skipped";
         /** @enum {string} */
         ViewsGetId: "largest-disagreement" | "growing" | "stale" | "one-source";
-        /**
-         * @description `pending`: waits for its first or next attempt. `delivered`: the receiver answered 2xx. `failed`: given up; it can be replayed
-         * @enum {string}
-         */
-        WebhooksDeliveriesState: "pending" | "delivered" | "failed";
-        /** @description Number of employees of the employer; null for any */
-        ContactFiltersCompanySize: {
-            /** @description Fewest employees; null for no lower bound */
-            min: number | null;
-            /** @description Most employees; null for no upper bound */
-            max: number | null;
-        };
-        /**
-         * @description Character between the cells. Left out: found from the text
-         * @enum {string}
-         */
-        ImportCompaniesFormDelimiter: "," | ";" | "\t" | "|";
-        /**
-         * @description Encoding of the text. Left out: found from the bytes
-         * @enum {string}
-         */
-        ImportCompaniesFormEncoding: "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
-        /**
-         * @description "automatic" (default): a file without a column of its own for name, domain and industry is refused. "assisted": a mapping that was given for the same headers before is used again, and the preview names missing fields
-         * @enum {string}
-         */
-        ImportCompaniesFormColumns: "automatic" | "assisted";
         /** @description The figure of the only comparable source while the minimum asks for more; null in all other cases */
         CompanySingleFigure: {
             /** @description Name of the source */
@@ -13105,22 +13668,10 @@ export interface components {
             asOf: string;
         };
         /**
-         * @description Who deleted it: a person, a script or a job
-         * @enum {string}
-         */
-        TrashEntryDeletedBy: "person" | "script" | "job";
-        /**
          * @description Whether it runs, is done or has failed
          * @enum {string}
          */
         ImportProgressState: "running" | "completed" | "failed";
-        /** @description Companies that stay as they are for one reason */
-        BulkPreviewLeft: {
-            /** @description Why, as a sentence */
-            reason: string;
-            /** @description Number of companies with this reason */
-            companies: number;
-        };
         /** @description Adds tags to companies */
         BulkChangeActionAddTags: {
             /**
@@ -13186,11 +13737,6 @@ export interface components {
             kind: "delete";
         };
         /**
-         * @description Where the key file comes from; null without one
-         * @enum {string}
-         */
-        GoogleSheetsKeyFrom: "environment" | "stored";
-        /**
          * @description What the source gives: figures, or only who a company is
          * @enum {string}
          */
@@ -13205,7 +13751,7 @@ export interface components {
              */
             baseUrl: string;
             /** @description HTTP method of the request */
-            method: components["schemas"]["TestRequestMethod"];
+            method: components["schemas"]["RequestMethod"];
             /** @description Path of the request; `{domain}` and `{name}` stand for those of the company */
             path: string;
             /** @description Body of the request as JSON text, with the same placeholders; null for none */
@@ -13224,15 +13770,15 @@ export interface components {
             credits: number;
         };
         /**
-         * @description HTTP method
-         * @enum {string}
-         */
-        TestRequestMethod: "GET" | "POST";
-        /**
          * @description Where the sync stands
          * @enum {string}
          */
         SyncRunState: "running" | "paused" | "completed" | "cancelled" | "failed";
+        /**
+         * @description Where the company stands
+         * @enum {string}
+         */
+        SyncItemState: "pending" | "running" | "completed" | "skipped" | "failed" | "cancelled";
         /** @description The finding that matters most: funding, acquisitions, leadership, launches, growth, in this order; null without any */
         ReportSummaryLead: {
             /** @description Headline of the news, or which product was launched */
@@ -13245,21 +13791,6 @@ export interface components {
          * @enum {string}
          */
         DuplicateStrength: "sure" | "possible";
-        /**
-         * @description Only a `merged` one can be undone; `merging` and `undoing` are under way
-         * @enum {string}
-         */
-        CompanyMergeState: "merging" | "merged" | "undoing" | "undone";
-        /**
-         * @description How certain the email address is; null without one
-         * @enum {string}
-         */
-        SavedContactEmailStatus: "verified" | "likely" | "unknown" | "invalid";
-        /**
-         * @description Where a person is saved
-         * @enum {string}
-         */
-        SavedContactKnownIn: "contacts" | "leads" | "outreach";
         /** @description Filters that the sentence was read as */
         SmartSearchAnswerFilters: {
             /**
@@ -13291,12 +13822,7 @@ export interface components {
              * @description Number of employees of the employer; null for any
              * @default null
              */
-            companySize: {
-                /** @description Fewest employees; null for no lower bound */
-                min: number | null;
-                /** @description Most employees; null for no upper bound */
-                max: number | null;
-            } | null;
+            companySize: components["schemas"]["CompanySize"] | null;
             /**
              * @description Words that a profile should have; empty for any
              * @default
@@ -13336,20 +13862,10 @@ export interface components {
             industry: components["schemas"]["LeadFieldOutcome"];
         };
         /**
-         * @description Where writing back stands
-         * @enum {string}
-         */
-        LeadListState: "waiting" | "running" | "completed" | "failed";
-        /**
          * @description The height of the rows
          * @enum {string}
          */
         ViewDensity: "comfortable" | "compact";
-        /**
-         * @description `read`: Read companies, contacts, leads, reports and settings; preview, select and export. `write`: Create, change, import and delete; includes read. `spend`: Buy credits, call a language model or send requests that are paid for. `privacy`: Data subject requests, removal from the do-not-contact list, the audit log
-         * @enum {string}
-         */
-        ApiKeyScopes: "read" | "write" | "spend" | "privacy";
         /**
          * @description Only an active key is accepted
          * @enum {string}
@@ -13360,11 +13876,6 @@ export interface components {
          * @enum {string}
          */
         WebhookOffReason: "owner" | "gone" | "failing" | "view_unusable" | "secret_lost";
-        /**
-         * @description The event; `webhook.test` is sent by a test alone
-         * @enum {string}
-         */
-        WebhookDeliveryDetailType: "company.created" | "company.updated" | "company.deleted" | "company.merged" | "sync.finished" | "import.finished" | "report.finished" | "enrichment.finished" | "outreach.replied" | "webhook.test";
         /** @description No key is sent */
         CatalogueEntryGenericAuthNone: {
             /**
@@ -13420,10 +13931,8 @@ export interface components {
             };
             /** @description The invalid members of the input */
             issues?: components["schemas"]["ErrorIssue"][];
-            /** @description Ids to continue with, such as `trashId` of a deleted company that is in the way */
-            details?: {
-                [key: string]: string;
-            };
+            /** @description Ids to continue with, such as `trashId` of a deleted company that is in the way, and times */
+            details?: components["schemas"]["Texts"];
         };
         /** @description One invalid member of the input */
         ErrorIssue: {
@@ -13619,7 +14128,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The database is unavailable; `Retry-After` has the seconds to wait */
+        /** @description The database is unavailable, or no source responded; `Retry-After` has the seconds to wait. Where all sources have reached their daily caps, `details.capReached` has their ids and `details.until` when the caps end, if no one raises them */
         ServiceUnavailable: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13647,43 +14156,30 @@ export interface components {
         CampaignId: string;
         /** @description Id of the import */
         ImportId: string;
-        Cursor: string;
-        /** @description Id of the webhook */
-        WebhookId: string;
         /** @description Id of the message */
         MessageId: string;
+        /** @description Id of the webhook */
+        WebhookId: string;
         /** @description The id of a pair */
         PairId: string;
+        /** @description Id of the run */
+        RunId: string;
         /** @description The id of a list */
         ListId: string;
         /** @description Id of the sync */
-        RunId: string;
-        TimelineCursor: string;
+        SourcesRunId: string;
         /** @description Id of the saved contact */
         SavedContactId: string;
-        /** @description Id of the run */
-        LeadsRunId: string;
         /** @description Id of the lead */
         LeadId: string;
-        Limit: number;
-        TimelineLimit: number;
-        DuplicatesCursor: string;
-        Similar: string;
-        Sort: components["schemas"]["CompanySort"];
-        Filter: string;
+        /** @description Id of the run */
+        OutreachRunId: string;
         /** @description Id of the change */
         ChangeId: string;
         /** @description Id of the note: 24 hexadecimal digits */
         NoteId: string;
         /** @description The id of an entry of the list of customers */
         EntryId: string;
-        WebhooksLimit: number;
-        Status: components["schemas"]["EnrichmentStatus"];
-        Q: string;
-        LeadsListId: string;
-        List: string;
-        Finding: components["schemas"]["LeadFinding"];
-        Review: string;
         /** @description Id of the version of a report */
         ReportId: string;
         /** @description Id of the trash entry */
@@ -13788,7 +14284,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AiContactFactsItem"][];
+                    "application/json": components["schemas"]["MessageFact"][];
                 };
             };
             /** @description The same as the answer with this ETag */
@@ -13947,7 +14443,7 @@ export interface operations {
                 recipientName?: string;
                 recipientCompany?: string;
                 limit?: number;
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: string;
             };
             header?: {
                 /** @description The ETag of the last answer: 304 without a body while the answer is the same */
@@ -14086,7 +14582,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UpdateMessageTemplateInput"];
+                "application/json": components["schemas"]["MessageTemplateInput"];
             };
         };
         responses: {
@@ -15016,7 +15512,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": Record<string, never>;
+                "application/json": components["schemas"]["EmptyInput"];
             };
         };
         responses: {
@@ -15103,8 +15599,8 @@ export interface operations {
     "campaigns-list": {
         parameters: {
             query?: {
-                limit?: components["parameters"]["Limit"];
-                cursor?: components["parameters"]["Cursor"];
+                limit?: number;
+                cursor?: string;
             };
             header?: {
                 /** @description The ETag of the last answer: 304 without a body while the answer is the same */
@@ -15373,7 +15869,7 @@ export interface operations {
     "campaigns-items": {
         parameters: {
             query?: {
-                state?: components["schemas"]["CampaignsItemsState"];
+                state?: components["schemas"]["CampaignItemState"];
                 limit?: number;
                 after?: number;
             };
@@ -15591,7 +16087,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Format of the file; `excel` is an .xlsx workbook */
-                format?: components["schemas"]["CampaignsTableFormat"];
+                format?: components["schemas"]["TableFormat"];
             };
             header?: never;
             path: {
@@ -15629,10 +16125,10 @@ export interface operations {
         parameters: {
             query?: {
                 q?: string;
-                similar?: components["parameters"]["Similar"];
-                sort?: components["parameters"]["Sort"];
+                similar?: string;
+                sort?: components["schemas"]["CompanySort"];
                 limit?: number;
-                filter?: components["parameters"]["Filter"];
+                filter?: string;
                 updatedSince?: string;
                 include?: string;
                 cursor?: string;
@@ -15726,9 +16222,9 @@ export interface operations {
     "companies-upsert": {
         parameters: {
             query?: {
-                dryRun?: components["schemas"]["CompaniesUpsertDryRun"];
+                dryRun?: components["schemas"]["BooleanText"];
                 mode?: components["schemas"]["ImportMode"];
-                renames?: components["schemas"]["CompaniesUpsertRenames"];
+                renames?: components["schemas"]["Renames"];
             };
             header?: {
                 /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
@@ -16067,6 +16563,8 @@ export interface operations {
             header?: {
                 /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description `respond-async`: 202 instead of 200 when the call has started work that runs on, with the same body unless 202 says otherwise. `Location` is where to look how far it is. */
+                Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
             cookie?: never;
@@ -16081,6 +16579,23 @@ export interface operations {
             200: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Location: components["headers"]["WorkLocation"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkReportStart"];
+                };
+            };
+            /** @description With `Prefer: respond-async`, when the call has started work that runs on */
+            202: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Location: components["headers"]["Location"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -16756,10 +17271,10 @@ export interface operations {
     "companies-search": {
         parameters: {
             query?: {
-                similar?: components["parameters"]["Similar"];
-                sort?: components["parameters"]["Sort"];
+                similar?: string;
+                sort?: components["schemas"]["CompanySort"];
                 limit?: number;
-                filter?: components["parameters"]["Filter"];
+                filter?: string;
                 updatedSince?: string;
                 include?: string;
                 cursor?: string;
@@ -17132,8 +17647,8 @@ export interface operations {
     "timeline-contacts": {
         parameters: {
             query?: {
-                limit?: components["parameters"]["TimelineLimit"];
-                cursor?: components["parameters"]["TimelineCursor"];
+                limit?: number;
+                cursor?: string;
             };
             header?: {
                 /** @description The ETag of the last answer: 304 without a body while the answer is the same */
@@ -17252,7 +17767,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AiContactFactsItem"][];
+                    "application/json": components["schemas"]["MessageFact"][];
                 };
             };
             /** @description The same as the answer with this ETag */
@@ -17633,8 +18148,8 @@ export interface operations {
     "timeline-leads": {
         parameters: {
             query?: {
-                limit?: components["parameters"]["TimelineLimit"];
-                cursor?: components["parameters"]["TimelineCursor"];
+                limit?: number;
+                cursor?: string;
             };
             header?: {
                 /** @description The ETag of the last answer: 304 without a body while the answer is the same */
@@ -17781,8 +18296,8 @@ export interface operations {
     "timeline-messages": {
         parameters: {
             query?: {
-                limit?: components["parameters"]["TimelineLimit"];
-                cursor?: components["parameters"]["TimelineCursor"];
+                limit?: number;
+                cursor?: string;
             };
             header?: {
                 /** @description The ETag of the last answer: 304 without a body while the answer is the same */
@@ -17893,7 +18408,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AddCompanyNoteInput"];
+                "application/json": components["schemas"]["CompanyNoteInput"];
             };
         };
         responses: {
@@ -17979,7 +18494,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EditCompanyNoteInput"];
+                "application/json": components["schemas"]["CompanyNoteInput"];
             };
         };
         responses: {
@@ -18311,8 +18826,8 @@ export interface operations {
     "timeline-reports": {
         parameters: {
             query?: {
-                limit?: components["parameters"]["TimelineLimit"];
-                cursor?: components["parameters"]["TimelineCursor"];
+                limit?: number;
+                cursor?: string;
             };
             header?: {
                 /** @description The ETag of the last answer: 304 without a body while the answer is the same */
@@ -18569,7 +19084,7 @@ export interface operations {
         parameters: {
             query?: {
                 limit?: number;
-                cursor?: components["parameters"]["TimelineCursor"];
+                cursor?: string;
             };
             header?: {
                 /** @description The ETag of the last answer: 304 without a body while the answer is the same */
@@ -18665,10 +19180,10 @@ export interface operations {
     "contactDuplicates-list": {
         parameters: {
             query?: {
-                state?: components["schemas"]["ContactDuplicatesListState"];
+                state?: components["schemas"]["DuplicateState"];
                 contactId?: string;
                 limit?: number;
-                cursor?: components["parameters"]["DuplicatesCursor"];
+                cursor?: string;
             };
             header?: {
                 /** @description The ETag of the last answer: 304 without a body while the answer is the same */
@@ -18846,7 +19361,7 @@ export interface operations {
             query?: {
                 contactId?: string;
                 limit?: number;
-                cursor?: components["parameters"]["DuplicatesCursor"];
+                cursor?: string;
             };
             header?: {
                 /** @description The ETag of the last answer: 304 without a body while the answer is the same */
@@ -18940,9 +19455,9 @@ export interface operations {
                 country?: string;
                 seniority?: components["schemas"]["Seniority"];
                 source?: string;
-                email?: components["schemas"]["ContactsListEmail"];
-                phone?: components["schemas"]["ContactsListPhone"];
-                notes?: components["schemas"]["ContactsListPhone"];
+                email?: components["schemas"]["HasEmail"];
+                phone?: components["schemas"]["HasOrNot"];
+                notes?: components["schemas"]["HasOrNot"];
                 list?: string;
                 savedFrom?: string;
                 savedUntil?: string;
@@ -19060,7 +19575,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeletedContacts"];
+                    "application/json": components["schemas"]["RemovedRecords"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -19080,7 +19595,7 @@ export interface operations {
         parameters: {
             query?: {
                 limit?: number;
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: string;
             };
             header?: {
                 /** @description The ETag of the last answer: 304 without a body while the answer is the same */
@@ -19346,7 +19861,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
+            /** @description `CONFLICT`: Others change the same record at this moment: send it again. `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -20338,7 +20853,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The removed customers after the call */
+            /** @description The removed records after the call */
             200: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
@@ -20349,7 +20864,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RemovedCustomers"];
+                    "application/json": components["schemas"]["RemovedRecords"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -20616,7 +21131,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": Record<string, never>;
+                "application/json": components["schemas"]["EmptyInput"];
             };
         };
         responses: {
@@ -20708,10 +21223,10 @@ export interface operations {
     "duplicates-list": {
         parameters: {
             query?: {
-                state?: components["schemas"]["ContactDuplicatesListState"];
+                state?: components["schemas"]["DuplicateState"];
                 companyId?: string;
                 limit?: number;
-                cursor?: components["parameters"]["DuplicatesCursor"];
+                cursor?: string;
             };
             header?: {
                 /** @description The ETag of the last answer: 304 without a body while the answer is the same */
@@ -20932,8 +21447,8 @@ export interface operations {
     "leads-runs": {
         parameters: {
             query?: {
-                limit?: components["parameters"]["WebhooksLimit"];
-                cursor?: components["parameters"]["Cursor"];
+                limit?: number;
+                cursor?: string;
             };
             header?: {
                 /** @description The ETag of the last answer: 304 without a body while the answer is the same */
@@ -21048,7 +21563,7 @@ export interface operations {
             };
             path: {
                 /** @description Id of the run */
-                id: components["parameters"]["LeadsRunId"];
+                id: components["parameters"]["RunId"];
             };
             cookie?: never;
         };
@@ -21094,7 +21609,7 @@ export interface operations {
             };
             path: {
                 /** @description Id of the run */
-                id: components["parameters"]["LeadsRunId"];
+                id: components["parameters"]["RunId"];
             };
             cookie?: never;
         };
@@ -21137,7 +21652,7 @@ export interface operations {
             };
             path: {
                 /** @description Id of the run */
-                id: components["parameters"]["LeadsRunId"];
+                id: components["parameters"]["RunId"];
             };
             cookie?: never;
         };
@@ -21182,7 +21697,7 @@ export interface operations {
             };
             path: {
                 /** @description Id of the run */
-                id: components["parameters"]["LeadsRunId"];
+                id: components["parameters"]["RunId"];
             };
             cookie?: never;
         };
@@ -21244,7 +21759,7 @@ export interface operations {
             };
             path: {
                 /** @description Id of the run */
-                id: components["parameters"]["LeadsRunId"];
+                id: components["parameters"]["RunId"];
             };
             cookie?: never;
         };
@@ -21365,9 +21880,9 @@ export interface operations {
         parameters: {
             query?: {
                 q?: string;
-                similar?: components["parameters"]["Similar"];
-                filter?: components["parameters"]["Filter"];
-                sort?: components["parameters"]["Sort"];
+                similar?: string;
+                filter?: string;
+                sort?: components["schemas"]["CompanySort"];
                 profile?: components["schemas"]["ExportProfile"];
             };
             header?: never;
@@ -21390,9 +21905,7 @@ export interface operations {
                 };
                 content: {
                     "text/csv": string;
-                    "application/json": {
-                        [key: string]: unknown;
-                    }[];
+                    "application/json": components["schemas"]["ExportedRecord"][];
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                 };
             };
@@ -21432,9 +21945,7 @@ export interface operations {
                 };
                 content: {
                     "text/csv": string;
-                    "application/json": {
-                        [key: string]: unknown;
-                    }[];
+                    "application/json": components["schemas"]["ExportedRecord"][];
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                 };
             };
@@ -21794,13 +22305,13 @@ export interface operations {
             query?: {
                 limit?: number;
                 cursor?: string;
-                status?: components["parameters"]["Status"];
-                q?: components["parameters"]["Q"];
-                listId?: components["parameters"]["LeadsListId"];
+                status?: components["schemas"]["EnrichmentStatus"];
+                q?: string;
+                listId?: string;
                 runId?: string;
-                list?: components["parameters"]["List"];
-                finding?: components["parameters"]["Finding"];
-                review?: components["parameters"]["Review"];
+                list?: string;
+                finding?: components["schemas"]["LeadFinding"];
+                review?: string;
             };
             header?: {
                 /** @description The ETag of the last answer: 304 without a body while the answer is the same */
@@ -21973,13 +22484,13 @@ export interface operations {
     "leads-findings": {
         parameters: {
             query?: {
-                status?: components["parameters"]["Status"];
-                q?: components["parameters"]["Q"];
-                listId?: components["parameters"]["LeadsListId"];
+                status?: components["schemas"]["EnrichmentStatus"];
+                q?: string;
+                listId?: string;
                 runId?: string;
-                list?: components["parameters"]["List"];
-                finding?: components["parameters"]["Finding"];
-                review?: components["parameters"]["Review"];
+                list?: string;
+                finding?: components["schemas"]["LeadFinding"];
+                review?: string;
             };
             header?: {
                 /** @description The ETag of the last answer: 304 without a body while the answer is the same */
@@ -22183,8 +22694,8 @@ export interface operations {
     "leads-lists": {
         parameters: {
             query?: {
-                limit?: components["parameters"]["Limit"];
-                cursor?: components["parameters"]["Cursor"];
+                limit?: number;
+                cursor?: string;
             };
             header?: {
                 /** @description The ETag of the last answer: 304 without a body while the answer is the same */
@@ -22591,7 +23102,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeletedLeads"];
+                    "application/json": components["schemas"]["RemovedRecords"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -22741,13 +23252,13 @@ export interface operations {
     "leads-neighbors": {
         parameters: {
             query?: {
-                status?: components["parameters"]["Status"];
-                q?: components["parameters"]["Q"];
-                listId?: components["parameters"]["LeadsListId"];
+                status?: components["schemas"]["EnrichmentStatus"];
+                q?: string;
+                listId?: string;
                 runId?: string;
-                list?: components["parameters"]["List"];
-                finding?: components["parameters"]["Finding"];
-                review?: components["parameters"]["Review"];
+                list?: string;
+                finding?: components["schemas"]["LeadFinding"];
+                review?: string;
             };
             header?: {
                 /** @description The ETag of the last answer: 304 without a body while the answer is the same */
@@ -23314,7 +23825,7 @@ export interface operations {
             query?: {
                 companyId?: string;
                 limit?: number;
-                cursor?: components["parameters"]["DuplicatesCursor"];
+                cursor?: string;
             };
             header?: {
                 /** @description The ETag of the last answer: 304 without a body while the answer is the same */
@@ -23401,8 +23912,8 @@ export interface operations {
     "settings-notifications": {
         parameters: {
             query?: {
-                limit?: components["parameters"]["WebhooksLimit"];
-                cursor?: components["parameters"]["Cursor"];
+                limit?: number;
+                cursor?: string;
             };
             header?: {
                 /** @description The ETag of the last answer: 304 without a body while the answer is the same */
@@ -23568,6 +24079,118 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    "outreach-latestDrafting": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description Id of the campaign */
+                id: components["parameters"]["CampaignId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The latest drafting run */
+            200: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LatestDrafting"];
+                };
+            };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "outreach-startDrafting": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description `respond-async`: 202 instead of 200 when the call has started work that runs on, with the same body unless 202 says otherwise. `Location` is where to look how far it is. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                /** @description Id of the campaign */
+                id: components["parameters"]["CampaignId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["StartDraftingInput"];
+            };
+        };
+        responses: {
+            /** @description The drafting run after the call */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Location: components["headers"]["WorkLocation"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DraftingRun"];
+                };
+            };
+            /** @description With `Prefer: respond-async`, when the call has started work that runs on */
+            202: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Location: components["headers"]["Location"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DraftingRun"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `CONFLICT`: Drafts of the campaign are being written, there is none to write, or the campaign is completed: read its latest run. `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     "outreach-previewFollowUp": {
         parameters: {
             query?: never;
@@ -23711,10 +24334,11 @@ export interface operations {
         parameters: {
             query?: {
                 status?: components["schemas"]["OutreachMessageStatus"];
+                review?: "needed";
                 q?: string;
                 sort?: "updated" | "created";
                 limit?: number;
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: string;
             };
             header?: {
                 /** @description The ETag of the last answer: 304 without a body while the answer is the same */
@@ -23944,8 +24568,8 @@ export interface operations {
     "outreach-campaigns": {
         parameters: {
             query?: {
-                limit?: components["parameters"]["Limit"];
-                cursor?: components["parameters"]["Cursor"];
+                limit?: number;
+                cursor?: string;
             };
             header?: {
                 /** @description The ETag of the last answer: 304 without a body while the answer is the same */
@@ -24119,6 +24743,247 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    "outreach-draftingRun": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description Id of the run */
+                runId: components["parameters"]["OutreachRunId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The drafting run */
+            200: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DraftingRun"];
+                };
+            };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "outreach-cancelDrafting": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the run */
+                runId: components["parameters"]["OutreachRunId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The drafting run after the call */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DraftingRun"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `CONFLICT`: The work is being prepared or finished, was cancelled or has ended: read its state, then decide. `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "outreach-draftingItems": {
+        parameters: {
+            query?: {
+                state?: components["schemas"]["OutreachDraftingItemsState"];
+                limit?: number;
+                cursor?: string;
+            };
+            header?: {
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description Id of the run */
+                runId: components["parameters"]["OutreachRunId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The recipients of a drafting run */
+            200: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DraftingItem"][];
+                };
+            };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "outreach-retryDrafting": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description `respond-async`: 202 instead of 200 when the call has started work that runs on, with the same body unless 202 says otherwise. `Location` is where to look how far it is. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                /** @description Id of the run */
+                runId: components["parameters"]["OutreachRunId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The drafting run after the call */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Location: components["headers"]["WorkLocation"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DraftingRun"];
+                };
+            };
+            /** @description With `Prefer: respond-async`, when the call has started work that runs on */
+            202: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Location: components["headers"]["Location"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DraftingRun"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `CONFLICT`: The work is being prepared or finished, was cancelled or has ended: read its state, then decide. `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "outreach-removeNext": {
+        parameters: {
+            query?: {
+                revision?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the message */
+                messageId: components["parameters"]["MessageId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was deleted, with the entry of the trash that restores it */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutreachMessage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `CONFLICT`: The message or its campaign is in a state without this step, or the recipient is on the do-not-contact list: read it again */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     "outreach-edit": {
         parameters: {
             query?: never;
@@ -24156,6 +25021,53 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "outreach-approveDraft": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the message */
+                messageId: components["parameters"]["MessageId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["SeenMessageInput"];
+            };
+        };
+        responses: {
+            /** @description The outreach message after the call */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutreachMessage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `CONFLICT`: The message or its campaign is in a state without this step, or the recipient is on the do-not-contact list: read it again. `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -24208,6 +25120,54 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    "outreach-draftBasis": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description Id of the message */
+                messageId: components["parameters"]["MessageId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The what a draft rests on */
+            200: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DraftBasis"];
+                };
+            };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `CONFLICT`: The recipient is on the do-not-contact list: nothing of them is shown */
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     "outreach-writeDraft": {
         parameters: {
             query?: never;
@@ -24223,7 +25183,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["WriteDraftInput"];
+                "application/json": components["schemas"]["SeenMessageInput"];
             };
         };
         responses: {
@@ -24250,6 +25210,48 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "outreach-rescheduleNext": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the message */
+                messageId: components["parameters"]["MessageId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RescheduleMessageInput"];
+            };
+        };
+        responses: {
+            /** @description The outreach message after the call */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutreachMessage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `CONFLICT`: The message or its campaign is in a state without this step, or the recipient is on the do-not-contact list: read it again */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -24491,7 +25493,7 @@ export interface operations {
                 recipientName?: string;
                 recipientCompany?: string;
                 limit?: number;
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: string;
             };
             header?: {
                 /** @description The ETag of the last answer: 304 without a body while the answer is the same */
@@ -24575,11 +25577,88 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    "privacy-controller": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The controller */
+            200: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrivacyController"];
+                };
+            };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "privacy-updateController": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["UpdatePrivacyControllerInput"];
+            };
+        };
+        responses: {
+            /** @description The privacy controller after the call */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrivacyController"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     "privacy-erasures": {
         parameters: {
             query?: {
-                limit?: components["parameters"]["Limit"];
-                cursor?: components["parameters"]["Cursor"];
+                limit?: number;
+                cursor?: string;
             };
             header?: {
                 /** @description The ETag of the last answer: 304 without a body while the answer is the same */
@@ -24626,6 +25705,8 @@ export interface operations {
             header?: {
                 /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description `respond-async`: 202 instead of 200 when the call has started work that runs on, with the same body unless 202 says otherwise. `Location` is where to look how far it is. */
+                Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
             cookie?: never;
@@ -24641,6 +25722,22 @@ export interface operations {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
                     Location: components["headers"]["Location"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erasure"];
+                };
+            };
+            /** @description With `Prefer: respond-async`, when the call has started work that runs on */
+            202: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Location: components["headers"]["Location"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -24716,6 +25813,8 @@ export interface operations {
             header?: {
                 /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description `respond-async`: 202 instead of 200 when the call has started work that runs on, with the same body unless 202 says otherwise. `Location` is where to look how far it is. */
+                Prefer?: components["parameters"]["Prefer"];
             };
             path: {
                 /** @description Id of the erasure */
@@ -24729,6 +25828,23 @@ export interface operations {
             200: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Location: components["headers"]["WorkLocation"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erasure"];
+                };
+            };
+            /** @description With `Prefer: respond-async`, when the call has started work that runs on */
+            202: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    Location: components["headers"]["Location"];
+                    "Preference-Applied": components["headers"]["Preference-Applied"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -24748,6 +25864,226 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "privacy-notices": {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+                state?: components["schemas"]["NoticeState"];
+            };
+            header?: {
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people to inform */
+            200: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeList"];
+                };
+            };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "privacy-markInformed": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MarkInformedInput"];
+            };
+        };
+        responses: {
+            /** @description The marked informed after the call */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MarkedInformed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "privacy-noticeText": {
+        parameters: {
+            query?: {
+                language?: components["schemas"]["MessageLanguage"];
+                kind?: components["schemas"]["PersonKind"];
+                id?: string;
+            };
+            header?: {
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The text of a notice */
+            200: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeText"];
+                };
+            };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "privacy-withdrawInformed": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of your own, as a UUID. Sent again within 24 hours with the same key, method, address and body, the call is carried out once, and each repeat gets the same answer with `Idempotent-Replayed: true`; a repeat waits up to 30 seconds for a call that still runs. Refused calls (4xx) are not kept, so that a repeat tries again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawInformedInput"];
+            };
+        };
+        responses: {
+            /** @description The withdrawn informed after the call */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawnInformed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description `CALL_IN_PROGRESS`: The call with this `Idempotency-Key` still runs: send it again after `Retry-After`. `ANSWER_NOT_KEPT`: The call with this key took effect, and its answer is not kept: read the record */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "privacy-optOuts": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reading of opt-outs */
+            200: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OptOutReading"];
+                };
+            };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -24878,7 +26214,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": Record<string, never>;
+                "application/json": components["schemas"]["EmptyInput"];
             };
         };
         responses: {
@@ -25031,6 +26367,52 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    "reports-run": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the last answer: 304 without a body while the answer is the same */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description Id of the run */
+                id: components["parameters"]["RunId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The run of reports */
+            200: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportRun"];
+                };
+            };
+            /** @description The same as the answer with this ETag */
+            304: {
+                headers: {
+                    etag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     "reports-version": {
         parameters: {
             query?: never;
@@ -25140,9 +26522,7 @@ export interface operations {
                 };
                 content: {
                     "text/markdown": string;
-                    "application/json": {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["ExportedRecord"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -25646,7 +27026,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": Record<string, never>;
+                "application/json": components["schemas"]["EmptyInput"];
             };
         };
         responses: {
@@ -25825,7 +27205,7 @@ export interface operations {
             };
             path: {
                 /** @description Id of the sync */
-                runId: components["parameters"]["RunId"];
+                runId: components["parameters"]["SourcesRunId"];
             };
             cookie?: never;
         };
@@ -25871,7 +27251,7 @@ export interface operations {
             };
             path: {
                 /** @description Id of the sync */
-                runId: components["parameters"]["RunId"];
+                runId: components["parameters"]["SourcesRunId"];
             };
             cookie?: never;
         };
@@ -25908,9 +27288,9 @@ export interface operations {
     "sources-syncItems": {
         parameters: {
             query?: {
-                state?: "failed" | "skipped";
+                state?: components["schemas"]["OutreachDraftingItemsState"];
                 limit?: number;
-                cursor?: components["parameters"]["Cursor"];
+                cursor?: string;
             };
             header?: {
                 /** @description The ETag of the last answer: 304 without a body while the answer is the same */
@@ -25918,7 +27298,7 @@ export interface operations {
             };
             path: {
                 /** @description Id of the sync */
-                runId: components["parameters"]["RunId"];
+                runId: components["parameters"]["SourcesRunId"];
             };
             cookie?: never;
         };
@@ -25966,7 +27346,7 @@ export interface operations {
             };
             path: {
                 /** @description Id of the sync */
-                runId: components["parameters"]["RunId"];
+                runId: components["parameters"]["SourcesRunId"];
             };
             cookie?: never;
         };
@@ -26011,7 +27391,7 @@ export interface operations {
             };
             path: {
                 /** @description Id of the sync */
-                runId: components["parameters"]["RunId"];
+                runId: components["parameters"]["SourcesRunId"];
             };
             cookie?: never;
         };
@@ -26073,7 +27453,7 @@ export interface operations {
             };
             path: {
                 /** @description Id of the sync */
-                runId: components["parameters"]["RunId"];
+                runId: components["parameters"]["SourcesRunId"];
             };
             cookie?: never;
         };
@@ -26930,9 +28310,9 @@ export interface operations {
     "webhooks-deliveries": {
         parameters: {
             query?: {
-                limit?: components["parameters"]["WebhooksLimit"];
+                limit?: number;
                 cursor?: string;
-                state?: components["schemas"]["WebhooksDeliveriesState"];
+                state?: components["schemas"]["WebhookDeliveryState"];
             };
             header?: {
                 /** @description The ETag of the last answer: 304 without a body while the answer is the same */
@@ -27276,7 +28656,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The removed demo after the call */
+            /** @description The removed records after the call */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -27286,7 +28666,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RemovedDemo"];
+                    "application/json": components["schemas"]["RemovedRecords"];
                 };
             };
             401: components["responses"]["Unauthorized"];

@@ -32,6 +32,20 @@ describe('a call', () => {
     expect(sent).toEqual([]);
   });
 
+  it.each(['.', '..'])('is not sent with %s for a placeholder: the address would be another one', async (id) => {
+    const { client, sent } = scriptedServer([]);
+    const error = await failureOf(client.delete('/api/companies/{id}', { params: { id } }));
+    expect(error).toMatchObject({ name: 'TypeError', message: expect.stringContaining('params.id') });
+    expect(sent).toEqual([]);
+  });
+
+  it.each(['http://server.test/?key=1', 'http://server.test/#top'])(
+    'needs an address to append to: not %s',
+    (baseUrl) => {
+      expect(() => scriptedServer([], { baseUrl })).toThrow(/baseUrl/);
+    },
+  );
+
   it('throws what the server refused it with', async () => {
     const body = {
       message: 'Tracked already',
@@ -83,6 +97,29 @@ describe('a call that failed for now', () => {
     const { client, sent } = scriptedServer([refusal(429, 'TOO_MANY_REQUESTS', { 'retry-after': '61' })]);
     expect(await failureOf(client.get('/api/workspace'))).toMatchObject({ status: 429, retryAfterMs: 61_000 });
     expect(sent).toHaveLength(1);
+  });
+
+  it.each([
+    ['an hour ahead', 3_600_000],
+    ['an hour behind', -3_600_000],
+  ])('waits until the date that the server names, by a clock that is %s', async (_name, skew) => {
+    const at = (ms: number) => new Date(Date.now() - skew + ms).toUTCString();
+    const answer = () => refusal(429, 'TOO_MANY_REQUESTS', { date: at(0), 'retry-after': at(20_000) });
+    const { client, sent } = scriptedServer([answer], { maxWaitMs: 10_000 });
+    expect(await failureOf(client.get('/api/workspace'))).toMatchObject({ status: 429, retryAfterMs: 20_000 });
+    expect(sent).toHaveLength(1);
+  });
+
+  it('is sent as often as by default where an option is there without a value', async () => {
+    const options = { maxRetries: undefined, maxWaitMs: undefined };
+    const { client, sent } = scriptedServer([BROKEN, BROKEN, BROKEN, BROKEN, json({})], options);
+    expect(await failureOf(client.get('/api/workspace'))).toMatchObject({ request: { attempts: 4 } });
+    expect(sent).toHaveLength(4);
+  });
+
+  it('names no code of a gateway that answers in JSON', async () => {
+    const { client } = scriptedServer([json({ message: 'No route', code: 4041 }, 404)]);
+    expect(await failureOf(client.get('/api/workspace'))).toMatchObject({ code: 'UNEXPECTED_ANSWER', status: 404 });
   });
 
   it('is given up after the repeats that were asked for, with the last reason', async () => {
@@ -150,6 +187,24 @@ describe('a call that is to end', () => {
     const error = await failureOf(client.get('/api/workspace'));
     expect(error).toBeInstanceOf(ConnectionError);
     expect(error).toMatchObject({ cause: { name: 'TimeoutError' }, request: { attempts: 2 } });
+  });
+});
+
+describe('a download', () => {
+  it('has no time limit for its body, and ends with the reason of its signal', async () => {
+    const controller = new AbortController();
+    let signal: AbortSignal | null | undefined;
+    const fetch = (_input: unknown, init: RequestInit = {}) => {
+      signal = init.signal;
+      return Promise.resolve(new Response('name'));
+    };
+    const { client } = scriptedServer([], { fetch, timeoutMs: 5 });
+    const params = { format: 'csv' } as const;
+    await client.download('/api/export/{format}', { params, signal: controller.signal });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(signal?.aborted).toBe(false);
+    controller.abort(new Error('enough'));
+    expect(signal?.reason).toMatchObject({ message: 'enough' });
   });
 });
 

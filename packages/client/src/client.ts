@@ -20,16 +20,19 @@ import type { Schemas } from './schemas.ts';
 import { type Connection, type ReadAnswer, send, sleep } from './send.ts';
 import { batchRows, numberRows, type UpsertOptions, type UpsertRow } from './upsert.ts';
 
-export interface ClientOptions extends Partial<RetryOptions> {
+/** As they are read from an environment: what is undefined has its default. */
+export interface ClientOptions extends Undefinable<RetryOptions> {
   /** As http://127.0.0.1:3000; may have a path. */
   baseUrl: string;
   /** An API key or ACCESS_TOKEN; left out where the server takes calls without. */
-  apiKey?: string;
+  apiKey?: string | undefined;
   /** Milliseconds for one attempt; default: 120,000, 0 for no limit. */
-  timeoutMs?: number;
+  timeoutMs?: number | undefined;
   /** In place of the global `fetch`. */
-  fetch?: typeof fetch;
+  fetch?: typeof fetch | undefined;
 }
+
+type Undefinable<T> = { [K in keyof T]?: T[K] | undefined };
 
 /** An answer with what its headers say. */
 export interface Answer<T> {
@@ -45,14 +48,21 @@ export interface Answer<T> {
 const DEFAULT_TIMEOUT_MS = 120_000;
 const FEED_PAGE = 1000;
 
-/** @throws TypeError when `baseUrl` is no address */
+/** @throws TypeError when `baseUrl` is no address that a path can be appended to */
 export function createClient(options: ClientOptions): WorkbenchClient {
-  const { maxRetries, backoffMs, maxWaitMs } = { ...DEFAULT_RETRIES, ...options };
+  const baseUrl = new URL(options.baseUrl);
+  if (baseUrl.search !== '' || baseUrl.hash !== '') {
+    throw new TypeError(`baseUrl is ${options.baseUrl}; expected an address without ? and #`);
+  }
   return new WorkbenchClient({
-    baseUrl: new URL(options.baseUrl).href.replace(/\/+$/, ''),
+    baseUrl: baseUrl.href.replace(/[/?#]+$/, ''),
     apiKey: options.apiKey || null,
     timeoutMs: options.timeoutMs ?? DEFAULT_TIMEOUT_MS,
-    retries: { maxRetries, backoffMs, maxWaitMs },
+    retries: {
+      maxRetries: options.maxRetries ?? DEFAULT_RETRIES.maxRetries,
+      backoffMs: options.backoffMs ?? DEFAULT_RETRIES.backoffMs,
+      maxWaitMs: options.maxWaitMs ?? DEFAULT_RETRIES.maxWaitMs,
+    },
     fetch: options.fetch ?? ((input, init) => fetch(input, init)),
   });
 }
@@ -103,7 +113,10 @@ export class WorkbenchClient {
     return this.#send(method, path, options, readJson<Data<Operation<M, P>>>);
   }
 
-  /** A file, as an export: an answer whose body is yours to read, as `text()`, `blob()` or a stream. */
+  /**
+   * A file, as an export: an answer whose body is yours to read, as `text()`, `blob()` or a stream, however long that takes;
+   * `signal` ends it.
+   */
   download<P extends FilePath<'get'>>(path: P, ...[options]: CallArguments<'get', P>): Promise<Response>;
   download<P extends FilePath<'post'>>(
     path: P,
@@ -140,9 +153,7 @@ export class WorkbenchClient {
       const { rows, next } = readPage(data, headers);
       yield rows as Item<P>[];
       if (next === null) return;
-      // Something between here and the server answers every page with the same one: it would never end.
-      if (query[next.name as keyof typeof query] === next.value)
-        throw new TypeError(`${path} answered a page whose next page is itself`);
+      refuseCircle(path, query[next.name as keyof typeof query], next.value);
       query = { ...query, [next.name]: next.value };
     }
   }
@@ -153,7 +164,7 @@ export class WorkbenchClient {
    * @param options `pollMs`: at the end wait so long and look again, until `signal` ends it; left out: return at the end
    */
   async *changes(
-    options: RequestOptions & { cursor?: string | null; limit?: number; pollMs?: number } = {},
+    options: RequestOptions & { cursor?: string | null | undefined; limit?: number; pollMs?: number } = {},
   ): AsyncGenerator<Schemas['CompanyChanges'], void> {
     const { cursor, limit = FEED_PAGE, pollMs, ...rest } = options;
     let after = cursor ?? undefined;
@@ -161,6 +172,7 @@ export class WorkbenchClient {
       const query = { limit, cursor: after };
       const page = await this.#json<Schemas['CompanyChanges']>('get', '/api/companies/changes', { ...rest, query });
       yield page;
+      if (page.hasMore) refuseCircle('/api/companies/changes', after, page.nextCursor);
       after = page.nextCursor;
       if (page.hasMore) continue;
       if (pollMs === undefined) return;
@@ -194,6 +206,11 @@ export class WorkbenchClient {
     const given = options ?? {};
     return send(this.#connection, await prepareRequest(method.toUpperCase(), path, given), given, read);
   }
+}
+
+/** Something between here and the server may answer every page with the same one: that would never end. */
+function refuseCircle(path: string, cursor: unknown, next: string): void {
+  if (cursor === next) throw new TypeError(`${path} answered a page whose next page is itself`);
 }
 
 const readJson = async <T>(...[response, request]: Parameters<ReadAnswer<T>>): Promise<Answer<T>> => {

@@ -60,13 +60,16 @@ export class ConnectionError extends Error {
   }
 }
 
-/** @returns milliseconds until the time that `Retry-After` names, in seconds or as a date; null without one */
-function readRetryAfter(headers: Headers, now = Date.now()): number | null {
+/**
+ * By the clock of whoever answered, where it tells: the one here may be wrong.
+ * @returns milliseconds until the time that `Retry-After` names, in seconds or as a date; null without one
+ */
+function readRetryAfter(headers: Headers): number | null {
   const text = headers.get('retry-after')?.trim();
   if (text === undefined || text === '') return null;
   if (/^\d+(\.\d+)?$/.test(text)) return Number(text) * 1000;
-  const date = Date.parse(text);
-  return Number.isNaN(date) ? null : Math.max(0, date - now);
+  const until = Date.parse(text) - (Date.parse(headers.get('date') ?? '') || Date.now());
+  return Number.isNaN(until) ? null : Math.max(0, until);
 }
 
 /** Reads an answer as an error, whatever its status. */
@@ -76,11 +79,19 @@ export async function toApiError(response: Response, request: FailedRequest): Pr
   return new ApiError({ status, body: readErrorBody(text), text, headers }, request);
 }
 
+/** Gateways have messages, too, and codes that are numbers. */
+const isErrorBody = (body: unknown): body is ErrorBody =>
+  typeof body === 'object' &&
+  body !== null &&
+  'message' in body &&
+  typeof body.message === 'string' &&
+  'code' in body &&
+  typeof body.code === 'string';
+
 function readErrorBody(text: string): ErrorBody | null {
   try {
     const body: unknown = JSON.parse(text);
-    const isError = typeof body === 'object' && body !== null && 'message' in body && 'code' in body;
-    return isError ? (body as ErrorBody) : null;
+    return isErrorBody(body) ? body : null;
   } catch {
     return null; // not JSON: a proxy, or an answer that was cut
   }

@@ -64,6 +64,24 @@ describe('the feed of changes', () => {
     for await (const { nextCursor } of client.changes()) expect(sent).toHaveLength('bcd'.indexOf(nextCursor) + 1);
   });
 
+  it('ends with an error where a page with more behind it leads to itself', async () => {
+    const { client, sent } = scriptedServer([page(['1'], 'b', true), page(['1'], 'b', true), page(['1'], 'b', true)]);
+    await expect(collect(client.changes())).rejects.toThrow('whose next page is itself');
+    expect(sent).toHaveLength(2);
+  });
+
+  it('ends at once where its signal has ended it while its items were applied', async () => {
+    const controller = new AbortController();
+    const { client, sent } = scriptedServer([page(['1'], 'b', false)]);
+    const follow = async () => {
+      for await (const _page of client.changes({ pollMs: 600_000, signal: controller.signal })) {
+        controller.abort(new Error('enough'));
+      }
+    };
+    await expect(follow()).rejects.toThrow('enough');
+    expect(sent).toHaveLength(1);
+  });
+
   it('is followed until its signal ends it', async () => {
     const controller = new AbortController();
     const { client, sent } = scriptedServer([page(['1'], 'b', false), page(['2'], 'c', false)]);

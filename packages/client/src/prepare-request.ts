@@ -27,11 +27,12 @@ export async function prepareRequest(method: string, path: string, options: AnyO
   return { method, address: buildAddress(path, options.params ?? {}, options.query ?? {}), headers, body };
 }
 
-/** @throws TypeError when the path has a placeholder without a value */
+/** @throws TypeError when the path has a placeholder without a value, or with one that would name another path */
 function buildAddress(path: string, params: Record<string, unknown>, query: Record<string, unknown>): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name];
     if (value === undefined || value === null || value === '') throw new TypeError(`${path} needs params.${name}`);
+    if (value === '.' || value === '..') throw new TypeError(`${path} cannot have ${value} as params.${name}`);
     return encodeURIComponent(String(value));
   });
   const search = new URLSearchParams();

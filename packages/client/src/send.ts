@@ -28,8 +28,9 @@ export async function send<T>(
   for (let attempts = 1; ; attempts += 1) {
     options.signal?.throwIfAborted();
     const sent = { method: request.method, address: request.address, attempts };
+    const limit = limitTime(options.timeoutMs ?? connection.timeoutMs);
     try {
-      const response = await sendOnce(connection, request, options);
+      const response = await sendOnce(connection, request, { ended: options.signal, late: limit.signal });
       // 304 is what a conditional read asks for.
       if (!response.ok && response.status !== 304) throw await toApiError(response, sent);
       return await read(response, sent);
@@ -40,24 +41,36 @@ export async function send<T>(
       const waitMs = waitBeforeRetry(call, connection.retries);
       if (waitMs === null) throw failure;
       await sleep(waitMs, options.signal);
+    } finally {
+      limit.lift();
     }
   }
 }
 
-function sendOnce(connection: Connection, request: PreparedRequest, options: RequestOptions): Promise<Response> {
+/** Ends an attempt that takes too long, until it is lifted: a file is read for as long as that takes. */
+function limitTime(ms: number): { signal: AbortSignal; lift: () => void } {
+  const controller = new AbortController();
+  const end = () => controller.abort(new DOMException('The attempt took too long', 'TimeoutError'));
+  const timer = ms > 0 ? setTimeout(end, ms) : undefined;
+  return { signal: controller.signal, lift: () => clearTimeout(timer) };
+}
+
+function sendOnce(
+  connection: Connection,
+  request: PreparedRequest,
+  { ended, late }: { ended: AbortSignal | undefined; late: AbortSignal },
+): Promise<Response> {
   const { method, body } = request;
   const headers = new Headers(request.headers);
   if (connection.apiKey !== null) headers.set('authorization', `Bearer ${connection.apiKey}`);
-  const timeoutMs = options.timeoutMs ?? connection.timeoutMs;
-  const signals = options.signal === undefined ? [] : [options.signal];
-  if (timeoutMs > 0) signals.push(AbortSignal.timeout(timeoutMs));
-  const signal = AbortSignal.any(signals);
+  const signal = ended === undefined ? late : AbortSignal.any([ended, late]);
   return connection.fetch(connection.baseUrl + request.address, { method, headers, body, signal });
 }
 
 /** @throws the reason of `signal` when it ends the wait */
 export function sleep(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
+    signal?.throwIfAborted();
     const end = () => {
       clearTimeout(timer);
       reject(signal?.reason);

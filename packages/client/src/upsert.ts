@@ -12,7 +12,7 @@ export interface UpsertOptions {
   /** What rows may do; default: create and update. */
   mode?: Schemas['ImportMode'];
   /** What becomes of other names and industries of tracked companies; default: apply. */
-  renames?: Schemas['CompaniesUpsertRenames'];
+  renames?: Schemas['Renames'];
   /** Rows of one call; 10,000 at most, which is the default. */
   rowsPerCall?: number;
 }

@@ -33,7 +33,7 @@ export interface ToolCall<I> {
 }
 
 interface Price {
-  /** The most that the call costs. A text of a language model counts as one credit. */
+  /** The most that the call costs. A language model's text counts as one credit, a report as two. */
   creditsMax: number;
   explanation: string;
 }

@@ -1,6 +1,7 @@
 import { TRPCError, type TRPCErrorShape } from '@trpc/server';
 import type { Logger } from '@workbench/services/shared/context';
 import { isDatabaseUnavailable } from '@workbench/services/shared/database/classify-error';
+import { describeOutage } from '@workbench/services/shared/database/outage';
 import { ServiceError, type ServiceErrorKind } from '@workbench/services/shared/errors';
 import { ZodError } from 'zod';
 import { ERROR_CODES, type ErrorCode } from './error-codes.ts';
@@ -41,10 +42,7 @@ export function toTrpcError(error: TRPCError, log: Logger, path: string): TRPCEr
   }
   if (isDatabaseUnavailable(error.cause)) {
     log.warn({ err: error.cause, path }, 'the database could not be reached');
-    return new TRPCError({
-      code: 'SERVICE_UNAVAILABLE',
-      message: 'The database is restarting; try again in a few seconds',
-    });
+    return new TRPCError({ code: 'SERVICE_UNAVAILABLE', message: describeOutage() });
   }
   if (isDiskFull(error.cause)) {
     log.error({ err: error.cause, path }, 'the disk is full');

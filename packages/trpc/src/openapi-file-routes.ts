@@ -87,12 +87,16 @@ const previewUpload = { required: true, content: { 'multipart/form-data': { sche
 const text = (mediaType: string) => ({ [mediaType]: { schema: z.string() } });
 const json = (schema: z.ZodType) => ({ 'application/json': { schema } });
 
+const exportedRecord = z
+  .record(z.string(), z.unknown())
+  .meta({ id: 'ExportedRecord', description: 'What the columns of the file are, by their names' });
+
 const COMPANY_FILES = {
   200: {
     description: 'companies.csv, companies.json or companies.xlsx',
     content: {
       ...text('text/csv'),
-      'application/json': { schema: z.array(z.record(z.string(), z.unknown())) },
+      'application/json': { schema: z.array(exportedRecord) },
       [XLSX]: { schema: z.file() },
     },
   },
@@ -318,7 +322,7 @@ export const fileRoutePaths: ZodOpenApiPathsObject = {
       responses: {
         200: {
           description: 'A Markdown or JSON file',
-          content: { ...text('text/markdown'), 'application/json': { schema: z.record(z.string(), z.unknown()) } },
+          content: { ...text('text/markdown'), 'application/json': { schema: exportedRecord } },
         },
       },
     },

@@ -3,6 +3,7 @@ import { answersLocation } from './created-records.ts';
 import { nameBodies } from './openapi/body-names.ts';
 import { ETAG, isConditional, NOT_MODIFIED, withIfNoneMatch } from './openapi/conditional-reads.ts';
 import { CONFLICTS } from './openapi/conflicts.ts';
+import { withoutEqualOutputs } from './openapi/equal-outputs.ts';
 import { errorResponses, errorSchemas } from './openapi/errors.ts';
 import { withExamples } from './openapi/examples.ts';
 import { HEADERS, headerRefs, pagingHeadersOf } from './openapi/headers.ts';
@@ -58,6 +59,7 @@ const EXTRA_ERROR_STATUSES: Record<string, string[]> = {
   // A new campaign refers to a template, the send queue to a campaign.
   'outreach-create': ['404'],
   'outreach-desk': ['404'],
+  'privacy-noticeText': ['404'],
   'trash-preview': ['404'],
 };
 
@@ -123,7 +125,8 @@ function shapeSchemas(paths: Json, schemas: Json) {
   const timed = mapValues(closed.schemas, (schema, owner) =>
     closed.inputs.has(owner) ? schema : withTimeFormats(schema, { owner, members: [], isOption: false }),
   );
-  const bodies = nameBodies(closed.paths, timed, appRouter._def.procedures);
+  const single = withoutEqualOutputs(closed.paths, timed);
+  const bodies = nameBodies(single.paths, single.schemas, appRouter._def.procedures);
   const named = nameSchemas(mapResponseSchemas(bodies.paths, withTimeFormats), bodies.schemas);
   return {
     ...named,

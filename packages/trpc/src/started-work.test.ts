@@ -13,6 +13,10 @@ describe('work that a call has started', () => {
     ['leads-writeBack', { id: 'l1', writeBack: null }, {}, null],
     ['sources-syncCompany', { state: 'queued' }, { id: 'c1' }, '/api/companies/c1/sync'],
     ['webhooks-replay', { id: 'd2', state: 'pending' }, { id: 'w1' }, '/api/webhooks/w1/deliveries/d2'],
+    ['privacy-startErasure', { id: 'e1', state: 'running' }, {}, '/api/privacy/erasures/e1'],
+    ['privacy-retryErasure', { id: 'e1', state: 'completed' }, { id: 'e1' }, null],
+    ['reports-generateMany', { runId: 'r1' }, {}, '/api/reports/runs/r1'],
+    ['reports-generateMany', { runId: null }, {}, null],
     ['lists-create', { id: 'l1' }, {}, null],
   ])('%s with %o is read where it stands', (operationId, answer, params, address) => {
     expect(addressOfWork(operationId, answer, params)).toBe(address);
@@ -21,7 +25,11 @@ describe('work that a call has started', () => {
   it.each([
     ['respond-async', true],
     ['handling=lenient, Respond-Async;wait=5', true],
+    ['wait=5, respond-async', true],
+    ['note="a, \\"b", respond-async', true],
     ['respond-asynchronously', false],
+    ['note="later, respond-async, please"', false],
+    ['handling=lenient; respond-async', false],
     [undefined, false],
   ])('is answered 202 with Prefer: %s → %s', (header, isPreferred) => {
     expect(prefersAsync(header)).toBe(isPreferred);

@@ -25,8 +25,14 @@ const CHANGE: StartedWork = {
   isRunning: isIn('running', 'undoing'),
 };
 const ENRICHMENT: StartedWork = { address: ({ id }) => `/api/enrichment/runs/${id}`, isRunning: isIn('running') };
+const DRAFTING: StartedWork = { address: ({ id }) => `/api/outreach/drafts/${id}`, isRunning: isIn('running') };
 const LEAD_IMPORT: StartedWork = {
   address: ({ runId }) => `/api/enrichment/runs/${runId}`,
+  isRunning: ({ runId }) => runId !== null,
+};
+const ERASURE: StartedWork = { address: ({ id }) => `/api/privacy/erasures/${id}`, isRunning: isIn('running') };
+const REPORT_RUN: StartedWork = {
+  address: ({ runId }) => `/api/reports/runs/${runId}`,
   isRunning: ({ runId }) => runId !== null,
 };
 const SYNC: StartedWork = { address: ({ id }) => `/api/sources/sync/${id}`, isRunning: isIn('running') };
@@ -59,10 +65,15 @@ const STARTS: Readonly<Record<string, StartedWork>> = {
     address: ({ id }) => `/api/leads/lists/${id}`,
     isRunning: ({ writeBack }) => writeBack !== null && ['waiting', 'running'].includes(writeBack.state),
   },
+  'outreach-retryDrafting': DRAFTING,
+  'outreach-startDrafting': DRAFTING,
+  'privacy-retryErasure': ERASURE,
+  'privacy-startErasure': ERASURE,
   'reports-generate': {
     address: ({ companyId }) => `/api/companies/${companyId}/report`,
     isRunning: ({ status }) => status === 'generating',
   },
+  'reports-generateMany': REPORT_RUN,
   'sources-resumeSync': SYNC,
   'sources-retrySync': SYNC,
   'sources-syncAll': SYNC,
@@ -82,6 +93,11 @@ export function addressOfWork(operationId: string, answer: unknown, params: Para
   return work?.isRunning(answer) ? work.address(answer, params) : null;
 }
 
-/** As in RFC 7240; more preferences may stand beside it. */
+const QUOTED = /"(?:\\.|[^"\\])*"/g;
+
+/** As in RFC 7240: other preferences may stand beside it, with values in quotes and parameters of their own. */
 export const prefersAsync = (header: string | readonly string[] | undefined): boolean =>
-  /(^|[,\s])respond-async($|[,;\s])/i.test(String(header ?? ''));
+  String(header ?? '')
+    .replace(QUOTED, '""')
+    .split(',')
+    .some((preference) => /^\s*respond-async\s*(;|$)/i.test(preference));

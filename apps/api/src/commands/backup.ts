@@ -1,16 +1,19 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { backupDatabase } from '@workbench/db/backup';
+import { backupDatabase, requireDatabase } from '@workbench/db/backup';
 import { backupFolder } from '../backups.ts';
 import { readConfig } from '../config.ts';
 import { exitWithMessage } from '../process-exit.ts';
 import { suppressionCopyFile } from '../suppression-copy.ts';
-import { readBackupOptions, reportProgress } from './backup-options.ts';
+import { readBackupOptions } from './backup-options.ts';
+import { reportProgress } from './report-progress.ts';
 
 /** `npm run backup -- [FILE] [--passphrase-file FILE]`: writes the database of the configured workspace into one file. */
 try {
   const { file, passphrase } = readBackupOptions();
   const config = readConfig();
+  // Before a folder is made where no server has one.
+  requireDatabase(config);
   const now = new Date();
   const target = file === undefined ? defaultFile(config.dataDir, now) : resolve(file);
   const onProgress = reportProgress('written');

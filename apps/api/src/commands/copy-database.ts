@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import { copyDatabase } from '@workbench/db/backup';
 import { ConfigError, readConfig } from '../config.ts';
 import { exitWithMessage } from '../process-exit.ts';
-import { reportProgress } from './backup-options.ts';
 import { obeySuppressions } from './obey-suppressions.ts';
+import { reportProgress } from './report-progress.ts';
 
 /**
  * `npm run db:copy -- --to mongodb://…` copies the database of the configured workspace to a MongoDB server, `--from mongodb://…` the

@@ -1,7 +1,8 @@
+import { closeOnSignal } from '../close-on-signal.ts';
 import { readConfig } from '../config.ts';
 import { limitHeap } from '../heap-limit.ts';
 import { startMcpProcess } from '../mcp-process.ts';
-import { closeOnSignal, exitWithMessage } from '../process-exit.ts';
+import { exitWithMessage } from '../process-exit.ts';
 
 /** `npm run --silent mcp`: the tools for an assistant on standard input and output. */
 limitHeap();

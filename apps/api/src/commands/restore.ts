@@ -2,8 +2,9 @@ import { resolve } from 'node:path';
 import { restoreDatabase } from '@workbench/db/backup';
 import { ConfigError, readConfig } from '../config.ts';
 import { exitWithMessage } from '../process-exit.ts';
-import { readBackupOptions, reportProgress } from './backup-options.ts';
+import { readBackupOptions } from './backup-options.ts';
 import { obeySuppressions } from './obey-suppressions.ts';
+import { reportProgress } from './report-progress.ts';
 
 /**
  * `npm run restore -- FILE [--passphrase-file FILE]`: puts the database of a backup in place of the one of the configured
@@ -19,8 +20,10 @@ try {
     log: (line) => process.stderr.write(`${line}\n`),
     beforeUse: (header) => obeySuppressions(config, header),
   });
+  // The address of a server may hold a password.
+  const workspace = config.mongodbUri === undefined ? config.dataDir : 'MONGODB_URI';
   process.stdout.write(
-    `The workspace has the data of the backup.${former === null ? '' : ` The former database is ${former}: delete it when nothing is missing.`}\n`,
+    `The workspace of ${workspace} has the data of the backup.${former === null ? '' : ` The former database is ${former}: delete it when nothing is missing.`}\n`,
   );
   process.exit(0);
 } catch (error) {

@@ -1,8 +1,9 @@
 import { startSandbox } from '@workbench/sandbox/server';
+import { closeOnSignal } from '../close-on-signal.ts';
 import { readConfig } from '../config.ts';
 import { prepareDemo } from '../demo/prepare-demo.ts';
 import { sandboxEnvironment, writeSandboxKeyFile } from '../demo/sandbox-environment.ts';
-import { closeOnSignal, exitWithMessage } from '../process-exit.ts';
+import { exitWithMessage } from '../process-exit.ts';
 
 /** The whole product on fictional companies, in a data directory of its own. */
 try {

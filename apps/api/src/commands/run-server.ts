@@ -1,11 +1,14 @@
+import { closeOnSignal } from '../close-on-signal.ts';
 import { readConfig } from '../config.ts';
-import { closeOnSignal, exitWithMessage } from '../process-exit.ts';
+import { exitWithMessage } from '../process-exit.ts';
+import { releaseStartMemory } from '../release-start-memory.ts';
 import { startServer } from '../server.ts';
 import { startWorker } from '../worker.ts';
 
 try {
   const config = readConfig();
   closeOnSignal(config.role === 'worker' ? await startWorker(config) : await startServer(config));
+  releaseStartMemory();
 } catch (error) {
   exitWithMessage(error);
 }

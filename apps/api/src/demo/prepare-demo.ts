@@ -2,7 +2,7 @@ import type { DemoStoryDoc } from '@workbench/db';
 import { getLatestSync } from '@workbench/services/sources';
 import { type Background, startBackground } from '../background.ts';
 import type { Config } from '../config.ts';
-import { explainFailure } from '../process-exit.ts';
+import { explainFailure } from '../explain-failure.ts';
 import { type RunningServer, startServer } from '../server.ts';
 import { seedDemo, syncDemo } from './demo-data.ts';
 import { enterStory, openStory } from './story/enter-story.ts';

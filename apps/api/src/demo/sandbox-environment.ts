@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { DEMO_SPREADSHEET_ID, sandboxServiceAccount } from '@workbench/sandbox/server';
 
 /** Vendors that the demo shows as connected; the sandbox accepts only these keys. */
@@ -27,7 +27,9 @@ export function sandboxEnvironment(baseUrls: Record<string, string>): NodeJS.Pro
  * @returns its path
  */
 export function writeSandboxKeyFile(dataDir: string): string {
-  mkdirSync(dataDir, { recursive: true });
+  // What lies above it stays open to others.
+  mkdirSync(dirname(dataDir), { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const path = join(dataDir, 'sandbox-service-account.json');
   writeFileSync(path, sandboxServiceAccount(), { mode: OWNER_ONLY });
   return path;

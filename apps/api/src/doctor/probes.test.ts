@@ -5,7 +5,7 @@ import { createServer as createHttpServer } from 'node:http';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { BackupModel, BackupPlanModel, ConnectionModel, WorkspaceKeyModel } from '@workbench/db';
+import { BackupModel, BackupPlanModel, ConnectionModel, OptOutReadModel, WorkspaceKeyModel } from '@workbench/db';
 import { inspectDatabase, readEngineState } from '@workbench/db/doctor';
 import { useTestDatabase } from '@workbench/db/testing';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
@@ -135,6 +135,11 @@ describe('the probes', () => {
       { _id: 'pdl', enabled: false, lastError },
       { _id: 'sec', lastError: null },
     ]);
+    const completedAt = new Date('2026-11-28T00:10:00Z');
+    await OptOutReadModel.create({
+      ...{ _id: 'pdl', startedAt: completedAt, worker: {}, ids: 7, people: 1, peopleEver: 2 },
+      completed: { at: completedAt, ids: 9, shrunkFrom: 30 },
+    });
     await BackupPlanModel.create({ _id: 'workspace', isOn: true });
     const backup = { by: 'schedule', state: 'completed', file: '/backups/a', bytes: 8 };
     await BackupModel.create([
@@ -154,6 +159,7 @@ describe('the probes', () => {
       keyFingerprint: 'abc',
       failures: [{ id: 'apollo', kind: 'auth' }],
       backups: { folder: null, last: { file: '/backups/a', bytes: 8 }, failure: 'The disk is full' },
+      optOuts: [{ source: 'pdl', completedAt, ids: 9, shrunkFrom: 30, removedEver: 2, failure: null }],
     });
     expect(knownVersion).toBeLessThan(99);
   });
@@ -185,7 +191,9 @@ describe('npm run doctor', () => {
   });
 
   it('ends with 0 where nothing is wrong', async () => {
-    const { code, stdout } = await run([], { DATA_DIR: join(temporaryFolder(), 'new'), PORT: '0' });
+    // With a token, it does not matter who else has a login here.
+    const env = { DATA_DIR: join(temporaryFolder(), 'new'), PORT: '0', ACCESS_TOKEN: 'correct-horse-battery' };
+    const { code, stdout } = await run([], env);
     expect(stdout).toContain('Nothing is wrong.');
     expect(code).toBe(0);
   });

@@ -7,14 +7,19 @@ import { isKeyOf } from '@workbench/services/shared/workspace-key';
 import { backupFolder } from '../backups.ts';
 import type { Config } from '../config.ts';
 import { type Finding, notChecked } from './finding.ts';
+import { judgeAccess } from './judges/judge-access.ts';
 import { type BackupFacts, judgeBackups } from './judges/judge-backups.ts';
-import { judgeMail, judgeSchema, judgeSources, judgeUnreachable } from './judges/judge-database.ts';
+import { judgeSchema, judgeUnreachable } from './judges/judge-database.ts';
 import { judgeFolder, judgeOwners, judgeSecretKey } from './judges/judge-folder.ts';
 import { judgeClock, judgeEngineRelease, judgeOpenFiles, judgeSpace, judgeSystem } from './judges/judge-machine.ts';
+import { judgeMail } from './judges/judge-mail.ts';
 import { judgeCertificates, judgeProxy } from './judges/judge-network.ts';
-import { judgeEngine, judgePort, judgeServers } from './judges/judge-processes.ts';
+import { judgeOptOuts } from './judges/judge-opt-outs.ts';
+import { judgePort } from './judges/judge-port.ts';
+import { judgeEngine, judgeServers } from './judges/judge-processes.ts';
+import { judgeSources } from './judges/judge-sources.ts';
 import { currentUser, latestChange, probeFolder, probeOwners, probeSpace } from './probes/probe-folder.ts';
-import { probeOpenFiles, probeSystem, programAt } from './probes/probe-machine.ts';
+import { probeOpenFiles, probeOtherUsers, probeSystem, programAt } from './probes/probe-machine.ts';
 import { probeCertificates, probeProxies } from './probes/probe-network.ts';
 import { probePort, probeServers } from './probes/probe-processes.ts';
 
@@ -27,11 +32,12 @@ export async function runDoctor(config: Config): Promise<Finding[]> {
     judgeSystem(probeSystem(usesServer)),
     ...(usesServer ? [] : [judgeEngineRelease({ installed: engine.installedVersion, known: engine.knownVersion })]),
     judgeSpace(probeSpace(dataDir)),
-    judgeOpenFiles(probeOpenFiles()),
+    judgeOpenFiles(probeOpenFiles(), usesServer),
     judgeFolder(probeFolder(dataDir)),
     judgeOwners(probeOwners(dataDir), currentUser()),
     judgePort(await probePort(host, port)),
     judgeServers(probeServers(dataDir), port),
+    judgeAccess({ hasToken: config.accessToken !== undefined, otherUsers: probeOtherUsers() }),
     ...(usesServer ? [] : [judgeEngine(engine)]),
   ];
   const hasDatabase = usesServer || engine.hasDatabase;
@@ -49,7 +55,9 @@ export async function runDoctor(config: Config): Promise<Finding[]> {
       serverAt: state?.serverTime ?? null,
     }),
     ...databaseFindings(database, { hasDatabase, usesServer }),
-    ...(state === null ? [] : [judgeBackups(backupFacts(state.backups, dataDir))]),
+    ...(state === null
+      ? []
+      : [judgeBackups(backupFacts(state.backups, dataDir)), judgeOptOuts(state.optOuts, new Date())]),
     judgeProxy(await probeProxies(config.proxies)),
     judgeCertificates(probeCertificates()),
     await judgeMailServer(config.integrations.smtpUrl),
@@ -57,7 +65,7 @@ export async function runDoctor(config: Config): Promise<Finding[]> {
 }
 
 /** Faults with which the database can be read all the same. */
-const HARMLESS: ReadonlySet<string> = new Set(['Port', 'Open files']);
+const HARMLESS: ReadonlySet<string> = new Set(['Port']);
 
 const readDatabase = (config: Config): Promise<DatabaseState | Error> =>
   inspectDatabase(config).catch((error) => (error instanceof Error ? error : new Error(String(error))));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isSampled, newTraceId, readTraceParent, requestPosition } from './span.ts';
+import { isSampled, newTraceId, requestPosition } from './span.ts';
+import { readTraceParent } from './trace-parent.ts';
 
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
 

@@ -40,14 +40,6 @@ export const requestPosition = (requestId: string): Omit<TraceParent, 'isSampled
 
 export const newTraceId = (): string => randomBytes(16).toString('hex');
 
-/** Reads the W3C header `traceparent`; null when there is none that can be read. */
-export function readTraceParent(header: string | undefined): TraceParent | null {
-  const found = /^(?!ff)[\da-f]{2}-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{16})-([\da-f]{2})/.exec(header ?? '');
-  if (found === null) return null;
-  const [, traceId = '', spanId = '', flags = '00'] = found;
-  return { traceId, spanId, isSampled: (Number.parseInt(flags, 16) & 1) === 1 };
-}
-
 /** The same for all spans of a trace, in every process. */
 export const isSampled = (traceId: string, ratio: number): boolean =>
   Number.parseInt(traceId.slice(-13), 16) < ratio * 2 ** 52;

@@ -7,13 +7,13 @@ import {
   newSpanId,
   newTraceId,
   nowInNanoseconds,
-  readTraceParent,
   requestPosition,
   type Span,
   type SpanKind,
   type TraceParent,
 } from './span.ts';
 import { createSpanExporter } from './span-exporter.ts';
+import { readTraceParent } from './trace-parent.ts';
 
 /** A span that has not ended. What is done meanwhile is below it. */
 export interface ActiveSpan extends TraceParent {

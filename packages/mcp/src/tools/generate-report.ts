@@ -4,6 +4,9 @@ import { defineTool } from '../tool.ts';
 import { companyField, findCompany } from './find-company.ts';
 import { text } from './shapes.ts';
 
+/** A language model is called to write it and to read it again. */
+const MODEL_CREDITS = 2;
+
 export const generateReport = defineTool({
   name: 'generate_report',
   title: 'Write a company report',
@@ -22,15 +25,15 @@ export const generateReport = defineTool({
     const estimate = await pricing.reports.estimate({ companyIds: [id], analyst });
     const isModel = estimate.analyst.kind === 'model';
     const explanation = isModel
-      ? `About ${estimate.tokens} tokens of a language model, which count as one credit`
+      ? `About ${estimate.tokens} tokens of a language model, which count as two credits`
       : 'The built-in analyst writes it';
-    return { creditsMax: isModel ? 1 : 0, explanation };
+    return { creditsMax: isModel ? MODEL_CREDITS : 0, explanation };
   },
   run: async ({ api, pricing, input: { company, analyst } }) => {
     const { id } = await findCompany(pricing, company);
     const { status, errorMessage } = await api.reports.generate({ id, analyst });
     const isModel = (await pricing.reports.estimate({ companyIds: [id], analyst })).analyst.kind === 'model';
-    const credits = isModel ? 1 : 0;
+    const credits = isModel ? MODEL_CREDITS : 0;
     return {
       summary: `The report: ${status}.`,
       own: { companyId: id, state: status, credits },

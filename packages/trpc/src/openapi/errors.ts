@@ -45,7 +45,8 @@ const ERRORS: Record<string, { name: string; description: string; headers?: Json
   500: { name: 'InternalServerError', description: 'The server failed; its log has the reason under the request id' },
   503: {
     name: 'ServiceUnavailable',
-    description: 'The database is unavailable; `Retry-After` has the seconds to wait',
+    description:
+      'The database is unavailable, or no source responded; `Retry-After` has the seconds to wait. Where all sources have reached their daily caps, `details.capReached` has their ids and `details.until` when the caps end, if no one raises them',
     headers: headerRefs('Retry-After'),
   },
 };
@@ -75,9 +76,8 @@ const ERROR_SCHEMA = {
       items: { $ref: '#/components/schemas/ErrorIssue' },
     },
     details: {
-      type: 'object',
-      description: 'Ids to continue with, such as `trashId` of a deleted company that is in the way',
-      additionalProperties: { type: 'string' },
+      $ref: '#/components/schemas/Texts',
+      description: 'Ids to continue with, such as `trashId` of a deleted company that is in the way, and times',
     },
   },
 };

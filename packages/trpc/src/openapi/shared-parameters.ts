@@ -3,9 +3,12 @@ import { isJson, type Json, mapOperations, pascal } from './schema-tree.ts';
 /** What fewer operations take is easier to read where it is. */
 const SHARED_BY = 3;
 
+/** Generators make a type of each shared one, and have a type of the query of each operation all the same. */
+const isShareable = ({ in: place }: Json): boolean => place !== 'query';
+
 /**
- * Gives names to the parameters that several operations take (`components.parameters`), after what they are:
- * `IdempotencyKey`, `CompanyId`, `Limit`. Pure.
+ * Gives names to headers and parts of paths that several operations take (`components.parameters`), after what they are:
+ * `IdempotencyKey`, `CompanyId`. Pure.
  */
 export function shareParameters(paths: Json): { paths: Json; parameters: Json } {
   const names = new Map<string, string>();
@@ -33,7 +36,7 @@ function countParameters(paths: Json) {
   const counts = new Map<string, { parameter: Json; owner: string; times: number }>();
   mapOperations(paths, (operation) => {
     const owner = pascal(String(operation.operationId).split('-')[0] ?? '');
-    for (const parameter of (operation.parameters ?? []) as Json[]) {
+    for (const parameter of ((operation.parameters ?? []) as Json[]).filter(isShareable)) {
       const key = JSON.stringify(parameter);
       counts.set(key, { parameter, owner, times: (counts.get(key)?.times ?? 0) + 1 });
     }

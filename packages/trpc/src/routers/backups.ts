@@ -2,6 +2,7 @@ import { getBackups, startBackup, updateBackupPlan } from '@workbench/services/b
 import { backupSchema, backupsSchema, updateBackupPlanInput } from '@workbench/services/backups/schemas';
 import { z } from 'zod';
 import { procedure, router } from '../trpc.ts';
+import { emptyInput } from './empty-input.ts';
 
 const tags = ['settings'];
 
@@ -49,7 +50,7 @@ export const backupsRouter = router({
           'Begins a backup into the folder of the plan and answers at once; `GET /api/backups` says what becomes of it. The schedule never deletes it. While one is made, that one is the answer.',
       },
     })
-    .input(z.object({}))
+    .input(emptyInput)
     .output(backupSchema)
     .mutation(({ ctx, input }) => startBackup({ ctx: ctx.service, input })),
 });

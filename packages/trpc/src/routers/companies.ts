@@ -28,6 +28,7 @@ import {
   workspaceSchema,
 } from '@workbench/services/companies/schemas';
 import { uncheckedUpsertInput, upsertAnswerSchema } from '@workbench/services/companies/upsert/schemas';
+import { removedRecordsSchema } from '@workbench/services/shared/answer-schemas';
 import { trackCompany } from '@workbench/services/sources';
 import { deleteCompany, removeDemoCompanies } from '@workbench/services/trash';
 import { trashEntrySchema } from '@workbench/services/trash/schemas';
@@ -44,14 +45,6 @@ import { companyRelationProcedures } from './companies/relations.ts';
 
 const tags = ['companies'];
 const byId = z.object({ id: companyIdSchema });
-const removedSchema = z
-  .object({
-    removed: z.number().int().meta({ description: 'Number of companies that were removed' }),
-    trashId: z.string().nullable().meta({
-      description: 'Id of the trash entry: POST /api/trash/{id}/restore restores them; null when there were none',
-    }),
-  })
-  .meta({ id: 'RemovedDemo', description: 'What removing the demo data did' });
 
 export const companiesRouter = router({
   list: procedure
@@ -285,6 +278,6 @@ export const companiesRouter = router({
       },
     })
     .input(z.object({}))
-    .output(removedSchema)
+    .output(removedRecordsSchema)
     .mutation(({ ctx }) => removeDemoCompanies({ ctx: ctx.service, input: {} })),
 });

@@ -38,8 +38,9 @@ import {
   storedResultsSchema,
 } from '@workbench/services/contacts/schemas';
 import { syncRecipientsOfContacts } from '@workbench/services/outreach';
+import { removedRecordsSchema } from '@workbench/services/shared/answer-schemas';
 import { deleteContact, deleteContacts } from '@workbench/services/trash';
-import { deletedContactsSchema, removedSchema } from '@workbench/services/trash/schemas';
+import { removedSchema } from '@workbench/services/trash/schemas';
 import { z } from 'zod';
 import { procedure, router } from '../trpc.ts';
 import { privacyProcedures } from './contacts/privacy.ts';
@@ -214,7 +215,7 @@ export const contactsRouter = router({
       },
     })
     .input(contactSelectionSchema)
-    .output(deletedContactsSchema)
+    .output(removedRecordsSchema)
     .mutation(({ ctx, input }) => deleteContacts({ ctx: ctx.service, input })),
 
   get: procedure

@@ -12,9 +12,9 @@ import {
   customerSchema,
   listCustomersInput,
   removeCustomersInput,
-  removedCustomersSchema,
   updateCustomerInput,
 } from '@workbench/services/customers/schemas';
+import { removedRecordsSchema } from '@workbench/services/shared/answer-schemas';
 import { deleteCustomer } from '@workbench/services/trash';
 import { trashEntrySchema } from '@workbench/services/trash/schemas';
 import { procedure, router } from '../trpc.ts';
@@ -108,6 +108,6 @@ export const customersRouter = router({
       },
     })
     .input(removeCustomersInput)
-    .output(removedCustomersSchema)
+    .output(removedRecordsSchema)
     .mutation(({ ctx, input }) => removeCustomers({ ctx: ctx.service, input })),
 });

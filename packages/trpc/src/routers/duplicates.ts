@@ -18,6 +18,7 @@ import {
 import { z } from 'zod';
 import { procedure, router } from '../trpc.ts';
 import { mergeProcedures } from './duplicates/merges.ts';
+import { emptyInput } from './empty-input.ts';
 
 const tags = ['duplicates'];
 
@@ -91,7 +92,7 @@ export const duplicatesRouter = router({
         description: 'Starts a search over the whole workspace. While one is running, it goes on and is returned.',
       },
     })
-    .input(z.object({}))
+    .input(emptyInput)
     .output(duplicateSearchSchema)
     .mutation(({ ctx }) => searchDuplicates({ ctx: ctx.service, input: {} })),
 

@@ -20,8 +20,8 @@ import {
   saveLeadsResultSchema,
   updateLeadInput,
 } from '@workbench/services/leads/schemas';
+import { removedRecordsSchema } from '@workbench/services/shared/answer-schemas';
 import { deleteLeads } from '@workbench/services/trash';
-import { deletedLeadsSchema } from '@workbench/services/trash/schemas';
 import { z } from 'zod';
 import { pagingHeaders } from '../paging-headers.ts';
 import { procedure, router } from '../trpc.ts';
@@ -144,7 +144,7 @@ export const leadsRouter = router({
       },
     })
     .input(removeLeadsInput)
-    .output(deletedLeadsSchema)
+    .output(removedRecordsSchema)
     .mutation(({ ctx, input }) => deleteLeads({ ctx: ctx.service, input })),
 
   ...leadReviewProcedures,

@@ -22,6 +22,7 @@ import { z } from 'zod';
 import { listHeaders } from '../paging-headers.ts';
 import { procedure, router } from '../trpc.ts';
 import { outreachCampaignProcedures } from './outreach/campaigns.ts';
+import { draftingProcedures } from './outreach/drafting.ts';
 import { followUpProcedures } from './outreach/follow-up.ts';
 import { sendQueueProcedures } from './outreach/send-queue.ts';
 
@@ -132,5 +133,6 @@ export const outreachRouter = router({
 
   ...outreachCampaignProcedures,
   ...followUpProcedures,
+  ...draftingProcedures,
   ...sendQueueProcedures,
 });

@@ -1,5 +1,6 @@
 import {
   getErasure,
+  getOptOuts,
   getRetention,
   listErasures,
   previewRetention,
@@ -14,6 +15,7 @@ import {
   erasureListSchema,
   erasureSchema,
   listErasuresInput,
+  optOutReadingSchema,
   previewRetentionInput,
   retentionPreviewSchema,
   retentionRunSchema,
@@ -22,11 +24,15 @@ import {
 } from '@workbench/services/privacy/schemas';
 import { z } from 'zod';
 import { procedure, router } from '../trpc.ts';
+import { emptyInput } from './empty-input.ts';
+import { noticeProcedures } from './privacy/notices.ts';
 
 const tags = ['privacy'];
 
 /** Work on personal data that takes long or comes back: erasures, retention, the duty to inform. */
 export const privacyRouter = router({
+  ...noticeProcedures,
+
   erasures: procedure
     .meta({
       scope: 'privacy',
@@ -88,6 +94,21 @@ export const privacyRouter = router({
     .output(erasureSchema)
     .mutation(({ ctx, input }) => retryErasure({ ctx: ctx.service, input })),
 
+  optOuts: procedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/privacy/opt-outs',
+        tags,
+        summary: 'Get the reading of opt-outs',
+        description:
+          'When the list of those who asked People Data Labs to remove them was last read, how many ids it had, and how many contacts and leads were removed here. Where a key is connected it is read once a day; this call reads no list.',
+      },
+    })
+    .input(z.object({}))
+    .output(optOutReadingSchema)
+    .query(({ ctx, input }) => getOptOuts({ ctx: ctx.service, input })),
+
   retention: procedure
     .meta({
       openapi: {
@@ -96,7 +117,7 @@ export const privacyRouter = router({
         tags,
         summary: 'Get the retention rules',
         description:
-          'Every kind of record that grows: how many there are, how old the oldest is, for how many days they are kept, and what a run would delete now. Backups have their own plan: `GET /api/backups`.',
+          'Every kind of record that grows: how many there are, how old the oldest is, for how many days they are kept, and what a run would delete now. Files of backups have their own plan: `GET /api/backups`.',
       },
     })
     .input(z.object({}))
@@ -145,7 +166,7 @@ export const privacyRouter = router({
         description: 'Deletes now what the rules say, as the run of each day does. What is deleted is gone for good.',
       },
     })
-    .input(z.object({}))
+    .input(emptyInput)
     .output(retentionRunSchema)
     .mutation(({ ctx, input }) => runRetention({ ctx: ctx.service, input })),
 });

@@ -5,6 +5,7 @@ import {
   generateBulkReports,
   generateReport,
   getReport,
+  getReportRun,
   getReportVersion,
   listAnalysts,
   listReportFacts,
@@ -21,6 +22,8 @@ import {
   listReportsInput,
   reportByIdInput,
   reportPageSchema,
+  reportRunByIdInput,
+  reportRunSchema,
   reportStatusesInput,
   reportStatusesSchema,
 } from '@workbench/services/reports/schemas';
@@ -112,12 +115,26 @@ export const reportsRouter = router({
         path: '/companies/bulk/generate-reports',
         tags,
         summary: 'Write reports on companies',
-        description: 'Starts one report per company in the background.',
+        description: 'Starts one report per company in the background; `runId` is for GET /api/reports/runs/{id}.',
       },
     })
     .input(generateReportsInput)
     .output(bulkStartSchema)
     .mutation(({ ctx, input }) => generateBulkReports({ ctx: ctx.service, input })),
+
+  run: procedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/reports/runs/{id}',
+        tags,
+        summary: 'Get a run of reports',
+        description: 'How far a run is that POST /api/companies/bulk/generate-reports has started.',
+      },
+    })
+    .input(reportRunByIdInput)
+    .output(reportRunSchema)
+    .query(({ ctx, input }) => getReportRun({ ctx: ctx.service, input })),
 
   statuses: procedure
     .meta({

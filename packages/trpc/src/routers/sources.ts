@@ -295,7 +295,7 @@ export const sourcesRouter = router({
         tags,
         summary: 'Discover companies',
         description:
-          'Searches registers and paid sources for companies that are not tracked yet. Paid sources spend credits within their daily cap.',
+          'Searches registers and paid sources for companies. Those that are not tracked yet come first; a tracked one has `companyId`. Paid sources spend credits within their daily cap.',
       },
     })
     .input(discoverInput)

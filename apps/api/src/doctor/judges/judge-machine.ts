@@ -41,15 +41,17 @@ export function judgeSpace({ path, freeBytes }: { path: string; freeBytes: numbe
   return freeBytes < SPACE_WARNING ? warning('Disk space', free, cure) : ok('Disk space', free);
 }
 
-const FILES_FAULT = 128;
+/** The embedded engine has each collection and each index open as a file of its own: 376 once all of them are used. */
+const FILES_OF_ENGINE = 512;
+const FILES_OF_SERVER = 128;
 const FILES_WARNING = 1024;
 
 /** @param limit how many files a process may have open; null where the system does not say */
-export function judgeOpenFiles(limit: number | null): Finding {
+export function judgeOpenFiles(limit: number | null, usesServer: boolean): Finding {
   if (limit === null) return ok('Open files', 'The system names no limit.');
   const what = `A process may have ${limit.toLocaleString('en')} files and connections open.`;
   const cure = 'Raise the limit before the start: "ulimit -n 4096", or LimitNOFILE=4096 in a systemd unit.';
-  if (limit < FILES_FAULT) return fault('Open files', what, cure);
+  if (limit < (usesServer ? FILES_OF_SERVER : FILES_OF_ENGINE)) return fault('Open files', what, cure);
   return limit < FILES_WARNING ? warning('Open files', what, cure) : ok('Open files', what);
 }
 

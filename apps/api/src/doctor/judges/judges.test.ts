@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { loginUsers } from '../probes/login-users.ts';
+import { judgeAccess } from './judge-access.ts';
 import { judgeBackups } from './judge-backups.ts';
-import { judgeMail, judgeSchema, judgeSources, judgeUnreachable } from './judge-database.ts';
+import { judgeSchema, judgeUnreachable } from './judge-database.ts';
 import { judgeFolder, judgeOwners, judgeSecretKey } from './judge-folder.ts';
 import { judgeClock, judgeEngineRelease, judgeOpenFiles, judgeSpace, judgeSystem } from './judge-machine.ts';
+import { judgeMail } from './judge-mail.ts';
 import { judgeCertificates, judgeProxy } from './judge-network.ts';
-import { judgeEngine, judgePort, judgeServers } from './judge-processes.ts';
+import { judgeOptOuts } from './judge-opt-outs.ts';
+import { judgePort } from './judge-port.ts';
+import { judgeEngine, judgeServers } from './judge-processes.ts';
+import { judgeSources } from './judge-sources.ts';
 
 const MB = 1024 * 1024;
 const now = new Date('2026-11-28T12:00:00Z');
@@ -20,6 +26,7 @@ const backups = {
   failure: null,
   now,
 };
+const optOuts = { source: 'pdl', completedAt: tomorrow, ids: 5000, shrunkFrom: null, removedEver: 2, failure: null };
 const port = { host: '127.0.0.1', port: 3000, isWorkbench: false };
 
 describe('the doctor names the fault and its cure', () => {
@@ -37,7 +44,8 @@ describe('the doctor names the fault and its cure', () => {
       /50 MB are free on the disk of \/data/,
       /Free some space/,
     ],
-    ['few open files', judgeOpenFiles(64), /64 files/, /ulimit -n 4096/],
+    ['few open files', judgeOpenFiles(64, true), /64 files/, /ulimit -n 4096/],
+    ['too few open files for the engine', judgeOpenFiles(400, false), /400 files/, /ulimit -n 4096/],
     [
       'a read-only disk',
       judgeFolder({ path: '/data', exists: true, problem: 'EROFS' }),
@@ -202,6 +210,22 @@ describe('the doctor names the fault and its cure', () => {
       judgeSources([{ id: 'gleif', kind: 'vendor_unavailable', message: 'no answer' }]),
       /gleif: no answer/,
     ],
+    [
+      'a server without a token beside other users',
+      judgeAccess({ hasToken: false, otherUsers: ['ada', 'ben', 'cleo', 'dan'] }),
+      /\(ada, ben, cleo and 1 more\) can read and change everything/,
+    ],
+    [
+      'a list of opt-outs that can not be read',
+      judgeOptOuts([{ ...optOuts, failure: 'the plan does not include it' }], tomorrow),
+      /list of pdl could not be read: the plan/,
+    ],
+    [
+      'a list of opt-outs that shrank',
+      judgeOptOuts([{ ...optOuts, shrunkFrom: 20_000 }], tomorrow),
+      /5,000 ids, and had 20,000/,
+    ],
+    ['an old list of opt-outs', judgeOptOuts([optOuts], new Date('2026-12-02T12:00:00Z')), /on 2026-11-29/],
     ['no backup yet', judgeBackups({ ...backups, last: null }), /none has been made/],
     ['old backups', judgeBackups({ ...backups, now: new Date('2026-12-01T12:00:00Z') }), /of 2026-11-28/],
   ])('or a warning: %s', (_warning, finding, what) => {
@@ -223,9 +247,28 @@ describe('the doctor names the fault and its cure', () => {
     ['an older database', judgeSchema({ stored: 2, known: 6 })],
     ['no scheduled backups', judgeBackups(null)],
     ['the backup of last night', judgeBackups(backups)],
+    ['a token beside other users', judgeAccess({ hasToken: true, otherUsers: ['ada'] })],
+    ['no token where no one else logs in', judgeAccess({ hasToken: false, otherUsers: [] })],
+    ['a list of opt-outs of today', judgeOptOuts([optOuts], tomorrow)],
+    ['no list of opt-outs', judgeOptOuts([], now)],
     ['no mail server', judgeMail({ isConfigured: false, problem: null })],
     ['a clock that is right', judgeClock({ ...clock, dataAt: now, serverAt: now })],
   ])('and finds nothing wrong with %s', (_what, finding) => {
     expect(finding).toMatchObject({ state: 'ok', cure: null });
   });
+});
+
+it('other users of the machine are people with a login', () => {
+  const passwd = [
+    'root:x:0:0:root:/root:/bin/bash',
+    'www-data:x:33:33::/var/www:/usr/sbin/nologin',
+    'nobody:x:65534:65534::/nonexistent:/bin/sh',
+    'ada:x:1000:1000:Ada:/home/ada:/bin/bash',
+    'ben:x:1001:1001:Ben:/home/ben:/bin/zsh',
+    'backup-user:x:1002:1002::/home/b:/bin/false',
+    '+@staff',
+    '',
+  ].join('\n');
+  expect(loginUsers(passwd, 1000)).toEqual(['ben']);
+  expect(loginUsers(passwd, 0)).toEqual(['ada', 'ben']);
 });

@@ -1,17 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import {
-  accessSync,
-  constants,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  rmSync,
-  statfsSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
+import { readFreeBytes } from '@workbench/db';
 import type { FolderFacts, OwnedFile } from '../judges/judge-folder.ts';
 
 /** Looks at DATA_DIR; leaves nothing behind. */
@@ -38,8 +29,7 @@ function nearestFolder(path: string): string {
 }
 
 export function probeSpace(path: string): { path: string; freeBytes: number } {
-  const { bavail, bsize } = statfsSync(nearestFolder(path));
-  return { path, freeBytes: bavail * bsize };
+  return { path, freeBytes: readFreeBytes(nearestFolder(path)) };
 }
 
 /** DATA_DIR and what is in it, two levels deep: the engine's own files and folders share their owner. */

@@ -1,7 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
+import { userInfo } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { chooseEngineBuild, currentPlatform, type Platform } from '@workbench/db/embedded';
 import type { SystemFacts } from '../judges/judge-machine.ts';
+import { loginUsers } from './login-users.ts';
 
 export function probeSystem(usesServer: boolean, system: Platform = currentPlatform()): SystemFacts {
   return { ...system, usesServer, engineProblem: engineProblem(system) };
@@ -24,3 +26,9 @@ export function probeOpenFiles(): number | null {
 }
 
 export const programAt = (): Date => statSync(fileURLToPath(new URL('../../config.ts', import.meta.url))).mtime;
+
+/** null where the system does not say; a directory service may know of more. */
+export function probeOtherUsers(): string[] | null {
+  if (process.platform !== 'linux') return null;
+  return loginUsers(readFileSync('/etc/passwd', 'utf8'), userInfo().uid);
+}

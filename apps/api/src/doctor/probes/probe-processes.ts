@@ -3,7 +3,8 @@ import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { get } from 'node:http';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
-import type { PortFacts, ServerOnFolder } from '../judges/judge-processes.ts';
+import type { PortFacts } from '../judges/judge-port.ts';
+import type { ServerOnFolder } from '../judges/judge-processes.ts';
 
 const ANSWER_MAX_MS = 3_000;
 

@@ -11,6 +11,7 @@ const METRICS = {
   jobs: [{ kind: 'sources.sync', running: 20, pending: 80, oldestPendingSeconds: 12.5 }],
   usageToday: new Map([['apollo', { calls: 31, failures: 2, credits: 17 }]]),
   deliveries: { pending: 3, failed: 1 },
+  optOuts: [{ source: 'pdl', completedSeconds: 1_764_000_000, ids: 5000, removed: 2, isFailed: false, isShrunk: true }],
 };
 
 const lines = (text: string) => new Set(text.split('\n'));
@@ -47,6 +48,11 @@ describe('/metrics', () => {
       'workbench_source_calls_today{source="apollo"} 31',
       'workbench_source_failures_today{source="apollo"} 2',
       'workbench_webhook_deliveries{state="pending"} 3',
+      'workbench_opt_out_list_read_timestamp_seconds{source="pdl"} 1764000000',
+      'workbench_opt_out_list_ids{source="pdl"} 5000',
+      'workbench_opt_out_people_removed{source="pdl"} 2',
+      'workbench_opt_out_list_failed{source="pdl"} 0',
+      'workbench_opt_out_list_shrunk{source="pdl"} 1',
     ]) {
       expect(first, line).toContain(line);
     }

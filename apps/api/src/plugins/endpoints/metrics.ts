@@ -64,10 +64,29 @@ function workspaceGauges(registry: Registry): (metrics: WorkspaceMetrics | null)
   const deliveries = gauge('webhook_deliveries', 'Deliveries of the last 14 days that were not answered 2xx', [
     'state',
   ]);
+  const optOutsRead = gauge(
+    'opt_out_list_read_timestamp_seconds',
+    'When the list of opt-outs was last read to its end',
+    ['source'],
+  );
+  const optOutIds = gauge('opt_out_list_ids', 'Ids that the last reading of the list of opt-outs has read', ['source']);
+  const optOutPeople = gauge('opt_out_people_removed', 'Contacts and leads removed for an opt-out, in all', ['source']);
+  const optOutsFailed = gauge(
+    'opt_out_list_failed',
+    '1 when the last reading of the list of opt-outs failed, otherwise 0',
+    ['source'],
+  );
+  const optOutsShrunk = gauge(
+    'opt_out_list_shrunk',
+    '1 when the list of opt-outs has lost more than half of its ids, otherwise 0',
+    ['source'],
+  );
+
+  const optOuts = [optOutsRead, optOutIds, optOutPeople, optOutsFailed, optOutsShrunk];
 
   return (metrics) => {
     // What has ended since the last answer has no sample any more.
-    for (const one of [items, age, credits, calls, failures, deliveries]) one.reset();
+    for (const one of [items, age, credits, calls, failures, deliveries, ...optOuts]) one.reset();
     companies.remove();
     isRead.set(metrics === null ? 0 : 1);
     if (metrics === null) return;
@@ -81,6 +100,13 @@ function workspaceGauges(registry: Registry): (metrics: WorkspaceMetrics | null)
       credits.set({ source }, usage.credits);
       calls.set({ source }, usage.calls);
       failures.set({ source }, usage.failures);
+    }
+    for (const { source, completedSeconds, ids, removed, isFailed, isShrunk } of metrics.optOuts) {
+      if (completedSeconds !== null) optOutsRead.set({ source }, completedSeconds);
+      optOutIds.set({ source }, ids);
+      optOutPeople.set({ source }, removed);
+      optOutsFailed.set({ source }, isFailed ? 1 : 0);
+      optOutsShrunk.set({ source }, isShrunk ? 1 : 0);
     }
     for (const state of ['pending', 'failed'] as const) deliveries.set({ state }, metrics.deliveries[state]);
   };

@@ -1,3 +1,4 @@
+import { LeadModel } from '@workbench/db';
 import { useTestDatabase } from '@workbench/db/testing';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../testing.ts';
@@ -31,6 +32,52 @@ describe('REST routes', () => {
     const { id, name } = created.json();
     expect(created.headers.location).toBe(`${url}/${id}`);
     expect((await app.inject(String(created.headers.location))).json()).toMatchObject({ id, name });
+  });
+
+  it('take the id in the body of a record that is read and sent back, and refuse another one', async () => {
+    const app = await testApp();
+    const { id } = (
+      await app.inject({ method: 'POST', url: '/api/lists', payload: { name: 'Fair', kind: 'person' } })
+    ).json();
+    const rename = (payload: object) => app.inject({ method: 'PATCH', url: `/api/lists/${id}`, payload });
+    expect((await rename({ id, name: 'Fair in May' })).json()).toMatchObject({ id, name: 'Fair in May' });
+    const other = await rename({ id: '3f0c9d0e-6a51-4c4b-9d5e-0b8f6f1c2a77', name: 'Fair in June' });
+    expect([other.statusCode, other.json().message]).toEqual([
+      400,
+      expect.stringContaining('The path names another "id"'),
+    ]);
+    expect((await app.inject(`/api/lists/${id}`)).json()).toMatchObject({ name: 'Fair in May' });
+  });
+
+  it('take a UUID in either case, and answer it in lower case', async () => {
+    const app = await testApp();
+    const payload = { name: 'Upper case', kind: 'person' };
+    const { id } = (await app.inject({ method: 'POST', url: '/api/lists', payload })).json();
+    const url = `/api/lists/${id.toUpperCase()}`;
+    expect((await app.inject(url)).json()).toMatchObject({ id, name: 'Upper case' });
+    const renamed = await app.inject({ method: 'PATCH', url, payload: { id: id.toUpperCase(), name: 'Lower case' } });
+    expect(renamed.json()).toMatchObject({ id, name: 'Lower case' });
+    expect((await app.inject(`/api/lists/${id}`)).json()).toMatchObject({ name: 'Lower case' });
+  });
+
+  it('take ids in either case in queries and bodies, too, and one beside the path that differs in case alone', async () => {
+    const app = await testApp();
+    const runId = 'f3f6c8a1-52d7-4b6c-9f0e-7a1b2c3d4e5f';
+    const text = 'Email\tFirst name\nmarta@acme.example\tMarta';
+    await app.inject({ method: 'POST', url: '/api/leads/import-rows', payload: { text, enrich: false } });
+    await LeadModel.updateOne({}, { $set: { runId } });
+    expect((await app.inject(`/api/leads?runId=${runId}`)).json()).toHaveLength(1);
+    expect((await app.inject(`/api/leads?runId=${runId.toUpperCase()}`)).json()).toHaveLength(1);
+    const company = { name: 'Upper', domain: 'upper-case.com' };
+    const { id } = (await app.inject({ method: 'POST', url: '/api/companies', payload: company })).json();
+    const url = `/api/companies/${id.toUpperCase()}`;
+    const codeOf = async (given: string) =>
+      (await app.inject({ method: 'PATCH', url, payload: { id: given, name: 'Lower' } })).json().code;
+    // What follows the comparison of the ids requires If-Match.
+    expect([await codeOf(id), await codeOf('0123456789abcdef01234567')]).toEqual([
+      'PRECONDITION_REQUIRED',
+      'BAD_REQUEST',
+    ]);
   });
 
   it('page by headers', async () => {

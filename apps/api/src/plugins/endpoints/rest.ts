@@ -2,7 +2,7 @@ import { locationOf, restOperations } from '@workbench/trpc';
 import type { FastifyInstance } from 'fastify';
 import { announceWork } from '../http/announce-work.ts';
 import { objectBody, refuseForm } from '../http/json-body.ts';
-import { refuseBody, refuseIfMatch, refuseQuery } from '../http/misplaced-input.ts';
+import { refuseBody, refuseIfMatch, refuseOtherTarget, refuseQuery } from '../http/misplaced-input.ts';
 import { requestContext } from '../http/request-context.ts';
 import { isAnswered } from '../idempotency/answer-once.ts';
 import { refuseIdempotencyKey } from '../idempotency/read-key.ts';
@@ -23,7 +23,8 @@ export function addRestRoutes(scope: FastifyInstance): void {
         if (!takesIfMatch) refuseIfMatch(request);
         if (takesBody) refuseQuery(request);
         else refuseBody(request);
-        const input = takesBody ? objectBody(request.body) : request.query;
+        const input = takesBody ? objectBody(request.body) : (request.query as object);
+        refuseOtherTarget(input, request);
         if (method === 'POST' && (await isAnswered(request, reply, { operationId, content: input }))) return reply;
         const ctx = requestContext(request);
         const output = await call(ctx, Object.assign({}, input, request.params));

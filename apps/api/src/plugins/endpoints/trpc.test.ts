@@ -10,8 +10,13 @@ const json = { 'content-type': 'application/json' };
 describe('a tRPC batch', () => {
   it('of more than twenty calls is refused, and one of twenty is answered', async () => {
     const app = await testApp();
-    const batch = (calls: number) => app.inject(`/trpc/${Array(calls).fill('companies.workspace').join(',')}?batch=1`);
-    expect((await batch(20)).json()).toHaveLength(20);
+    const batch = (calls: number) => {
+      const input = JSON.stringify(Object.fromEntries(Array.from({ length: calls }, (_, call) => [call, {}])));
+      const query = new URLSearchParams({ batch: '1', input });
+      return app.inject(`/trpc/${Array(calls).fill('companies.workspace').join(',')}?${query}`);
+    };
+    const answered = (await batch(20)).json<{ result?: unknown }[]>();
+    expect(answered.filter(({ result }) => result !== undefined)).toHaveLength(20);
     const refused = await batch(21);
     expect(refused.statusCode).toBe(400);
     expect(JSON.stringify(refused.json())).not.toContain('result');
@@ -31,13 +36,16 @@ describe('the body of a tRPC call', () => {
     }
   });
 
-  it.each([
-    '{"__proto__":{"a":1},"name":"A","domain":"a.com"}',
-    '{"name":"A","domain":"a.com","constructor":{"prototype":{}}}',
-  ])('is refused, as by REST, where it is %s', async (payload) => {
-    for (const url of [CREATE, '/api/companies']) {
-      const answer = await (await testApp()).inject({ method: 'POST', url, headers: json, payload });
+  it('is refused, as by REST, where a column is called __proto__: the schema would leave it out without a word', async () => {
+    const app = await testApp();
+    const id = '0'.repeat(24);
+    for (const [method, url, payload] of [
+      ['POST', '/trpc/companies.update', `{"id":"${id}","custom":{"__proto__":"x"}}`],
+      ['PATCH', `/api/companies/${id}`, '{"custom":{"__proto__":"x"}}'],
+    ] as const) {
+      const answer = await app.inject({ method, url, headers: json, payload });
       expect(answer.statusCode, url).toBe(400);
+      expect(answer.json(), url).toMatchObject({ message: 'The body is not valid JSON', code: 'BAD_REQUEST' });
     }
   });
 });

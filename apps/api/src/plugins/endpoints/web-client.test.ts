@@ -64,6 +64,7 @@ describe('the web client', () => {
 
   it('comes with a strict content security policy and without HSTS', async () => {
     const { headers } = await (await testApp()).inject({ url: '/', headers: html });
+    expect(headers['permissions-policy']).toContain('camera=(), geolocation=(), microphone=()');
     expect(headers['content-security-policy']).toBe(
       "default-src 'self';script-src 'self';style-src 'self' 'unsafe-inline';img-src 'self' data:;connect-src 'self';" +
         "frame-ancestors 'none';base-uri 'none';form-action 'self';object-src 'none'",

@@ -4,7 +4,7 @@ import type { FileVerbs } from '../../deps.ts';
 import { HttpError } from '../http/error-handler.ts';
 import { requestContext } from '../http/request-context.ts';
 import { addDownloadRoute } from './download-route.ts';
-import { invalidFieldsError } from './read-upload.ts';
+import { invalidFieldsError } from './invalid-fields-error.ts';
 
 /** The audit log as a file. */
 export function addAuditExportRoute(scope: FastifyInstance, { exportAudit }: Pick<FileVerbs, 'exportAudit'>): void {

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { FileVerbs } from '../../deps.ts';
 import { HttpError } from '../http/error-handler.ts';
 import { requestContext } from '../http/request-context.ts';
-import { invalidFieldsError } from './read-upload.ts';
+import { invalidFieldsError } from './invalid-fields-error.ts';
 
 const NO_QUERY = z.object({});
 

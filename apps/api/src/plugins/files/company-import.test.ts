@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import { useTestDatabase } from '@workbench/db/testing';
 import { ServiceError } from '@workbench/services/shared/errors';
@@ -143,6 +144,48 @@ describe('an upload', () => {
     socket.destroy();
     await expect.poll(uploads).toEqual([]);
     expect(calls).toEqual([]);
+  });
+});
+
+describe('a preview', () => {
+  it('ends when the client goes away, and leaves nothing behind', async () => {
+    const dataDir = temporaryFolder();
+    const states: string[] = [];
+    const previewImport: FileVerbs['previewImport'] = ({ input }) =>
+      new Promise((_, reject) => {
+        states.push('begun');
+        input.signal?.addEventListener('abort', () => {
+          states.push('ended');
+          reject(input.signal?.reason);
+        });
+      });
+    const app = await testApp({ dataDir, files: { ...fakeFiles, previewImport } });
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = app.server.address() as { port: number };
+    const { payload, headers } = multipartBody([csv]);
+    const socket = connect(port, '127.0.0.1');
+    const head = `POST ${url}/preview HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nContent-Type: ${headers['content-type']}`;
+    socket.write(`${head}\r\nContent-Length: ${payload.length}\r\n\r\n`);
+    socket.write(payload);
+    await expect.poll(() => states).toEqual(['begun']);
+    socket.destroy();
+    await expect.poll(() => states).toEqual(['begun', 'ended']);
+    await expect.poll(() => readdirSync(join(dataDir, 'uploads'))).toEqual([]);
+  });
+});
+
+describe('two processes on one folder', () => {
+  it('the start of one leaves what the other is receiving', async () => {
+    const { app, calls, dataDir, uploads } = await recordingApp();
+    const { payload, headers } = multipartBody([csv]);
+    const body = new PassThrough();
+    const answer = app.inject({ method: 'POST', url, headers, payload: body });
+    body.write(payload.subarray(0, payload.length - 40));
+    await expect.poll(uploads).toHaveLength(1);
+    await testApp({ dataDir });
+    body.end(payload.subarray(payload.length - 40));
+    expect((await answer).statusCode).toBe(200);
+    expect(calls).toMatchObject([{ content: csv.value }]);
   });
 });
 

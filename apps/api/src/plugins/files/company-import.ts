@@ -12,12 +12,14 @@ import { prefersAsync, refuseUnknownNames } from '@workbench/trpc';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { FileVerbs } from '../../deps.ts';
+import { abortWithClient } from '../http/abort-with-client.ts';
 import { HttpError } from '../http/error-handler.ts';
 import { refuseQuery } from '../http/misplaced-input.ts';
 import { requestContext } from '../http/request-context.ts';
 import { isAnswered } from '../idempotency/answer-once.ts';
 import { addDownloadRoute } from './download-route.ts';
-import { invalidFieldsError, readUpload, type UploadRules } from './read-upload.ts';
+import { invalidFieldsError } from './invalid-fields-error.ts';
+import { readUpload, type UploadRules } from './read-upload.ts';
 import type { Spool } from './spool.ts';
 
 export interface CompanyImportRouteOptions {
@@ -129,21 +131,23 @@ export function addCompanyImportRoutes(scope: FastifyInstance, options: CompanyI
     return answerImport(request, reply, { uploaded, fileName: PASTED, isAsync, options: asPasted(given) });
   });
 
-  scope.post('/api/companies/preview-rows', async (request) => {
+  scope.post('/api/companies/preview-rows', async (request, reply) => {
+    const signal = abortWithClient(reply);
     const { text, ...given } = readBody(previewPastedInput, request);
     const { path } = await spool.store(Readable.from([text]));
     try {
-      const input = { path, fileName: PASTED, options: asPasted(given) };
+      const input = { path, fileName: PASTED, options: asPasted(given), signal };
       return await options.files.previewImport({ ctx: requestContext(request).service, input });
     } finally {
       await spool.remove(path);
     }
   });
 
-  scope.post('/api/companies/import-csv/preview', async (request) => {
+  scope.post('/api/companies/import-csv/preview', async (request, reply) => {
+    const signal = abortWithClient(reply);
     const { content: _, ...upload } = await readUpload(request, spool, previewRules);
     try {
-      return await options.files.previewImport({ ctx: requestContext(request).service, input: upload });
+      return await options.files.previewImport({ ctx: requestContext(request).service, input: { ...upload, signal } });
     } finally {
       await spool.remove(upload.path);
     }

@@ -12,7 +12,7 @@ import { HttpError } from '../http/error-handler.ts';
 import { refuseQuery } from '../http/misplaced-input.ts';
 import { requestContext } from '../http/request-context.ts';
 import { isAnswered } from '../idempotency/answer-once.ts';
-import { invalidFieldsError } from './read-upload.ts';
+import { invalidFieldsError } from './invalid-fields-error.ts';
 
 const NDJSON = 'application/x-ndjson';
 

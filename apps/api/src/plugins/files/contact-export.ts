@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { FileVerbs } from '../../deps.ts';
 import { requestContext } from '../http/request-context.ts';
-import { invalidFieldsError } from './read-upload.ts';
+import { invalidFieldsError } from './invalid-fields-error.ts';
 
 const NO_QUERY = z.object({});
 

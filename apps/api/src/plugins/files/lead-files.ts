@@ -14,8 +14,9 @@ import { HttpError } from '../http/error-handler.ts';
 import { requestContext } from '../http/request-context.ts';
 import { isAnswered } from '../idempotency/answer-once.ts';
 import { addDownloadRoute } from './download-route.ts';
+import { invalidFieldsError } from './invalid-fields-error.ts';
 import { optionsField } from './options-field.ts';
-import { invalidFieldsError, readUpload, type UploadRules } from './read-upload.ts';
+import { readUpload, type UploadRules } from './read-upload.ts';
 import type { Spool } from './spool.ts';
 
 export interface LeadFileRouteOptions {

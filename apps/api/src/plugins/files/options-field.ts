@@ -1,6 +1,7 @@
 import { refuseUnknownNames } from '@workbench/trpc';
 import { z } from 'zod';
-import { invalidFieldsError, type UploadRules } from './read-upload.ts';
+import { invalidFieldsError } from './invalid-fields-error.ts';
+import type { UploadRules } from './read-upload.ts';
 
 /** Fields beside a file as JSON in the form field "options". */
 export function optionsField<Schema extends z.ZodType>(

@@ -89,15 +89,6 @@ function unknownPartError(name: string, advice: string): ServiceError {
 
 const shown = (name: string) => name.slice(0, NAME_SHOWN_MAX);
 
-/** Schema issues as one error that names each field. */
-export function invalidFieldsError(issues: readonly { path: PropertyKey[]; message: string }[]): ServiceError {
-  const named = issues.map(({ path, message }) => ({ path: path.map(String), message }));
-  const sentence = named
-    .map(({ path, message }) => [...(path.length > 0 ? [path.join('.')] : []), message].join(': '))
-    .join('; ');
-  return new ServiceError('invalid', sentence, named);
-}
-
 function limitsOf({ bytesMax }: { bytesMax: number }) {
   return { fileSize: bytesMax, files: 2, fields: 20, fieldSize: 10_000 };
 }

@@ -1,4 +1,4 @@
-import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
@@ -27,5 +27,13 @@ describe('the folder of uploads', () => {
     await spool.removeLeftovers();
     expect(readdirSync(folder)).toHaveLength(3);
     await spool.remove(path);
+  });
+
+  it('is for this user alone, and so is each file in it', async () => {
+    const folder = join(temporaryFolder(), 'uploads');
+    const spool = await openSpool(folder);
+    const { path } = await spool.store(Readable.from(['a,b']));
+    const kept = await spool.keep(path);
+    expect([folder, kept].map((one) => statSync(one).mode & 0o777)).toEqual([0o700, 0o600]);
   });
 });

@@ -30,7 +30,7 @@ const FASTIFY_MESSAGES: Record<string, string> = {
   FST_ERR_BAD_URL: 'The address has a % that is not followed by two hexadecimal digits',
 };
 
-/** A database that restarts is back by then. */
+/** A database that restarts is back by then, and a source that was busy may be. */
 const RETRY_AFTER_SECONDS = 5;
 
 interface ErrorResponse {
@@ -49,8 +49,14 @@ export function sendError(error: FastifyError, request: FastifyRequest, reply: F
     toClientError(error) ?? toRestError(error, request.log, request.routeOptions.url ?? request.url);
   // Where an address is unreadable, no hook has run that would have said it.
   reply.header('x-request-id', request.id);
-  if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
+  if (status === 503) reply.header('retry-after', secondsUntil(body.details?.until));
   return reply.code(status).type('application/json; charset=utf-8').send(body);
+}
+
+/** At least the usual wait; a daily cap ends much later. */
+function secondsUntil(until: string | undefined): number {
+  const seconds = until === undefined ? 0 : Math.ceil((Date.parse(until) - Date.now()) / 1000);
+  return Math.max(RETRY_AFTER_SECONDS, seconds);
 }
 
 /** Requests that the server refused before any verb was called. */

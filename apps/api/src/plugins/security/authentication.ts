@@ -1,10 +1,11 @@
-import { authenticateKey, type Caller, looksLikeKey } from '@workbench/services/api-keys';
+import { type Caller, looksLikeKey } from '@workbench/services/api-keys';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { TOKEN_LENGTH_MIN } from '../../config.ts';
 import { isHealthProbe } from '../endpoints/health.ts';
 import { HttpError } from '../http/error-handler.ts';
 import { isEqualInConstantTime } from './access-link.ts';
 import { addOpenAccessPage, createBrowserAccess, isScreenRequest } from './browser-access.ts';
+import { findCallerOfKey, REFUSALS } from './find-caller-of-key.ts';
 import type { Refusals } from './rate-limit.ts';
 
 declare module 'fastify' {
@@ -12,14 +13,6 @@ declare module 'fastify' {
     caller: Caller;
   }
 }
-
-/** What is wrong with a key. Only who holds the whole of it learns that it is expired or revoked. */
-const REFUSALS = {
-  mistyped: 'This API key is mistyped or cut off: its checksum does not fit.',
-  unknown: 'This API key is not known here.',
-  expired: 'This API key has expired; the owner can create another one.',
-  revoked: 'This API key was revoked; the owner can create another one.',
-} as const;
 
 const NEEDED =
   'An access token is needed: open /?token=… once, or send "Authorization: Bearer …" with ACCESS_TOKEN or an API key.';
@@ -70,10 +63,4 @@ export function addAuthentication(app: FastifyInstance, options: AuthenticationO
     const isGuess = reason === REFUSALS.mistyped || reason === REFUSALS.unknown;
     return isGuess ? refusals.refuseToken(request, reply, error) : refusals.refuse(request, reply, error);
   }
-}
-
-/** Whose key it is, or what is wrong with it as a sentence. */
-export async function findCallerOfKey(key: string): Promise<Caller | string> {
-  const verdict = await authenticateKey(key, new Date());
-  return verdict.state === 'accepted' ? verdict.caller : REFUSALS[verdict.state];
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isLoopback } from '../../config/addresses.ts';
+import { isLoopback } from '../../config/is-loopback.ts';
 import { isHealthProbe } from '../endpoints/health.ts';
 import { HttpError } from '../http/error-handler.ts';
 import { isDataRoute } from '../http/route-address.ts';

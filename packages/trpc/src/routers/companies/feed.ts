@@ -12,7 +12,8 @@ export const companyFeedProcedures = {
         tags: ['companies'],
         summary: 'Read changes of companies',
         description:
-          'Keeps a copy of all companies up to date. Without `cursor` it begins with all companies; then come the changes in the ' +
+          'Keeps a copy of all companies up to date. Without `cursor` it begins with all companies, so begin with an empty copy, ' +
+          'also when you were interrupted before you stored the first `nextCursor`; then come the changes in the ' +
           'order of their writes, deletions and merges included, whoever made them: import, sync, edit, bulk change, undo, ' +
           'recalculation. Each answer has the latest state, so a company that changed twice may come once, and one that was ' +
           'about to change may come as it was. Store `nextCursor` after applying `items`: it survives restarts and upgrades and ' +

@@ -1,12 +1,21 @@
-import { createFollowUp, createNextMessage, listThread, previewFollowUp } from '@workbench/services/outreach';
 import {
+  createFollowUp,
+  createNextMessage,
+  deleteNextMessage,
+  listThread,
+  previewFollowUp,
+  rescheduleNextMessage,
+} from '@workbench/services/outreach';
+import {
+  byMessageInput,
   createFollowUpInput,
   createNextMessageInput,
+  deleteNextMessageInput,
   followUpPreviewSchema,
   followUpResultSchema,
   outreachByIdInput,
   outreachMessageSchema,
-  threadInput,
+  rescheduleMessageInput,
 } from '@workbench/services/outreach/schemas';
 import { z } from 'zod';
 import { procedure } from '../../trpc.ts';
@@ -38,7 +47,7 @@ export const followUpProcedures = {
         tags,
         summary: 'Create a follow-up campaign',
         description:
-          'Creates a draft of a campaign with the recipients who accepted, or in a campaign of messages got theirs, and have not replied. Its sender, language, tone and target criteria are those of the other campaign. 409 when no one is left. The same `requestId` twice creates one campaign.',
+          'Creates a draft of a campaign with the recipients who accepted, or in a campaign of messages got theirs, and have not replied. Its sender, language, tone and target criteria are those of the other campaign. No one is in two follow-ups. 409 when no one is left. The same `requestId` twice creates one campaign.',
       },
     })
     .input(createFollowUpInput)
@@ -60,6 +69,36 @@ export const followUpProcedures = {
     .output(outreachMessageSchema)
     .mutation(({ ctx, input }) => createNextMessage({ ctx: ctx.service, input })),
 
+  rescheduleNext: procedure
+    .meta({
+      openapi: {
+        method: 'PUT',
+        path: '/outreach/messages/{messageId}/due',
+        tags,
+        summary: 'Set the day of a next message',
+        description:
+          'Changes when a next message is due. The first message to a recipient has no day of its own and is refused with 409, as is one that was sent.',
+      },
+    })
+    .input(rescheduleMessageInput)
+    .output(outreachMessageSchema)
+    .mutation(({ ctx, input }) => rescheduleNextMessage({ ctx: ctx.service, input })),
+
+  removeNext: procedure
+    .meta({
+      openapi: {
+        method: 'DELETE',
+        path: '/outreach/messages/{messageId}',
+        tags,
+        summary: 'Delete a next message',
+        description:
+          'Deletes a next message that was not sent, with its text, and answers the message before it, which may get another one. The first message to a recipient is refused with 409, as is one that was sent.',
+      },
+    })
+    .input(deleteNextMessageInput)
+    .output(outreachMessageSchema)
+    .mutation(({ ctx, input }) => deleteNextMessage({ ctx: ctx.service, input })),
+
   thread: procedure
     .meta({
       openapi: {
@@ -70,7 +109,7 @@ export const followUpProcedures = {
         description: 'All messages to the recipient of a message in its campaign with their dates, oldest first.',
       },
     })
-    .input(threadInput)
+    .input(byMessageInput)
     .output(z.array(outreachMessageSchema))
     .query(({ ctx, input }) => listThread({ ctx: ctx.service, input })),
 };

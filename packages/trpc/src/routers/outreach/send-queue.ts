@@ -15,12 +15,12 @@ import {
   editMessageInput,
   outreachMessageSchema,
   saveNoteInput,
+  seenMessageInput,
   sendQueueInput,
   sendQueueSchema,
   suppressRecipientInput,
   undoMarkInput,
   weekPlanSchema,
-  writeDraftInput,
 } from '@workbench/services/outreach/schemas';
 import { z } from 'zod';
 import { procedure } from '../../trpc.ts';
@@ -144,7 +144,7 @@ export const sendQueueProcedures = {
           'Writes the draft for a recipient from the template of the campaign, or with its writer. A text that is there is replaced; one that was sent is refused with 409.',
       },
     })
-    .input(writeDraftInput)
+    .input(seenMessageInput)
     .output(outreachMessageSchema)
     .mutation(({ ctx, input }) => writeDraft({ ctx: ctx.service, input })),
 };

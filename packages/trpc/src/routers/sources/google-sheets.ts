@@ -11,6 +11,7 @@ import {
 } from '@workbench/services/sources/schemas';
 import { z } from 'zod';
 import { procedure } from '../../trpc.ts';
+import { emptyInput } from '../empty-input.ts';
 
 const tags = ['sources'];
 const path = '/sources/google-sheets';
@@ -69,7 +70,7 @@ export const googleSheetsProcedures = {
         description: 'Checks whether Google accepts the key. Costs nothing.',
       },
     })
-    .input(z.object({}))
+    .input(emptyInput)
     .output(connectionTestSchema)
     .mutation(({ ctx }) => testGoogleSheets({ ctx: ctx.service, input: {} })),
 };
