@@ -5,12 +5,19 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { FIRST_SCREEN } from './build/file-groups.ts';
 import { precompress } from './build/precompress.ts';
+import { preloadFirstScreen } from './build/preload-first-screen.ts';
 
 const proxy = { '/trpc': 'http://127.0.0.1:3000', '/api': 'http://127.0.0.1:3000' };
 
 export default defineConfig({
   // The router's plugin must come before React's.
-  plugins: [tanstackRouter({ target: 'react', autoCodeSplitting: true }), react(), tailwindcss(), precompress()],
+  plugins: [
+    tanstackRouter({ target: 'react', autoCodeSplitting: true }),
+    react(),
+    tailwindcss(),
+    preloadFirstScreen(),
+    precompress(),
+  ],
   resolve: { alias: { '~': fileURLToPath(new URL('./src', import.meta.url)) } },
   server: { host: '127.0.0.1', proxy },
   preview: { host: '127.0.0.1', proxy },

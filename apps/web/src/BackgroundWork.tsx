@@ -1,5 +1,6 @@
 import { Tour } from '~/components/tour/Tour';
 import { FirstSyncWatcher } from '~/features/companies/sync/FirstSyncWatcher';
+import { EnrichmentWatcher } from '~/features/leads/runs/EnrichmentWatcher';
 import { BulkReportsWatcher } from '~/features/reports/bulk/BulkReportsWatcher';
 import { RecomputeWatcher } from '~/features/settings/recompute/RecomputeWatcher';
 import { SyncWatcher } from '~/features/sources/sync/SyncWatcher';
@@ -14,6 +15,7 @@ export function BackgroundWork() {
       <FirstSyncWatcher />
       <RecomputeWatcher />
       <BulkReportsWatcher />
+      <EnrichmentWatcher />
       <Tour />
     </>
   );

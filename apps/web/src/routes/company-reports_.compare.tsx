@@ -3,7 +3,7 @@ import { ComparePage } from '~/features/reports/compare/ComparePage';
 import { validateCompareParams } from '~/features/reports/url-params';
 
 export const Route = createFileRoute('/company-reports_/compare')({
-  staticData: { title: 'Compare reports' },
+  staticData: { title: 'Compare Reports' },
   validateSearch: validateCompareParams,
   component: Compare,
 });

@@ -6,6 +6,7 @@ import { RECENT_QUERY } from '~/features/companies/table/recent-query';
 import { parseCompaniesParams } from '~/features/companies/url-params';
 import { DashboardPage } from '~/features/dashboard/DashboardPage';
 import { DashboardNews } from '~/features/dashboard/news/DashboardNews';
+import { prefetchNews } from '~/features/dashboard/news/prefetch-news';
 import { prefetchAnalytics } from '~/lib/api/prefetch-analytics';
 import { trpcUtils } from '~/lib/api/trpc';
 
@@ -28,6 +29,7 @@ export const Route = createFileRoute('/')({
   loader: () => {
     prefetchAnalytics();
     void trpcUtils.companies.page.prefetch(RECENT_QUERY);
+    prefetchNews();
   },
   component: Dashboard,
 });

@@ -1,5 +1,5 @@
 import { ResponsiveBar } from '@nivo/bar';
-import { formatCount, formatNumber } from '~/lib/format/format';
+import { formatCount, formatNumber, formatShort } from '~/lib/format/format';
 import { ChartArea } from './ChartArea';
 import { ChartTooltip } from './ChartTooltip';
 import { CompaniesLink } from './CompaniesLink';
@@ -36,7 +36,7 @@ export function SourceBarDrawing({ bars }: { bars: readonly SourceBar[] }) {
           enableGridY={false}
           enableLabel={false}
           valueFormat={formatNumber}
-          axisBottom={{ tickSize: 0, tickPadding: 8, tickValues: 4, format: (value) => formatNumber(Number(value)) }}
+          axisBottom={{ tickSize: 0, tickPadding: 8, tickValues: 4, format: (value) => formatShort(Number(value)) }}
           axisLeft={{ tickSize: 0, tickPadding: 8, format: (source) => labels.get(String(source)) ?? String(source) }}
           onClick={({ data }) => open(averagedCompanies(data.source))}
           tooltip={({ data }) => (
@@ -50,14 +50,17 @@ export function SourceBarDrawing({ bars }: { bars: readonly SourceBar[] }) {
           )}
         />
       </ChartArea>
+      <p aria-hidden className="text-muted-foreground text-xs">
+        Companies behind each average
+      </p>
       <ul aria-label="Companies by source" className="flex flex-wrap gap-x-4 gap-y-1 text-ui">
-        {bars.toReversed().map(({ source, label, companies }) => (
+        {bars.toReversed().map(({ source, companies }) => (
           <li key={source}>
             <CompaniesLink
               filter={averagedCompanies(source)}
               aria-label={`${source}: ${formatCount(companies, 'company', 'companies')}`}
             >
-              {label} <span className="text-muted-foreground tabular-nums">{formatNumber(companies)}</span>
+              {source} <span className="text-muted-foreground tabular-nums">{formatNumber(companies)}</span>
             </CompaniesLink>
           </li>
         ))}

@@ -13,6 +13,7 @@ const TrendDrawing = lazy(() => import('./TrendDrawing').then((module) => ({ def
 /** Figures of one company over time: each source and the aggregate. */
 export function TrendChart({ trend }: { trend: Trend }) {
   const { lines, rows, range, summary } = prepareTrendLines(trend);
+  const hasRanges = trend.series.some(({ points }) => points.some(({ isRange }) => isRange));
   if (lines.length === 0) {
     return (
       <EmptyState
@@ -25,7 +26,7 @@ export function TrendChart({ trend }: { trend: Trend }) {
   return (
     <ChartFrame
       summary={summary}
-      note="Ranges are plotted at their midpoint."
+      note={hasRanges && 'Ranges are left out: no source stated a number within them.'}
       chart={<TrendDrawing lines={lines} range={range} />}
       table={
         <ChartTable

@@ -1,12 +1,20 @@
-import { ResponsiveLine } from '@nivo/line';
-import { formatNumber } from '~/lib/format/format';
+import { type LineSvgLayer, ResponsiveLine } from '@nivo/line';
+import { NARROW_SCREEN, useMediaQuery } from '~/lib/browser/use-media-query';
+import { cn } from '~/lib/cn';
+import { formatNumber, formatShort } from '~/lib/format/format';
 import { formatDay } from '~/lib/format/format-day';
 import { ChartTooltip } from './ChartTooltip';
 import { chartTheme } from './chart-colors';
-import type { TrendLines } from './prepare-trend-lines';
+import type { TrendLine, TrendLines } from './prepare-trend-lines';
+import { TrendLineLayer } from './TrendLineLayer';
+
+/** The chart's own lines are replaced. */
+const LAYERS: LineSvgLayer<TrendLine>[] = ['grid', 'axes', TrendLineLayer, 'points', 'crosshair', 'mesh'];
 
 /** Figures hold until they change, so the lines are steps, not slopes. */
 export function TrendDrawing({ lines, range }: Pick<TrendLines, 'lines' | 'range'>) {
+  // More months than these would lie upon each other.
+  const isNarrow = useMediaQuery(NARROW_SCREEN);
   return (
     <div className="flex flex-col gap-3">
       <div aria-hidden className="h-64">
@@ -17,14 +25,14 @@ export function TrendDrawing({ lines, range }: Pick<TrendLines, 'lines' | 'range
           yScale={{ type: 'linear', min: range.min, max: range.max, nice: true }}
           curve="stepAfter"
           colors={({ color }) => color}
-          lineWidth={2}
+          layers={LAYERS}
           pointSize={5}
           theme={chartTheme}
           animate={false}
           enableGridX={false}
           gridYValues={5}
-          axisBottom={{ tickSize: 0, tickPadding: 8, tickValues: 4, format: '%b %Y' }}
-          axisLeft={{ tickSize: 0, tickPadding: 8, tickValues: 5, format: (value) => formatNumber(Number(value)) }}
+          axisBottom={{ tickSize: 0, tickPadding: 8, tickValues: isNarrow ? 2 : 4, format: '%b %Y' }}
+          axisLeft={{ tickSize: 0, tickPadding: 8, tickValues: 5, format: (value) => formatShort(Number(value)) }}
           useMesh
           tooltip={({ point }) => (
             <ChartTooltip
@@ -40,7 +48,15 @@ export function TrendDrawing({ lines, range }: Pick<TrendLines, 'lines' | 'range
             key={line.id}
             className={line.isAggregate ? 'flex items-center gap-2 font-medium' : 'flex items-center gap-2'}
           >
-            <span aria-hidden className="h-0.5 w-4 shrink-0" style={{ background: line.color }} />
+            <span
+              aria-hidden
+              className={cn(
+                'h-0 w-4 shrink-0 border-current forced-color-adjust-none',
+                line.isAggregate ? 'border-t-4' : 'border-t-2',
+                line.isDashed && 'border-dashed',
+              )}
+              style={{ borderColor: line.color }}
+            />
             {line.id}
           </li>
         ))}

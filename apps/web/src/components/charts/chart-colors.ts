@@ -11,10 +11,13 @@ export function chartColor(index: number): string {
   return CHART_COLORS[index % CHART_COLORS.length] ?? CHART_COLORS[0];
 }
 
+/** Whether a line has a shade of an earlier line's color. */
+export const isShade = (index: number): boolean => index >= CHART_COLORS.length;
+
 /** Lines that cross and slices of one pie need a colour each: the second five are the first, paler in dark and deeper in light. */
 export function lineColor(index: number): string {
   const color = chartColor(index);
-  return index < CHART_COLORS.length ? color : `color-mix(in oklab, ${color} 55%, var(--foreground))`;
+  return isShade(index) ? `color-mix(in oklab, ${color} 55%, var(--foreground))` : color;
 }
 
 const INK = 'var(--muted-foreground)';

@@ -21,6 +21,12 @@ it('draws a line per source and the aggregate on top', () => {
   expect(summary).toBe('The aggregate went from 1,000 employees on Jan 1, 2026 to 1,200 on Feb 1, 2026.');
 });
 
+it('dashes the lines that have a shade of another one’s color, never the aggregate', () => {
+  const series = Array.from({ length: 7 }, (_, index) => ({ source: `S${index}`, points: [day('2026-01-01', 10)] }));
+  const { lines } = prepareTrendLines({ series, aggregate: [day('2026-01-01', 10)] });
+  expect(lines.filter(({ isDashed }) => isDashed).map(({ id }) => id)).toEqual(['S5', 'S6']);
+});
+
 it('breaks the aggregate line where too few sources reported', () => {
   const { lines } = prepareTrendLines({
     series: [],

@@ -1,7 +1,7 @@
 import type { Trend } from '@workbench/services/companies/schemas';
 import { formatNumber } from '../../lib/format/format';
 import { formatDay } from '../../lib/format/format-day';
-import { lineColor } from './chart-colors.ts';
+import { isShade, lineColor } from './chart-colors.ts';
 
 const AGGREGATE_SERIES = 'Aggregate';
 
@@ -11,10 +11,12 @@ interface TrendPoint {
   y: number | null;
 }
 
-interface TrendLine {
+export interface TrendLine {
   id: string;
   color: string;
   isAggregate: boolean;
+  /** Its color is a shade of another line's: dashes tell them apart. */
+  isDashed: boolean;
   data: TrendPoint[];
 }
 
@@ -33,6 +35,7 @@ export function prepareTrendLines(trend: Trend): TrendLines {
     id: series.source === AGGREGATE_SERIES ? `${series.source} (source)` : series.source,
     color: lineColor(index),
     isAggregate: false,
+    isDashed: isShade(index),
     // The middle of a range is a number that no source stated.
     data: points(series.points.filter(({ isRange }) => !isRange)),
   }));
@@ -40,6 +43,7 @@ export function prepareTrendLines(trend: Trend): TrendLines {
     id: AGGREGATE_SERIES,
     color: 'var(--foreground)',
     isAggregate: true,
+    isDashed: false,
     data: points(trend.aggregate),
   };
   const lines = [...sources, aggregate].filter((line) => line.data.some((point) => point.y !== null));

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { isTypingTarget } from '~/lib/browser/shortcuts';
+import { lazy, Suspense, useState } from 'react';
+import { useQuestionMark } from '~/lib/browser/use-question-mark';
 import { useShortcut } from '~/lib/browser/use-shortcut';
 import { TypeAhead, type Typed } from './TypeAhead';
 
@@ -47,6 +47,7 @@ export function CommandPaletteButton() {
           <CommandPalette
             isOpen={isOpen}
             typed={typed}
+            onType={setTyped}
             onOpenChange={change}
             onShowKeys={() => {
               change(false);
@@ -62,20 +63,6 @@ export function CommandPaletteButton() {
       )}
     </>
   );
-}
-
-/** Pressed alone, while no one types and no dialog is open. */
-function useQuestionMark(onPress: () => void): void {
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== '?' || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
-      if (isTypingTarget(event.target) || document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
-      event.preventDefault();
-      onPress();
-    };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, [onPress]);
 }
 
 const SHORTCUT = navigator.userAgent.includes('Mac') ? '⌘K' : 'Ctrl K';

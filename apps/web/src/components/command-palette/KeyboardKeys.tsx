@@ -31,6 +31,7 @@ const ALL_KEYS: readonly Keys[] = [
     where: 'Leads',
     keys: [
       ['↑ ↓', 'Go from lead to lead'],
+      ['X', 'Select the lead'],
       ['A', 'Select all loaded leads, or none'],
     ],
   },
@@ -51,6 +52,7 @@ const ALL_KEYS: readonly Keys[] = [
       ['C O', 'Copy it, open the profile'],
       ['S X F', 'Mark as sent, skip, failed'],
       ['A R', 'Accepted, replied'],
+      ['Y', 'Next message to the one just marked'],
       ['T', 'Switch between sending and replies'],
     ],
   },

@@ -10,39 +10,33 @@ import { PaletteItem } from './PaletteItem';
 import {
   ACTION_ENTRIES,
   ADD_COMPANY,
+  DO_NOT_CONTACT,
   NEW_OUTREACH_CAMPAIGN,
   NEW_REPORT_CAMPAIGN,
+  PRIVACY_REQUESTS,
   SCREEN_ENTRIES,
   SHOW_KEYS,
   TAKE_TOUR,
 } from './palette-actions';
-import {
-  type EntryKind,
-  entryOf,
-  KIND_LABELS,
-  matches,
-  type PaletteEntry,
-  parseRecent,
-  withRecent,
-} from './palette-entries';
+import { entryOf, matches, type PaletteEntry, parseRecent, withRecent } from './palette-entries';
+import { groupsOf } from './palette-groups';
 import type { Typed } from './TypeAhead';
 
 const DEBOUNCE_MS = 120;
 const RECENT_KEY = 'palette-recent';
 
 interface PaletteProps {
+  /** Kept outside, where keys arrive until the field has the focus. Enter may come before the server has answered. */
   typed: Typed;
+  onType: (typed: Typed) => void;
   onDone: () => void;
   onShowKeys: () => void;
 }
 
-export function Palette({ typed, onDone, onShowKeys }: PaletteProps) {
+export function Palette({ typed: { text, isEntered }, onType, onDone, onShowKeys }: PaletteProps) {
   const router = useRouter();
-  const [text, setText] = useState(typed.text);
   const [recent] = useState(() => parseRecent(localStorage.getItem(RECENT_KEY)));
   const [marked, setMarked] = useState('');
-  /** Enter was pressed before the server had answered. */
-  const [isEntered, setEntered] = useState(typed.isEntered);
   const words = text.trim();
   const q = useDebounced(words, DEBOUNCE_MS);
   const { data, error, isFetching } = trpc.search.find.useQuery({ q }, { enabled: q !== '', staleTime: 0 });
@@ -73,20 +67,24 @@ export function Palette({ typed, onDone, onShowKeys }: PaletteProps) {
     if (entry.key === ADD_COMPANY.key) requestAction('add-company');
     if (entry.key === NEW_REPORT_CAMPAIGN.key) requestAction('new-report-campaign');
     if (entry.key === NEW_OUTREACH_CAMPAIGN.key) requestAction('new-outreach-campaign');
+    if (entry.key === DO_NOT_CONTACT.key) requestAction('do-not-contact');
+    if (entry.key === PRIVACY_REQUESTS.key) requestAction('privacy-requests');
     router.history.push(entry.to);
   }
 
-  const chooseFirst = useEffectEvent(() => first && choose(first));
+  const chooseFirst = useEffectEvent(() => {
+    onType({ text, isEntered: false });
+    if (first) choose(first);
+  });
   useEffect(() => {
     if (!isEntered || !isAnswered) return;
-    setEntered(false);
     chooseFirst();
   }, [isEntered, isAnswered]);
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || own.length > 0 || isAnswered) return;
     event.preventDefault();
-    setEntered(true);
+    onType({ text, isEntered: true });
   }
 
   return (
@@ -103,9 +101,8 @@ export function Palette({ typed, onDone, onShowKeys }: PaletteProps) {
       <Command.Input
         value={text}
         onValueChange={(next) => {
-          setText(next);
+          onType({ text: next, isEntered: false });
           setMarked('');
-          setEntered(false);
         }}
         maxLength={200}
         placeholder="Search companies, people, reports, screens and actions…"
@@ -125,26 +122,6 @@ export function Palette({ typed, onDone, onShowKeys }: PaletteProps) {
       </Command.List>
     </Command>
   );
-}
-
-interface Group {
-  heading: string;
-  entries: PaletteEntry[];
-}
-
-/** Recent ones first, then the kinds of `first`, then the others. */
-function groupsOf(
-  recent: readonly PaletteEntry[],
-  entries: readonly PaletteEntry[],
-  first: readonly EntryKind[],
-): Group[] {
-  const rest = entries.filter(({ key }) => !recent.some((one) => one.key === key));
-  const kinds = new Set([...first, ...(Object.keys(KIND_LABELS) as EntryKind[])]);
-  const byKind = [...kinds].map((kind) => ({
-    heading: KIND_LABELS[kind],
-    entries: rest.filter((entry) => entry.kind === kind),
-  }));
-  return [{ heading: 'Recent', entries: [...recent] }, ...byKind].filter((group) => group.entries.length > 0);
 }
 
 function Note({ children }: { children: string }) {

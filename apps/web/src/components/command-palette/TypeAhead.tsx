@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-/** What was typed before the palette was there. */
+/** What was typed into the palette, also before it was there. */
 export interface Typed {
   text: string;
-  /** Enter was pressed after it. */
+  /** Enter was pressed after it, and waits for its results. */
   isEntered: boolean;
 }
 

@@ -22,8 +22,10 @@ const action = (key: string, title: string, to: string): PaletteEntry => ({
 export const ADD_COMPANY = action('add-company', 'Add company', '/search');
 export const NEW_REPORT_CAMPAIGN = action('new-report-campaign', 'New campaign of reports', '/campaigns');
 export const NEW_OUTREACH_CAMPAIGN = action('new-outreach-campaign', 'New outreach campaign', '/linkedin-outreach');
+export const DO_NOT_CONTACT = action('do-not-contact', 'Do-not-contact list', '/contact-search');
 export const SHOW_KEYS = action('show-keys', 'Show all keyboard shortcuts', '/');
 
+export const PRIVACY_REQUESTS = action('privacy-requests', 'Privacy requests', '/settings');
 export const TAKE_TOUR = action('take-tour', 'Take the tour', '/');
 
 export const ACTION_ENTRIES: readonly PaletteEntry[] = [
@@ -33,7 +35,10 @@ export const ACTION_ENTRIES: readonly PaletteEntry[] = [
   action('sync-all', 'Sync all companies', '/sources'),
   NEW_REPORT_CAMPAIGN,
   NEW_OUTREACH_CAMPAIGN,
+  action('send-queue', 'Work through the send queue', '/linkedin-outreach?tab=messages'),
   action('write-message', 'Write a message', '/ai-assistant'),
   action('import-leads', 'Import leads', '/lead-enrichment'),
+  DO_NOT_CONTACT,
+  PRIVACY_REQUESTS,
   SHOW_KEYS,
 ];

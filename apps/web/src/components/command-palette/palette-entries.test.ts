@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ACTION_ENTRIES } from './palette-actions.ts';
 import { entryOf, matches, type PaletteEntry, parseRecent, withRecent } from './palette-entries.ts';
 
 const entry = (key: string): PaletteEntry => ({ key, title: key, detail: null, kind: 'screen', to: `/${key}` });
@@ -8,6 +9,13 @@ test('words are found by the beginnings of the words of a title, in any order', 
   expect(matches('Search Companies', 'COMP sea')).toBe(true);
   expect(matches('Search Companies', 'anies')).toBe(false);
   expect(matches('Search Companies', '')).toBe(true);
+});
+
+test.each([
+  ['privacy', 'Privacy requests'],
+  ['do not contact', 'Do-not-contact list'],
+])('“%s” finds the action %s', (text, title) => {
+  expect(ACTION_ENTRIES.filter((one) => matches(one.title, text)).map((one) => one.title)).toEqual([title]);
 });
 
 test('a chosen entry comes first, each is there once, and six are kept', () => {

@@ -18,6 +18,9 @@ interface CompanyComboboxProps {
   onChoose: (companyId: string) => void;
 }
 
+/** Part of the button's name, too: who speaks to the computer says what is written there. */
+const NONE_CHOSEN = 'Select a company…';
+
 /** One company out of any number: a button with the chosen one, and beneath it a field that searches as one types. */
 export function CompanyCombobox({ id, label, chosen, onChoose }: CompanyComboboxProps) {
   const [isOpen, setOpen] = useState(false);
@@ -25,16 +28,16 @@ export function CompanyCombobox({ id, label, chosen, onChoose }: CompanyCombobox
     <Popover.Root open={isOpen} onOpenChange={setOpen}>
       <Popover.Trigger
         id={id}
-        aria-label={chosen ? `${label}: ${chosen.name}, ${chosen.domain || 'no domain'}` : `${label}: none selected`}
+        aria-label={chosen ? `${label}: ${chosen.name}, ${chosen.domain || 'no domain'}` : `${label}: ${NONE_CHOSEN}`}
         className="flex min-h-9 touch:min-h-11 w-full min-w-0 items-center gap-2 rounded-md border border-input bg-field px-3 text-left"
       >
         {chosen ? (
           <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2 py-1.5">
-            <span className="max-w-full truncate font-medium">{chosen.name}</span>
+            <span className="max-w-full truncate font-medium">{chosen.name}</span>{' '}
             <span className="max-w-full truncate text-ui text-muted-foreground">{chosen.domain || 'No domain'}</span>
           </span>
         ) : (
-          <span className="flex-1 text-muted-foreground">Select a company…</span>
+          <span className="flex-1 text-muted-foreground">{NONE_CHOSEN}</span>
         )}
         <ChevronsUpDown aria-hidden className="size-4 shrink-0 text-muted-foreground" />
       </Popover.Trigger>

@@ -20,7 +20,7 @@ export function AppShell({ headerActions, children }: AppShellProps) {
     <div className="flex min-h-dvh">
       <a
         href="#main"
-        className="fixed top-2 left-2 z-50 -translate-y-16 rounded-md bg-primary px-3 py-2 font-medium text-primary-foreground focus:translate-y-0"
+        className="fixed top-2 left-2 z-50 -translate-y-16 rounded-md forced-colors:border bg-primary px-3 py-2 font-medium text-primary-foreground focus:translate-y-0"
       >
         Skip to main content
       </a>

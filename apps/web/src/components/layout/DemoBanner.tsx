@@ -1,6 +1,6 @@
 import { FlaskConical } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { undoOffer } from '~/components/trash/restore';
+import { undoOffer } from '~/components/trash/undo-offer';
 import { errorMessage } from '~/lib/api/errors';
 import { trpc } from '~/lib/api/trpc';
 import { formatCount } from '~/lib/format/format';
@@ -30,7 +30,7 @@ export function DemoBanner() {
   return (
     <aside
       aria-label="Demo data"
-      className="flex flex-wrap items-center gap-x-3 gap-y-1 print:hidden border-border border-b bg-warning-soft px-4 py-1.5 text-warning md:px-6"
+      className="flex flex-wrap items-center gap-x-3 gap-y-1 print:hidden border-border border-b bg-warning-soft px-4 py-1.5 text-warning max-sm:text-xs md:px-6"
     >
       <FlaskConical aria-hidden className="size-4 shrink-0" />
       <p className="min-w-0 flex-1">

@@ -12,8 +12,12 @@ function currentTheme(): Theme {
 /** Switches between dark and light and remembers the choice. */
 export function toggleTheme(): void {
   const next: Theme = currentTheme() === 'dark' ? 'light' : 'dark';
-  document.documentElement.classList.remove('dark', 'light');
-  document.documentElement.classList.add(next);
+  const root = document.documentElement;
+  root.dataset.themeChanging = '';
+  root.classList.remove('dark', 'light');
+  root.classList.add(next);
+  // The frame of the change is drawn by then.
+  requestAnimationFrame(() => requestAnimationFrame(() => delete root.dataset.themeChanging));
   remember(next);
   for (const listener of listeners) listener();
 }

@@ -67,7 +67,7 @@ function Entry({ notification: { at, kind, title, message, link, emailed } }: { 
             {formatRelativeTime(at)}
           </time>
         </div>
-        <p className="break-words text-ui text-muted-foreground">
+        <p className="whitespace-pre-line break-words text-ui text-muted-foreground">
           {message}
           {emailed && ' Sent by email.'}
         </p>

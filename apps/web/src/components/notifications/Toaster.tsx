@@ -7,7 +7,7 @@ import { dismissToast, takeToastOffer, useToasts } from '~/lib/notifications/toa
 /** Long enough to notice a slip and reach for the button. */
 const OFFER_DURATION_MS = 12_000;
 
-/** The one visible toast: 5 s, longer when it offers something; swiped away to the right; F8 moves the focus there. */
+/** The one visible toast: 5 s, longer when it offers to take something back; swiped away to the right; F8 moves the focus there. */
 export function Toaster() {
   const { visible } = useToasts();
   const isFailure = visible?.variant === 'destructive';
@@ -18,10 +18,11 @@ export function Toaster() {
         <Toast.Root
           key={visible.id}
           open={visible.open}
-          {...(visible.offer && { duration: OFFER_DURATION_MS })}
+          {...(visible.offer && !visible.offer.isBrief && { duration: OFFER_DURATION_MS })}
           onOpenChange={(isOpen) => {
             if (!isOpen) dismissToast(visible.id);
           }}
+          onEscapeKeyDown={passOn}
           className={cn(
             // An open dialog takes pointer events from everything else; a toast above it can still be dismissed.
             'toast-enter pointer-events-auto relative flex gap-3 rounded-lg border bg-popover py-3 pr-10 pl-4 shadow-float',
@@ -50,7 +51,23 @@ export function Toaster() {
           </Toast.Close>
         </Toast.Root>
       )}
-      <Toast.Viewport className="fixed right-0 bottom-0 z-60 print:hidden flex w-full flex-col p-4 outline-none sm:max-w-sm" />
+      <Toast.Viewport
+        data-toasts
+        className="fixed right-0 bottom-0 z-60 print:hidden flex w-full flex-col p-4 outline-none sm:max-w-sm"
+      />
     </Toast.Provider>
   );
+}
+
+/**
+ * Esc closes the message and goes on to what lies beneath: a message never takes the key from a dialog, a menu or a
+ * field. With the focus in the message it closes that alone.
+ */
+function passOn(event: KeyboardEvent): void {
+  const { target } = event;
+  if (!(target instanceof HTMLElement) || target.closest('[data-toasts]')) return;
+  event.stopImmediatePropagation();
+  const again = new KeyboardEvent('keydown', { key: 'Escape', code: 'Escape', bubbles: true, cancelable: true });
+  // Once the message is gone; what it covered is the uppermost then.
+  setTimeout(() => target.isConnected && target.dispatchEvent(again));
 }

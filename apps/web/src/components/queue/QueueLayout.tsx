@@ -78,7 +78,7 @@ export function QueueLayout<Row extends { id: string }>(props: QueueLayoutProps<
   return (
     <PanelQueryState query={query} failure={failure}>
       {() => (
-        <div className="flex flex-col gap-3">
+        <div className="flex flex-col gap-3" data-narrow="in-turn">
           {showsList && <div className="flex min-h-9 flex-wrap items-center gap-3">{head}</div>}
           {rows.length === 0 && shown === undefined ? (
             <Card>{empty}</Card>

@@ -4,7 +4,7 @@ import { Button } from '~/components/ui/controls/Button';
 import { errorMessage } from '~/lib/api/errors';
 import { trpcClient } from '~/lib/api/trpc';
 import { useDebounced } from '~/lib/state/use-debounced';
-import { reportEstimateText } from './skip-days';
+import { reportEstimateText } from './report-estimate';
 
 const DEBOUNCE_MS = 400;
 

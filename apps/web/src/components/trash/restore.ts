@@ -4,13 +4,12 @@ import { invalidateAfter } from '~/lib/api/query-client';
 import { trpcClient } from '~/lib/api/trpc';
 import { toast } from '~/lib/notifications/toast';
 import { toastFailure } from '~/lib/notifications/toast-failure';
-import type { ToastInput } from '~/lib/notifications/toast-state';
 
 /**
  * Brings entries back, the last one first; stops at the first refusal and says why.
  * @param name of all of them together
  */
-async function restoreEntries(trashIds: readonly string[], name: string): Promise<Restored[]> {
+export async function restoreEntries(trashIds: readonly string[], name: string): Promise<Restored[]> {
   const restored: Restored[] = [];
   try {
     for (const id of trashIds.toReversed()) restored.push(await trpcClient.trash.restore.mutate({ id }));
@@ -24,12 +23,6 @@ async function restoreEntries(trashIds: readonly string[], name: string): Promis
     void invalidateAfter('trash.restore');
   }
   return restored;
-}
-
-/** For the toast of a deletion; none when nothing went into the trash. */
-export function undoOffer(trashIds: readonly string[], name: string): ToastInput['offer'] {
-  if (trashIds.length === 0) return undefined;
-  return { label: 'Undo', run: () => void restoreEntries(trashIds, name) };
 }
 
 /** For a button that restores one entry. */

@@ -4,7 +4,7 @@ import { errorMessage } from '~/lib/api/errors';
 import { invalidateAfter } from '~/lib/api/query-client';
 import { toast } from '~/lib/notifications/toast';
 import { DELETIONS, type DeletableKind } from './deletions';
-import { undoOffer } from './restore';
+import { undoOffer } from './undo-offer';
 
 /** What is deleted, and how it is named in the question and the toast. */
 export interface DeletionSubject {

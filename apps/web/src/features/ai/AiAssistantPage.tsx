@@ -8,14 +8,14 @@ import { MessageFormCard } from './form/MessageFormCard';
 import { useMessageForm } from './form/use-message-form';
 import { MessageHistoryCard } from './history/MessageHistoryCard';
 import { GeneratedMessageCard } from './result/GeneratedMessageCard';
-import { EMPTY_SESSION, nextVariant, showMessage, shownMessage } from './result/message-session';
+import { EMPTY_SESSION, nextVariant, showMessage, shownMessage, withoutFact } from './result/message-session';
 import { useGenerateMessage } from './result/use-generate-message';
 
 /** Writes messages of which every factual clause rests on something that we hold. */
 export function AiAssistantPage() {
   const form = useMessageForm();
-  const facts = useFacts(form);
   const [session, setSession] = useState(EMPTY_SESSION);
+  const facts = useFacts(form, (factId) => setSession((previous) => withoutFact(previous, factId)));
   const writer = useGenerateMessage(form, (message) => setSession((previous) => showMessage(previous, message)));
   const generate = () => void writer.generate(0);
   useShortcut('enter', () => !isDialogOpen() && generate(), { whileTyping: true });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { availableFacts, factAge, localNote, toggleFact } from './message-facts.ts';
+import { availableFacts, factAge, localNote, savedNoteId, toggleFact } from './message-facts.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 const fact = (id: string) => ({ id, text: `fact ${id}`, source: 'Report', date: null });
@@ -15,6 +15,12 @@ describe('the age of a fact', () => {
     ['2026-09-20', '2 months ago'],
     ['2024-11-01', '2 years ago'],
   ])('of %s is "%s"', (date, age) => expect(factAge(date, NOW)).toBe(age));
+});
+
+it('only notes of a contact have an id there', () => {
+  expect(savedNoteId({ id: 'note.3f0f7a0e-6f2b-4f0e-9d7c-0d9a5a3b7c11' })).toBe('3f0f7a0e-6f2b-4f0e-9d7c-0d9a5a3b7c11');
+  expect(savedNoteId({ id: 'note.local.1' })).toBeNull();
+  expect(savedNoteId({ id: 'contact.1.location' })).toBeNull();
 });
 
 describe('picking facts', () => {

@@ -28,6 +28,10 @@ export function localNote(number: number, text: string, now: number, company: st
   return { id: `note.local.${number}`, text, source: 'Your note', date, url: null, ...about };
 }
 
+/** The id of a note that is saved with a contact; null for any other fact. */
+export const savedNoteId = ({ id }: Pick<MessageFact, 'id'>): string | null =>
+  id.startsWith('note.') && !id.startsWith('note.local.') ? id.slice('note.'.length) : null;
+
 /** Takes a fact up or puts it down; an eleventh is not taken. */
 export function toggleFact(picked: readonly MessageFact[], fact: MessageFact): readonly MessageFact[] {
   if (picked.some(({ id }) => id === fact.id)) return picked.filter(({ id }) => id !== fact.id);

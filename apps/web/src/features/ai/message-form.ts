@@ -1,7 +1,8 @@
 import { MESSAGE_FACTS_MAX, MESSAGE_FIELD_MAX } from '@workbench/services/ai/limits';
 import type { MessageFact, MessageRequest, MessageType } from '@workbench/services/ai/schemas';
 import type { SavedContact } from '@workbench/services/contacts/schemas';
-import { effectiveLimit, type MessageOptions } from './message-options.ts';
+import { effectiveLimit } from './custom-limit.ts';
+import type { MessageOptions } from './message-options.ts';
 
 /** What is typed about the recipient and the purpose; an empty text is not known. */
 export interface MessageForm {

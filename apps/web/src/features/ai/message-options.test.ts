@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_OPTIONS, effectiveLimit, parseCustomLimit, parseOptions, toLimitOptions } from './message-options.ts';
+import { effectiveLimit, parseCustomLimit } from './custom-limit.ts';
+import { DEFAULT_OPTIONS, parseOptions, toLimitOptions } from './message-options.ts';
 
 describe('remembered options', () => {
   it('come back as they were stored', () => {

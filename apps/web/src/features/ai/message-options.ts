@@ -1,9 +1,4 @@
-import {
-  CHARACTER_LIMIT_MIN,
-  CONNECTION_REQUEST_MAX,
-  FREE_CONNECTION_REQUEST_MAX,
-  MESSAGE_FIELD_MAX,
-} from '@workbench/services/ai/limits';
+import { CONNECTION_REQUEST_MAX, FREE_CONNECTION_REQUEST_MAX, MESSAGE_FIELD_MAX } from '@workbench/services/ai/limits';
 import type { MessageRequest } from '@workbench/services/ai/schemas';
 
 /** How messages are written; remembered in this browser. */
@@ -41,19 +36,6 @@ export const LENGTHS = { short: 'Short', medium: 'Medium', long: 'Long' } as con
 export const LANGUAGES = { en: 'English', de: 'German', fr: 'French', es: 'Spanish' } as const;
 export const LIMIT_PROFILES = { free: '200 (free account)', paid: '300', custom: 'Custom' } as const;
 const WRITERS = { 'built-in': true, model: true } as const;
-
-/** The typed limit as a number, or null when it is none that the network takes. */
-export function parseCustomLimit(text: string): number | null {
-  if (!/^\d{1,4}$/.test(text.trim())) return null;
-  const limit = Number(text);
-  return limit >= CHARACTER_LIMIT_MIN && limit <= CONNECTION_REQUEST_MAX ? limit : null;
-}
-
-/** Most characters of a connection request; an unfit number counts as the network's own limit. */
-export function effectiveLimit({ limitProfile, customLimit }: MessageOptions): number {
-  if (limitProfile === 'free') return FREE_CONNECTION_REQUEST_MAX;
-  return limitProfile === 'paid' ? CONNECTION_REQUEST_MAX : (parseCustomLimit(customLimit) ?? CONNECTION_REQUEST_MAX);
-}
 
 /** The limit of a message as a choice of the form. */
 export function toLimitOptions(limit: number): Pick<MessageOptions, 'limitProfile' | 'customLimit'> {

@@ -31,8 +31,8 @@ export function AnalyticsMetrics({ overview, compared }: AnalyticsMetricsProps) 
         value={formatNumber(overview?.avgEmployeeCount)}
         subtitle={
           overview
-            ? `Across ${formatCount(overview.companiesWithAggregate, 'known headcount', 'known headcounts')}`
-            : 'Across all known headcounts'
+            ? `across ${formatCount(overview.companiesWithAggregate, 'known headcount', 'known headcounts')}`
+            : 'across all known headcounts'
         }
         link={cardLink(WITH_AGGREGATE)}
         isLoading={isLoading}

@@ -30,7 +30,7 @@ export function AnalyticsPage() {
         ) : (
           <AnalyticsMetrics overview={overview.data} compared={distributions.data?.compared} />
         )}
-        <div className="grid gap-4 lg:grid-cols-2">
+        <div className="grid gap-4 xl:grid-cols-2">
           <SourceBarCard title="Average Employee Count by Source" />
           <LocationPieCard title="Employee Location Distribution" />
         </div>

@@ -18,13 +18,13 @@ export function DistributionCards({ query }: { query: DistributionsQuery }) {
     <div className="grid gap-4 lg:grid-cols-2">
       <DistributionCard
         title="Growth over 12 Months"
-        description="By one source that counted the same thing a year before."
+        description="Measured by one source that counted the same thing a year earlier."
         bands={data?.growth}
         query={query}
       />
       <DistributionCard
         title="Companies by Size"
-        description="By headcount: the aggregate, else the figure of one source."
+        description="By headcount: the aggregate, or the figure of a single source."
         bands={data?.size}
         query={query}
       />

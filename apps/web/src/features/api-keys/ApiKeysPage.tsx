@@ -35,7 +35,7 @@ export function ApiKeysPage() {
     <div className="min-w-0">
       <PageHeader
         title="API Keys"
-        subtitle="For scripts and colleagues: each key has its own scopes, and can be revoked alone."
+        subtitle="For scripts and colleagues. Each key has its own scopes and can be revoked separately."
         actions={create}
       />
       <Keys keys={keys} onRename={setRenamed} onRevoke={setRevoked} />
@@ -69,7 +69,7 @@ function Keys({ keys, ...actions }: KeysProps) {
         <EmptyState
           icon={KeyRound}
           title="No API keys yet"
-          description="Create one for each script or colleague, with the scopes that it needs."
+          description="Create one for each script or colleague, with only the scopes it needs."
         />
       ) : keys.error ? (
         <ErrorState title={READ_FAILURE.apiKeys} error={keys.error} onRetry={() => void keys.refetch()} />

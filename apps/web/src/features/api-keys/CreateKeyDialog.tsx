@@ -50,7 +50,7 @@ export function CreateKeyDialog({ onClose }: { onClose: () => void }) {
               <DialogTitle>Create API key</DialogTitle>
               <DialogDescription>Give it the scopes that it needs and no more.</DialogDescription>
             </DialogHeader>
-            <Field label="Name" hint="What the key is for, as “Nightly upsert”.">
+            <Field label="Name" hint="What the key is for, e.g., “Nightly upsert”.">
               {(control) => (
                 <Input
                   {...control}
@@ -79,7 +79,7 @@ export function CreateKeyDialog({ onClose }: { onClose: () => void }) {
               ))}
             </fieldset>
             <div className="grid gap-3 sm:grid-cols-2">
-              <Field label="Expires after" hint="Empty: never.">
+              <Field label="Expires after" hint="Leave blank for no expiry.">
                 {(control) => (
                   <Input
                     {...control}
@@ -89,7 +89,7 @@ export function CreateKeyDialog({ onClose }: { onClose: () => void }) {
                   />
                 )}
               </Field>
-              <Field label="Requests per minute" hint="Empty: the limit of the server.">
+              <Field label="Requests per minute" hint="Leave blank for the server’s limit.">
                 {(control) => (
                   <Input
                     {...control}

@@ -5,7 +5,7 @@ export function CreatedKey({ created, onClose }: { created: CreatedApiKey; onClo
   return (
     <ShownOnce
       title={created.name}
-      description="Copy the key now: it is shown this once. Only its hash is kept, from which it can’t be read."
+      description="Copy the key now. It is shown only once: the server keeps a hash of it."
       label="API key"
       hint="Send it as “Authorization: Bearer …”."
       value={created.key}

@@ -34,7 +34,7 @@ export function AuditFilterBar({ params }: { params: AuditParams }) {
       <SearchBox
         value={params.operation ?? ''}
         label="Operation"
-        placeholder="companies.create"
+        placeholder="Operation, e.g., companies.create"
         onSearch={(operation) => change({ operation })}
       />
       <label htmlFor={`${id}-actor`} className="sr-only">
@@ -46,7 +46,7 @@ export function AuditFilterBar({ params }: { params: AuditParams }) {
         value={params.actor ?? ''}
         onChange={(event) => change({ actor: event.target.value })}
       >
-        <option value="">Anybody</option>
+        <option value="">Anyone</option>
         {Object.entries(ACTOR_LABELS).map(([kind, label]) => (
           <option key={kind} value={kind}>
             {label}

@@ -29,7 +29,7 @@ export function AuditLogPage({ params }: { params: AuditParams }) {
     <div className="min-w-0">
       <PageHeader
         title="Audit Log"
-        subtitle="Who changed, deleted, exported or bought what. Lines are kept for two years and can’t be changed unseen."
+        subtitle="Who changed, deleted, exported or bought what. Entries are kept for two years, and tampering shows."
         actions={
           <a
             href={`/api/audit/export/csv${query === '' ? '' : `?${query}`}`}
@@ -73,7 +73,7 @@ function NoLines({ isFiltered }: { isFiltered: boolean }) {
         <EmptyState
           icon={ScrollText}
           title="Nothing in the log yet"
-          description="Each change, deletion, export and purchase adds a line."
+          description="Every change, deletion, export and purchase is listed here."
         />
       )}
     </Card>

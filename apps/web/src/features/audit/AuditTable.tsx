@@ -8,16 +8,19 @@ import { DASH, formatExactTime, formatNumber } from '~/lib/format/format';
 import { actorLabel, countsLabel, VIA_LABELS } from './audit-labels';
 import { parseAuditParams } from './url-params';
 
+/** A phone has room for the time and the operation, beneath which is who did it and what failed. */
+const WIDE = 'max-[88rem]:hidden';
+const NOT_ON_A_PHONE = 'max-sm:hidden';
 const COLUMNS = [
-  { label: 'No.', isNumber: true },
+  { label: 'No.', isNumber: true, className: WIDE },
   'Time',
-  'Actor',
-  'Via',
+  { label: 'Actor', className: NOT_ON_A_PHONE },
+  { label: 'Via', className: WIDE },
   'Operation',
-  'Record',
-  'Extent',
-  { label: 'Credits', isNumber: true },
-  'Outcome',
+  { label: 'Record', className: WIDE },
+  { label: 'Extent', className: WIDE },
+  { label: 'Credits', isNumber: true, className: NOT_ON_A_PHONE },
+  { label: 'Outcome', className: NOT_ON_A_PHONE },
 ];
 
 /** The lines of the log, the newest first. */
@@ -35,16 +38,20 @@ export function AuditTable({ lines }: { lines: readonly AuditLine[] }) {
 
 function Row({ line }: { line: AuditLine }) {
   const [record] = line.records;
+  const outcome = line.outcome === 'done' ? null : <Badge variant="warning">{line.outcome}</Badge>;
   return (
-    <tr className={cn(TABLE_ROW, '*:whitespace-nowrap')}>
-      <td className={cn(NUMBER_CELL, 'text-muted-foreground')}>{formatNumber(line.sequence)}</td>
+    <tr className={cn(TABLE_ROW, 'sm:*:whitespace-nowrap')}>
+      <td className={cn(NUMBER_CELL, WIDE, 'text-muted-foreground')}>{formatNumber(line.sequence)}</td>
       <td className="tabular-nums">{formatExactTime(line.at)}</td>
-      <td>{actorLabel(line.actor)}</td>
-      <td className="text-muted-foreground">{VIA_LABELS[line.via]}</td>
+      <td className={NOT_ON_A_PHONE}>{actorLabel(line.actor)}</td>
+      <td className={cn(WIDE, 'text-muted-foreground')}>{VIA_LABELS[line.via]}</td>
       <th scope="row" className="font-medium">
         {line.operation}
+        <span className="block font-normal text-muted-foreground text-xs sm:hidden">
+          {actorLabel(line.actor)} {outcome}
+        </span>
       </th>
-      <td className="font-mono text-xs">
+      <td className={cn(WIDE, 'font-mono text-xs')}>
         {record === undefined ? (
           DASH
         ) : (
@@ -58,9 +65,9 @@ function Row({ line }: { line: AuditLine }) {
           </Link>
         )}
       </td>
-      <td className="text-muted-foreground">{countsLabel(line) || DASH}</td>
-      <td className={NUMBER_CELL}>{line.credits === 0 ? DASH : formatNumber(line.credits)}</td>
-      <td>{line.outcome === 'done' ? 'Done' : <Badge variant="warning">{line.outcome}</Badge>}</td>
+      <td className={cn(WIDE, 'text-muted-foreground')}>{countsLabel(line) || DASH}</td>
+      <td className={cn(NUMBER_CELL, NOT_ON_A_PHONE)}>{line.credits === 0 ? DASH : formatNumber(line.credits)}</td>
+      <td className={NOT_ON_A_PHONE}>{outcome ?? 'Done'}</td>
     </tr>
   );
 }

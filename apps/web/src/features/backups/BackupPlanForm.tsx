@@ -56,7 +56,7 @@ export function BackupPlanForm({ backups: { plan, isEncrypted } }: { backups: Ba
         <div className="flex min-w-0 flex-col gap-0.5">
           <Label htmlFor={`${id}-on`}>Scheduled backups</Label>
           <p id={`${id}-about`} className="text-muted-foreground text-xs">
-            One a day. {isEncrypted ? 'Encrypted with the passphrase of the server.' : 'Not encrypted.'}
+            One backup a day. {isEncrypted ? 'Encrypted with the passphrase of the server.' : 'Not encrypted.'}
           </p>
         </div>
         <Switch
@@ -69,7 +69,7 @@ export function BackupPlanForm({ backups: { plan, isEncrypted } }: { backups: Ba
         />
       </div>
       <div className="grid gap-4 sm:grid-cols-3">
-        <Field label="Every day from" hint="In the time of the server.">
+        <Field label="Every day from" hint="Server time.">
           {(control) => (
             <Select
               {...control}
@@ -85,7 +85,7 @@ export function BackupPlanForm({ backups: { plan, isEncrypted } }: { backups: Ba
             </Select>
           )}
         </Field>
-        <Field label="Days kept" hint="The last one of each." error={dailyFault}>
+        <Field label="Days kept" hint="One backup for each day." error={dailyFault}>
           {(control) => (
             <Input
               {...control}
@@ -96,7 +96,7 @@ export function BackupPlanForm({ backups: { plan, isEncrypted } }: { backups: Ba
             />
           )}
         </Field>
-        <Field label="Weeks kept" hint="The last one of each." error={weeklyFault}>
+        <Field label="Weeks kept" hint="One backup for each week." error={weeklyFault}>
           {(control) => (
             <Input
               {...control}
@@ -108,7 +108,7 @@ export function BackupPlanForm({ backups: { plan, isEncrypted } }: { backups: Ba
           )}
         </Field>
       </div>
-      <Field label="Folder" hint="On the server; another disk survives the loss of this one.">
+      <Field label="Folder" hint="On the server. Use another disk, in case this one fails.">
         {(control) => (
           <Input
             {...control}

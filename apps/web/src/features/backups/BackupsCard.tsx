@@ -29,8 +29,8 @@ export function BackupsCard() {
       <CardHeader>
         <CardTitle id={`${id}-title`}>Backups</CardTitle>
         <CardDescription>
-          The whole database of one moment in one file, made while everyone works. Keep secret.key and
-          do-not-contact.jsonl in another place: a backup has neither.
+          One file with the whole database at one moment, made while people work. It does not include secret.key and
+          do-not-contact.jsonl: keep copies of both elsewhere.
         </CardDescription>
       </CardHeader>
       <CardContent className="flex min-w-0 flex-col gap-5">

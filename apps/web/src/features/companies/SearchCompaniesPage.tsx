@@ -6,17 +6,18 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '~/components/ui/displa
 import { CompanyDetailDialog } from './detail/CompanyDetailDialog';
 import { DiscoveryTab } from './discovery/DiscoveryTab';
 import { CompanyExportMenu } from './export/CompanyExportMenu';
-import { describeSelection } from './filter/address-filter';
+import { describeSelection } from './filter/describe-selection';
 import { useFilterNames } from './filter/use-filter-names';
 import { CompanyImportTab } from './import/CompanyImportTab';
 import { useCompanyImport } from './import/use-company-import';
 import { CompanySearchTab } from './search/CompanySearchTab';
+import { useListParams } from './search/use-list-params';
 import { effectiveSort } from './table/company-sort';
 import { type CompaniesParams, parseCompaniesParams } from './url-params';
 
 /** Search, bulk import and discovery of companies; the address owns text, filter, order, tab, page and the open company. */
 export function SearchCompaniesPage() {
-  const search: CompaniesParams = useSearch({ from: '/search' });
+  const search = useListParams();
   const navigate = useNavigate({ from: '/search' });
   const q = search.q ?? '';
   const names = useFilterNames();
@@ -27,10 +28,6 @@ export function SearchCompaniesPage() {
       search: ({ tab: _tab, ...rest }: CompaniesParams) => (tab && tab !== 'search' ? { ...rest, tab } : rest),
     });
   };
-  const closeCompany = useCallback(
-    () => void navigate({ search: ({ company: _company, ...rest }: CompaniesParams) => rest, resetScroll: false }),
-    [navigate],
-  );
 
   return (
     <div className="min-w-0">
@@ -69,7 +66,17 @@ export function SearchCompaniesPage() {
           <DiscoveryTab />
         </TabsContent>
       </Tabs>
-      <CompanyDetailDialog companyId={search.company} onClose={closeCompany} list="search" />
+      <OpenedCompany />
     </div>
   );
+}
+
+function OpenedCompany() {
+  const companyId = useSearch({ from: '/search', select: ({ company }: CompaniesParams) => company });
+  const navigate = useNavigate({ from: '/search' });
+  const close = useCallback(
+    () => void navigate({ search: ({ company: _company, ...rest }: CompaniesParams) => rest, resetScroll: false }),
+    [navigate],
+  );
+  return <CompanyDetailDialog companyId={companyId} onClose={close} list="search" />;
 }

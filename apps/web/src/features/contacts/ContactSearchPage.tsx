@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { PageHeader } from '~/components/layout/PageHeader';
 import { Button, buttonClass } from '~/components/ui/controls/Button';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '~/components/ui/display/Tabs';
+import { useRequestedAction } from '~/lib/state/requested-action';
 import { SearchOutcome } from './results/SearchOutcome';
 import { OneSavedContact } from './saved-contacts/OneSavedContact';
 import { SavedContactsTab } from './saved-contacts/SavedContactsTab';
@@ -23,6 +24,7 @@ export function ContactSearchPage() {
   const navigate = useNavigate({ from: '/contact-search' });
   const search = useContactSearch();
   const [isListOpen, setListOpen] = useState(false);
+  useRequestedAction('do-not-contact', () => setListOpen(true));
   useFormUrlSync(search.draft, search.change, search.restoreStored);
 
   const selectTab = (value: string) => {

@@ -98,7 +98,7 @@ describe('priceText', () => {
     [[apollo, { ...pdl, connected: false }], 'A search in Apollo is free'],
     [[{ ...pdl, connected: false }], null],
   ])('case %#', (asked, text) => {
-    expect(searchPriceText(asked)).toBe(text);
+    expect(searchPriceText(asked, 25)).toBe(text);
   });
 
   it('counts only who would be asked', () => {
@@ -123,9 +123,15 @@ describe('before a search that may cost', () => {
       connected,
       searchCreditsMax,
     });
-    expect(searchCostText([source(0), source(25)])).toBe('up to 25 credits');
-    expect(searchCostText([source(0), source(25, false)])).toBe('free');
-    expect(searchCostText([source(25, false)])).toBeNull();
+    expect(searchCostText([source(0), source(25)], 25)).toBe('up to 25 credits');
+    expect(searchCostText([source(0), source(25, false)], 25)).toBe('free');
+    expect(searchCostText([source(25, false)], 25)).toBeNull();
+  });
+
+  it('names no more than the people that a search may bring cost', () => {
+    expect(searchCostText([apollo, pdl], 5)).toBe('up to 5 credits');
+    expect(searchPriceText([pdl], 10)).toBe('A search costs up to 10 credits in People Data Labs');
+    expect(searchCostText([{ ...pdl, searchCreditsMax: 1 }], 5)).toBe('up to 1 credit');
   });
 });
 

@@ -1,3 +1,4 @@
+import { PER_PAGE_DEFAULT } from '@workbench/services/contacts/limits';
 import type {
   Contact,
   ContactSource,
@@ -78,15 +79,19 @@ export function selectPeopleSources(sources: readonly ContactSource[], chosen: S
   return sources.filter(({ source }) => chosen === 'both' || chosen === source);
 }
 
-/** What a search costs at most: "A search costs up to 25 credits in People Data Labs; Apollo is free"; null unconnected. */
-export function searchPriceText(sources: readonly ContactSource[]): string | null {
+/** The most credits that a search for so many people costs in a source, which says it for `PER_PAGE_DEFAULT`. */
+export const searchCredits = ({ searchCreditsMax }: ContactSource, people: number): number =>
+  Math.ceil((searchCreditsMax * people) / PER_PAGE_DEFAULT);
+
+/** What a search for so many people costs at most: "A search costs up to 25 credits in People Data Labs; Apollo is free"; null unconnected. */
+export function searchPriceText(sources: readonly ContactSource[], people: number): string | null {
   const connected = sources.filter((source) => source.connected);
   const paid = connected.filter(({ searchCreditsMax }) => searchCreditsMax > 0);
   const free = connected.filter(({ searchCreditsMax }) => searchCreditsMax === 0).map(({ label }) => label);
   if (connected.length === 0) return null;
   if (paid.length === 0) return `A search in ${free.join(' and ')} is free`;
   const costs = paid.map(
-    ({ label, searchCreditsMax }) => `up to ${formatCount(searchCreditsMax, 'credit', 'credits')} in ${label}`,
+    (source) => `up to ${formatCount(searchCredits(source, people), 'credit', 'credits')} in ${source.label}`,
   );
   const creditsLeftTexts = paid.flatMap(({ label, creditsLeft }) =>
     creditsLeft === null
@@ -118,9 +123,9 @@ export function correctionsText(corrections: SmartSearch['corrections']): string
 }
 
 /** The most that a search may cost, for its button: "up to 25 credits", "free"; null where nothing is connected. */
-export function searchCostText(sources: readonly ContactSource[]): string | null {
+export function searchCostText(sources: readonly ContactSource[], people: number): string | null {
   const connected = sources.filter((source) => source.connected);
   if (connected.length === 0) return null;
-  const credits = connected.reduce((sum, { searchCreditsMax }) => sum + searchCreditsMax, 0);
+  const credits = connected.reduce((sum, source) => sum + searchCredits(source, people), 0);
   return credits === 0 ? 'free' : `up to ${formatCount(credits, 'credit', 'credits')}`;
 }

@@ -9,6 +9,7 @@ import { trpc } from '~/lib/api/trpc';
 import { formatDate } from '~/lib/format/format';
 import { toast } from '~/lib/notifications/toast';
 import { toastFailure } from '~/lib/notifications/toast-failure';
+import { entryKeys, entryName } from './entry-texts';
 
 /** The entries by name, each with what it marks. */
 export function CustomerEntries({ entries }: { entries: readonly Customer[] }) {
@@ -23,7 +24,7 @@ export function CustomerEntries({ entries }: { entries: readonly Customer[] }) {
           >
             <div className="min-w-0">
               <p className="break-words font-medium">{entryName(entry)}</p>
-              <p className="break-all text-muted-foreground text-ui">{entryKeys(entry)}</p>
+              <p className="break-words text-muted-foreground text-ui">{entryKeys(entry)}</p>
             </div>
             <Badge className="max-w-full justify-self-start" title={entry.reason}>
               <span className="truncate">{entry.reason}</span>
@@ -49,16 +50,6 @@ export function CustomerEntries({ entries }: { entries: readonly Customer[] }) {
       </ul>
     </Card>
   );
-}
-
-const entryName = ({ name, domain, identifiers: [identifier] }: Customer): string =>
-  name ?? domain ?? identifier?.value ?? '';
-
-/** "acme.com · hubspot 91". */
-function entryKeys({ name, domain, identifiers }: Customer): string {
-  const ids = identifiers.map(({ kind, value }) => `${kind} ${value}`);
-  const keys = [...(name === null || domain === null ? [] : [domain]), ...ids];
-  return keys.length > 0 ? keys.join(' · ') : 'No domain: matches by nothing but its name';
 }
 
 function TrackedCompany({ entry: { id, company, suggestion } }: { entry: Customer }) {

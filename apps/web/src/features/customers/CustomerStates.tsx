@@ -33,7 +33,7 @@ export function CustomerStates({ list, isFiltered, onImport, children }: Custome
           <EmptyState
             icon={Handshake}
             title="No customers yet"
-            description="Import the customers of your CRM, and no one is offered to you as a new contact who works for one."
+            description="Import the customers in your CRM, and their employees are no longer offered as new contacts."
             action={<Button onClick={onImport}>Import a file</Button>}
           />
         )}

@@ -21,7 +21,7 @@ export function CustomersPage({ params }: { params: CustomersParams }) {
     <div className="min-w-0">
       <PageHeader
         title="List of Customers"
-        subtitle="Companies that discovery, contact search and outreach campaigns leave out, each with the reason."
+        subtitle="Companies left out of discovery, contact search and outreach campaigns, each with the reason."
         actions={
           <>
             <a href="/api/customers/export" download className={buttonClass('outline')}>

@@ -33,7 +33,7 @@ export function DashboardPage({ exportMenu, recentCompanies, addCompany, news }:
         ) : (
           <>
             {news}
-            <div className="grid gap-4 lg:grid-cols-2">
+            <div className="grid gap-4 xl:grid-cols-2">
               <SourceBarCard title="Employee Count by Source" />
               <LocationPieCard title="Employee Location Distribution" />
             </div>

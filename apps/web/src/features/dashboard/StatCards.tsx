@@ -64,7 +64,7 @@ export function StatCards({ overview }: { overview: OverviewQuery }) {
         title="Last Sync"
         icon={RefreshCw}
         value={<span className="text-lg sm:text-2xl">{formatRelativeTime(data?.lastSync, now)}</span>}
-        subtitle={settings.data?.autoSync === false ? 'Auto-refresh off' : 'Auto-refresh enabled'}
+        subtitle={settings.data && (settings.data.autoSync ? 'Auto-refresh enabled' : 'Auto-refresh off')}
         link={toSources}
         isLoading={isPending}
       />

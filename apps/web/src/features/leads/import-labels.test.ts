@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest';
+import { fileRejectionReason } from './file-rejection.ts';
 import {
+  countSkippedRows,
   creditShortageText,
   enrichmentEstimateText,
-  fileRejectionReason,
   importToast,
-  parseCreditLimit,
-  sheetShareAddress,
+  skippedRowsText,
 } from './import-labels.ts';
+import { parseCreditLimit } from './parse-credit-limit.ts';
+import { sheetShareAddress } from './sheet-share-address.ts';
 
 it('says that the enrichment has started, or that rows were imported alone', () => {
   expect(importToast({ imported: 120, runId: 'r' })).toEqual({
@@ -14,6 +16,14 @@ it('says that the enrichment has started, or that rows were imported alone', () 
     description: 'Imported 120 leads and started enrichment workflow',
   });
   expect(importToast({ imported: 1200, runId: null }).description).toBe('Imported 1,200 leads');
+});
+
+it('counts the rows that were skipped alike before the import, after it and on its card', () => {
+  const counts = { failed: 27, duplicates: 1 };
+  expect(countSkippedRows(counts)).toBe(28);
+  expect(skippedRowsText(counts)).toBe('28: 27 errors, 1 duplicate');
+  expect(skippedRowsText({ failed: 0, duplicates: 1200 })).toBe('1,200: 1,200 duplicates');
+  expect(skippedRowsText({ failed: 0, duplicates: 0 })).toBeNull();
 });
 
 it.each([

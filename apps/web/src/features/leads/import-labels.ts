@@ -1,6 +1,5 @@
-import { RUN_CREDITS_MAX } from '@workbench/services/leads/limits';
 import type { EnrichmentEstimate, LeadImportCounts, LeadImportResult } from '@workbench/services/leads/schemas';
-import { formatNumber } from '../../lib/format/format.ts';
+import { formatCount, formatNumber } from '../../lib/format/format.ts';
 import { formatCredits } from './lead-labels.ts';
 
 export const RANGE_DEFAULT = 'A:I';
@@ -26,20 +25,25 @@ export const IMPORT_COUNT_LABELS: readonly [keyof LeadImportCounts, string][] = 
   ['failed', 'Errors'],
 ];
 
+/** Rows that did not become leads of their own: errors and duplicates. */
+export const countSkippedRows = ({ failed, duplicates }: Pick<LeadImportCounts, 'failed' | 'duplicates'>): number =>
+  failed + duplicates;
+
+/** "28: 27 errors, 1 duplicate", the same sum as in the preview and the result; null when no row was skipped. */
+export function skippedRowsText(counts: Pick<LeadImportCounts, 'failed' | 'duplicates'>): string | null {
+  const parts = [
+    counts.failed > 0 && formatCount(counts.failed, 'error', 'errors'),
+    counts.duplicates > 0 && formatCount(counts.duplicates, 'duplicate', 'duplicates'),
+  ].filter(Boolean);
+  return parts.length === 0 ? null : `${formatNumber(countSkippedRows(counts))}: ${parts.join(', ')}`;
+}
+
 /** What a toast says after an import. */
 export function importToast({ imported, runId }: Pick<LeadImportResult, 'imported' | 'runId'>) {
   const leads = `${formatNumber(imported)} leads`;
   return runId === null
     ? { title: 'Import Finished', description: `Imported ${leads}` }
     : { title: 'Enrichment Started!', description: `Imported ${leads} and started enrichment workflow` };
-}
-
-/** A cap as typed: blank is none (null); undefined when it is no whole number that the server takes. */
-export function parseCreditLimit(text: string): number | null | undefined {
-  const digits = text.trim().replaceAll(',', '');
-  if (digits === '') return null;
-  if (!/^\d{1,7}$/.test(digits) || Number(digits) > RUN_CREDITS_MAX) return undefined;
-  return Number(digits);
 }
 
 /** "Costs up to 120 credits. 880 credits left today under the sources’ daily caps." */
@@ -70,15 +74,4 @@ export function creditShortageText(
   return null;
 }
 
-const FILE_NAME = /\.(?:csv|tsv|txt|xlsx)$/i;
 export const FILE_ACCEPT = '.csv,.tsv,.txt,.xlsx';
-
-/** Why a file of this name is not taken; null when it is. Only the name is looked at here; the server looks inside. */
-export function fileRejectionReason(name: string): string | null {
-  return FILE_NAME.test(name) ? null : `“${name}” isn’t a CSV or Excel file. Save it as .csv or .xlsx first.`;
-}
-
-/** The address that a message asks to share a sheet with; null when it asks for nothing like that. */
-export function sheetShareAddress(message: string, accountEmail: string | null): string | null {
-  return accountEmail !== null && message.includes(accountEmail) ? accountEmail : null;
-}

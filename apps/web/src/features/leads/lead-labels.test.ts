@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { recordSourceLabel } from '../../lib/format/source-labels.ts';
 import {
   confidenceText,
   formatCredits,
@@ -6,7 +7,6 @@ import {
   leadFieldLabel,
   leadName,
   leadProgress,
-  leadSourceLabel,
   stepOutcomeText,
   titleAtCompany,
 } from './lead-labels.ts';
@@ -37,8 +37,8 @@ it('says title at company, or the one that is known', () => {
 it('has words for fields, sources and outcomes, and shows those that it does not know as they are', () => {
   expect(leadFieldLabel('linkedinUrl')).toBe('LinkedIn URL');
   expect(leadFieldLabel('shoeSize')).toBe('shoeSize');
-  expect(leadSourceLabel('pdl')).toBe('People Data Labs');
-  expect(leadSourceLabel('acme')).toBe('acme');
+  expect(recordSourceLabel('pdl')).toBe('People Data Labs');
+  expect(recordSourceLabel('acme')).toBe('acme');
   expect(stepOutcomeText('not_found')).toBe('Nothing found');
   expect(stepOutcomeText('too_many')).toBe('too many');
 });

@@ -49,24 +49,6 @@ export function leadFieldLabel(field: string): string {
   return LEAD_FIELD_LABELS.find(([name]) => name === field)?.[1] ?? field;
 }
 
-const SOURCE_LABELS: Record<string, string> = {
-  sheet: 'Google Sheet',
-  file: 'File',
-  pasted: 'Pasted rows',
-  contact: 'Saved contact',
-  contacts: 'Saved contacts',
-  companies: 'Tracked companies',
-  typed: 'Entered manually',
-  pdl: 'People Data Labs',
-  website: 'Company website',
-  wikidata: 'Wikidata',
-  apollo: 'Apollo',
-};
-
-export function leadSourceLabel(source: string): string {
-  return SOURCE_LABELS[source] ?? source;
-}
-
 export const STEP_LABEL: Record<LeadStep, string> = {
   pdl_search: 'People-data search',
   linkedin_discovery: 'LinkedIn profile discovery',

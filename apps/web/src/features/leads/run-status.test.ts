@@ -2,6 +2,7 @@ import type { EnrichmentRun, LeadList } from '@workbench/services/leads/schemas'
 import { expect, it } from 'vitest';
 import {
   availableRunActions,
+  runEndToast,
   runPercentDone,
   runProgressText,
   runResultsText,
@@ -93,4 +94,14 @@ it('shows an import with its last enrichment, and chosen leads by themselves, ne
     ['run', 'run'],
     ['old', null],
   ]);
+});
+
+it('says how a run ended, and nothing of one that is under way or was cancelled', () => {
+  const ended: EnrichmentRun = { ...RUN, state: 'completed', completed: 115, failed: 5, isOpen: false };
+  expect(runEndToast(ended)).toEqual({
+    title: 'Enrichment Complete',
+    description: 'Chosen leads: 115 completed, 5 failed.',
+  });
+  expect(runEndToast({ ...ended, state: 'failed' })).toMatchObject({ variant: 'destructive' });
+  for (const state of ['running', 'paused', 'cancelled'] as const) expect(runEndToast({ ...RUN, state })).toBeNull();
 });

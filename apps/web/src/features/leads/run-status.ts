@@ -52,6 +52,16 @@ export function runResultsText({ completed, failed, skipped, cancelled }: Enrich
   return shown.map(([count, what]) => `${formatNumber(count)} ${what}`).join(', ');
 }
 
+/** What a toast says when a run has ended; null for one that a person cancelled, or that has not. */
+export function runEndToast(run: EnrichmentRun) {
+  if (run.state !== 'completed' && run.state !== 'failed') return null;
+  return {
+    title: run.state === 'completed' ? 'Enrichment Complete' : 'Enrichment Failed',
+    description: `${run.name}: ${runResultsText(run)}.`,
+    ...(run.state === 'failed' && { variant: 'destructive' as const }),
+  };
+}
+
 /** What can be done to a run in its state. */
 export function availableRunActions({ state, failed }: EnrichmentRun) {
   return {

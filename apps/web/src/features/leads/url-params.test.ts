@@ -1,13 +1,6 @@
 import { expect, it } from 'vitest';
-import {
-  isFiltered,
-  isLeadId,
-  parseLeadParams,
-  toFilterInput,
-  toFilterParameters,
-  validateLeadParams,
-  withFilters,
-} from './url-params.ts';
+import { isFiltered, toFilterInput, toFilterParameters, withFilters } from './lead-filters.ts';
+import { isLeadId, parseLeadParams, validateLeadParams } from './url-params.ts';
 
 const LIST = '0b9f4c1e-7a52-4d3c-9a64-3f0d7f0c2a11';
 const RUN = '0b9f4c1e-7a52-4d3c-9a64-3f0d7f0c2a22';

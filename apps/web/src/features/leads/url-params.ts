@@ -1,5 +1,5 @@
 import { SEARCH_TEXT_MAX } from '@workbench/services/companies/limits';
-import type { EnrichmentStatus, Finding, LeadFilterInput } from '@workbench/services/leads/schemas';
+import type { EnrichmentStatus, Finding } from '@workbench/services/leads/schemas';
 import { isFinding } from './finding-labels.ts';
 
 const LINKED_METHODS = ['file', 'paste'] as const;
@@ -57,45 +57,6 @@ export function validateLeadParams(raw: Record<string, unknown>): LeadParams {
 
 /** What the list of leads is narrowed by. */
 export type LeadFilters = Pick<LeadParams, 'q' | 'status' | 'list' | 'review' | 'finding' | 'run' | 'people'>;
-
-export function isFiltered(filters: LeadFilters): boolean {
-  return Object.keys(pickFilters(filters)).length > 0;
-}
-
-/** The filters alone, without what is not set. */
-export function pickFilters({ q, status, list, review, finding, run, people }: LeadParams): LeadFilters {
-  return {
-    ...(q && { q }),
-    ...(status && { status }),
-    ...(list && { list }),
-    ...(review && { review }),
-    ...(finding && { finding }),
-    ...(run && { run }),
-    ...(people && { people }),
-  };
-}
-
-/** The same address with these filters alone. */
-export function withFilters({ tab, way, lead }: LeadParams, filters: LeadFilters): LeadParams {
-  return { ...(tab && { tab }), ...(way && { way }), ...(lead && { lead }), ...filters };
-}
-
-/** As the server takes them in a body. */
-export function toFilterInput(params: LeadFilters): LeadFilterInput {
-  const { list, run, people, ...others } = pickFilters(params);
-  return {
-    ...others,
-    ...(list && { listId: list }),
-    ...(run && { runId: run }),
-    ...(people && { list: people }),
-  };
-}
-
-/** As the server takes them in an address. */
-export function toFilterParameters(params: LeadFilters) {
-  const { review, ...others } = toFilterInput(params);
-  return { ...others, ...(review && { review: 'true' }) };
-}
 
 /** True for the 24 hexadecimal digits that a lead's id has. */
 export function isLeadId(value: string): boolean {

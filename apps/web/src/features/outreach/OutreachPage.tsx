@@ -33,7 +33,10 @@ export function OutreachPage() {
           </Button>
         }
       />
-      <OutreachCounters />
+      {/* On a phone the queue comes first. */}
+      <div className={params.tab === 'messages' ? 'max-sm:hidden' : undefined}>
+        <OutreachCounters />
+      </div>
       <Tabs
         value={params.tab ?? 'campaigns'}
         onValueChange={(tab) => change({ tab: parseOutreachParams({ tab }).tab ?? null })}

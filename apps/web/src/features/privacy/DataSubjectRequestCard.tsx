@@ -1,9 +1,10 @@
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, useId, useRef } from 'react';
 import { Button } from '~/components/ui/controls/Button';
 import { Field } from '~/components/ui/controls/Field';
 import { Input } from '~/components/ui/controls/Input';
 import { Textarea } from '~/components/ui/controls/Textarea';
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '~/components/ui/display/Card';
+import { useRequestedAction } from '~/lib/state/requested-action';
 import { ErasureList } from './ErasureList';
 import { PersonalDataResult } from './PersonalDataResult';
 import { type DataSubjectRequestState, useDataSubjectRequest } from './use-data-subject-request';
@@ -12,8 +13,13 @@ import { type DataSubjectRequestState, useDataSubjectRequest } from './use-data-
 export function DataSubjectRequestCard() {
   const id = useId();
   const desk = useDataSubjectRequest();
+  const card = useRef<HTMLElement>(null);
+  // The palette that it was chosen in gives the focus back first.
+  useRequestedAction('privacy-requests', () =>
+    requestAnimationFrame(() => setTimeout(() => card.current?.querySelector('textarea')?.focus())),
+  );
   return (
-    <Card aria-labelledby={`${id}-title`} className="min-w-0">
+    <Card ref={card} data-keeps-focus aria-labelledby={`${id}-title`} className="min-w-0">
       <CardHeader>
         <CardTitle id={`${id}-title`}>Privacy requests</CardTitle>
         <CardDescription>Handle data subject requests: find, export or erase a person’s data.</CardDescription>

@@ -5,7 +5,7 @@ import { ErrorState } from '~/components/ui/feedback/ErrorState';
 import { Progress } from '~/components/ui/feedback/Progress';
 import { READ_FAILURE } from '~/lib/api/errors';
 import { formatCount, formatDateTime } from '~/lib/format/format';
-import { erasureProgress, erasureSummaryText, scanText } from './data-subject-request';
+import { erasureProgress, erasureSummaryText, scanText } from './erasure-progress';
 import { useErasures } from './use-erasures';
 
 /** The last erasures: how far each is, and what it came to. */

@@ -3,14 +3,12 @@ import {
   confirmedRecords,
   dataSubjectFormError,
   EMPTY_DATA_SUBJECT_FORM,
-  erasureProgress,
-  erasureSummaryText,
   exportFileName,
   groupRecords,
   recordKey,
-  scanText,
   toDataSubjectInput,
 } from './data-subject-request.ts';
+import { erasureProgress, erasureSummaryText, scanText } from './erasure-progress.ts';
 
 const record = (place: string, id: string, match: 'identifier' | 'name') => ({ place, id, label: 'Marta', match });
 

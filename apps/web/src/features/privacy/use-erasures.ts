@@ -5,7 +5,7 @@ import { invalidateAfter } from '~/lib/api/query-client';
 import { trpc } from '~/lib/api/trpc';
 import { toast } from '~/lib/notifications/toast';
 import { toastFailure } from '~/lib/notifications/toast-failure';
-import { erasureSummaryText, isAnyErasureRunning } from './data-subject-request';
+import { erasureSummaryText, isAnyErasureRunning } from './erasure-progress';
 
 const SHOWN = 5;
 const POLL_MS = 500;

@@ -3,6 +3,7 @@ import { FileStack, FileText } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { PageHeader } from '~/components/layout/PageHeader';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '~/components/ui/display/Tabs';
+import { useKeepFocus } from '~/lib/browser/use-keep-focus';
 import { SingleReportTab } from './single/SingleReportTab';
 import type { ReportParams } from './url-params';
 
@@ -12,6 +13,8 @@ const BulkTab = lazy(() => import('./bulk/BulkReportsTab').then((module) => ({ d
 export function CompanyReportsPage() {
   const search: ReportParams = useSearch({ from: '/company-reports' });
   const navigate = useNavigate({ from: '/company-reports' });
+  // A report that was opened from the list takes the place of its link.
+  const panel = useKeepFocus<HTMLDivElement>(search.company ?? '');
   const selectTab = (tab: string) =>
     void navigate({
       search: ({ tab: _tab, ...rest }: ReportParams) => (tab === 'bulk' ? { ...rest, tab: 'bulk' as const } : rest),
@@ -32,7 +35,7 @@ export function CompanyReportsPage() {
             Bulk Generate
           </TabsTrigger>
         </TabsList>
-        <TabsContent value="single">
+        <TabsContent ref={panel} value="single">
           <SingleReportTab companyId={search.company} reportId={search.report} />
         </TabsContent>
         <TabsContent value="bulk">

@@ -2,6 +2,7 @@ import type { Analysis, GatherOutcome } from '@workbench/services/reports/schema
 import { expect, it } from 'vitest';
 import {
   formatReportDay,
+  gatherOutcomeBadge,
   gatherOutcomeText,
   isEmptyAnalysis,
   NEWS_CATEGORIES,
@@ -60,4 +61,10 @@ it('a source tells how many pages it read, how many it could not, and what it br
   );
   expect(gatherOutcomeText({ pages: [], evidence: 1 })).toBe('1 piece of evidence');
   expect(gatherOutcomeText({ pages: [], evidence: 0 })).toBe('');
+});
+
+it('a second reading is done where a source has found something', () => {
+  expect(gatherOutcomeBadge({ source: 'site', state: 'found' }).label).toBe('Found');
+  expect(gatherOutcomeBadge({ source: 'second_reading', state: 'found' }).label).toBe('Done');
+  expect(gatherOutcomeBadge({ source: 'second_reading', state: 'failed' }).label).toBe('Failed');
 });

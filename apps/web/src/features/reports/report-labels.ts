@@ -76,7 +76,7 @@ export const EVIDENCE_KIND_LABEL: Record<EvidenceItem['kind'], string> = {
   trial: 'Clinical trial',
 };
 
-export const GATHER_OUTCOME_BADGE: Record<GatherOutcome['state'], { label: string; tone: Tone }> = {
+const GATHER_OUTCOME_BADGE: Record<GatherOutcome['state'], { label: string; tone: Tone }> = {
   found: { label: 'Found', tone: 'success' },
   nothing: { label: 'Nothing found', tone: 'default' },
   not_connected: { label: 'Not connected', tone: 'outline' },
@@ -84,6 +84,12 @@ export const GATHER_OUTCOME_BADGE: Record<GatherOutcome['state'], { label: strin
   failed: { label: 'Failed', tone: 'destructive' },
   timed_out: { label: 'Timed out', tone: 'destructive' },
 };
+
+/** A second reading has no evidence to find: it is done or has failed. */
+export const gatherOutcomeBadge = ({ source, state }: Pick<GatherOutcome, 'source' | 'state'>) =>
+  source === 'second_reading' && state === 'found'
+    ? { ...GATHER_OUTCOME_BADGE.found, label: 'Done' }
+    : GATHER_OUTCOME_BADGE[state];
 
 export const PAGE_STATE_LABEL: Record<GatherOutcome['pages'][number]['state'], string> = {
   read: 'read',

@@ -8,7 +8,7 @@ export function SelectEntry({ entry, selection }: Pick<TrashListProps, 'selectio
     <input
       type="checkbox"
       aria-label={`Select ${label}`}
-      className="block size-4 shrink-0"
+      className="grid size-4 shrink-0"
       disabled={!canBeSelected}
       checked={canBeSelected && selection.ids.has(id)}
       onChange={(event) => selection.choose([id], event.target.checked)}

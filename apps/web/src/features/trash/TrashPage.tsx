@@ -41,7 +41,7 @@ export function TrashPage() {
     <div className="min-w-0">
       <PageHeader
         title="Trash"
-        subtitle="What was deleted is kept for 30 days and can be restored until then."
+        subtitle="Deleted records are kept for 30 days and can be restored."
         actions={
           <Button variant="outline" disabled={entries.length === 0} onClick={() => setQuestion({ kind: 'empty' })}>
             <Trash2 aria-hidden />

@@ -47,7 +47,7 @@ export function TrashStates({ trash, isFiltered, children }: TrashStatesProps) {
           <EmptyState
             icon={Trash2}
             title="The trash is empty"
-            description="Companies, contacts, leads, reports, campaigns and other records that are deleted come here for 30 days."
+            description="Deleted companies, contacts, leads, reports, campaigns and other records stay here for 30 days."
           />
         )}
       </Card>

@@ -25,7 +25,7 @@ export function TrashTable({ entries, actions, selection, onPurge }: TrashListPr
           <input
             type="checkbox"
             aria-label="Select all shown"
-            className="block size-4"
+            className="grid size-4"
             checked={isAllSelected}
             onChange={(event) => selection.choose(selectable, event.target.checked)}
           />

@@ -34,7 +34,7 @@ export function CreateWebhookDialog({ onClose }: { onClose: () => void }) {
           <form noValidate onSubmit={submit} className="flex min-w-0 flex-col gap-4">
             <DialogHeader>
               <DialogTitle>Create webhook</DialogTitle>
-              <DialogDescription>Sends what happens from now on to an address of yours.</DialogDescription>
+              <DialogDescription>Sends events from now on to your own address.</DialogDescription>
             </DialogHeader>
             <WebhookFields form={form} onChange={change} />
             {create.error && <InlineError>{errorMessage(create.error)}</InlineError>}

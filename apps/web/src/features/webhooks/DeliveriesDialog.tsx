@@ -83,13 +83,7 @@ function Deliveries({ webhook: { id }, onOpen }: { webhook: Webhook; onOpen: (de
           query={deliveries}
           failure={READ_FAILURE.deliveries}
           moreLabel="Show more"
-          empty={
-            <EmptyState
-              icon={ScrollText}
-              title="No deliveries"
-              description="Each event that is sent has a line here."
-            />
-          }
+          empty={<EmptyState icon={ScrollText} title="No deliveries" description="Every event sent is listed here." />}
         >
           {(items) => <DeliveryTable deliveries={items} onOpen={onOpen} />}
         </PagedList>

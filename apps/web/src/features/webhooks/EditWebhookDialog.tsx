@@ -1,16 +1,6 @@
 import type { Webhook } from '@workbench/services/webhooks/schemas';
-import { type FormEvent, useState } from 'react';
-import { Button } from '~/components/ui/controls/Button';
-import { InlineError } from '~/components/ui/feedback/InlineError';
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from '~/components/ui/overlays/Dialog';
-import { errorMessage } from '~/lib/api/errors';
+import { useState } from 'react';
+import { FormDialog } from '~/components/ui/overlays/FormDialog';
 import { trpc } from '~/lib/api/trpc';
 import { toast } from '~/lib/notifications/toast';
 import { toWebhookInput, WebhookFields, type WebhookForm } from './WebhookFields';
@@ -25,30 +15,19 @@ export function EditWebhookDialog({ webhook, onClose }: { webhook: Webhook; onCl
       onClose();
     },
   });
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (!update.isPending) update.mutate({ id, ...toWebhookInput(form) });
-  }
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && !update.isPending && onClose()}>
-      <DialogContent>
-        <form noValidate onSubmit={submit} className="flex min-w-0 flex-col gap-4">
-          <DialogHeader>
-            <DialogTitle>Edit webhook</DialogTitle>
-            <DialogDescription>The secret stays the same. Messages that wait go to the new address.</DialogDescription>
-          </DialogHeader>
-          <WebhookFields form={form} onChange={(part) => setForm({ ...form, ...part })} />
-          {update.error && <InlineError>{errorMessage(update.error)}</InlineError>}
-          <DialogFooter>
-            <Button variant="outline" disabled={update.isPending} onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit" disabled={update.isPending}>
-              {update.isPending ? 'Saving…' : 'Save webhook'}
-            </Button>
-          </DialogFooter>
-        </form>
-      </DialogContent>
-    </Dialog>
+    <FormDialog
+      title="Edit webhook"
+      description="The secret stays the same. Messages that wait go to the new address."
+      action="Save webhook"
+      pending="Saving…"
+      isPending={update.isPending}
+      error={update.error}
+      onSubmit={() => update.mutate({ id, ...toWebhookInput(form) })}
+      onClose={onClose}
+      className="sm:max-w-lg"
+    >
+      <WebhookFields form={form} onChange={(part) => setForm({ ...form, ...part })} />
+    </FormDialog>
   );
 }

@@ -5,9 +5,9 @@ export function ShownSecret({ webhook, onClose }: { webhook: CreatedWebhook; onC
   return (
     <ShownOnce
       title={webhook.name}
-      description="Copy the secret now: it is shown this once. The receiver verifies each message with it."
+      description="Copy the secret now. It is shown only once; the receiver verifies each message with it."
       label="Secret"
-      hint="For any library of Standard Webhooks."
+      hint="Works with any Standard Webhooks library."
       value={webhook.secret}
       onClose={onClose}
     />

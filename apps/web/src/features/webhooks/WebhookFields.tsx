@@ -35,7 +35,7 @@ export function WebhookFields({ form, onChange }: WebhookFieldsProps) {
     onChange({ events: WEBHOOK_EVENTS.filter((one) => (one === event ? isOn : form.events.includes(one))) });
   return (
     <>
-      <Field label="Name" hint="What the webhook is for, as “CRM”.">
+      <Field label="Name" hint="What the webhook is for, e.g., “CRM”.">
         {(control) => (
           <Input
             {...control}
@@ -46,7 +46,7 @@ export function WebhookFields({ form, onChange }: WebhookFieldsProps) {
           />
         )}
       </Field>
-      <Field label="Address" hint="https, as “https://hooks.example.com/workbench”.">
+      <Field label="Address" hint="An https address, e.g., “https://hooks.example.com/workbench”.">
         {(control) => (
           <Input
             {...control}
@@ -95,7 +95,11 @@ function ViewChoice({ value, onChange }: { value: string; onChange: (viewId: str
   return (
     <Field
       label="Companies"
-      hint={views.error ? `Views could not be read: ${errorMessage(views.error)}` : 'Of a view: while they are in it.'}
+      hint={
+        views.error
+          ? `Views could not be read: ${errorMessage(views.error)}`
+          : 'With a view: companies while they match it.'
+      }
     >
       {(control) => (
         <Select {...control} value={value} onChange={(event) => onChange(event.target.value)}>

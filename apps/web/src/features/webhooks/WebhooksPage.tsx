@@ -29,7 +29,7 @@ export function WebhooksPage() {
     <div className="min-w-0">
       <PageHeader
         title="Webhooks"
-        subtitle="Send changes of companies, and the ends of syncs, imports and reports, to addresses of yours."
+        subtitle="Send company changes and finished syncs, imports and reports to your own systems."
         actions={
           <Button onClick={() => setCreating(true)}>
             <Plus aria-hidden />
@@ -44,7 +44,7 @@ export function WebhooksPage() {
               <EmptyState
                 icon={WebhookIcon}
                 title="No webhooks yet"
-                description="Create one for each system that is to follow what happens here."
+                description="Create one for each system that should hear of changes here."
               />
             </Card>
           ) : (

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isTypingTarget, matchesShortcut, plainLetter } from './shortcuts.ts';
+import { matchesShortcut, plainLetter } from './shortcuts.ts';
+import { isTypingTarget } from './typing-target.ts';
 
 interface Keys {
   key?: string;

@@ -13,24 +13,6 @@ export function matchesShortcut(event: ShortcutEvent, key: string): boolean {
   return (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === key;
 }
 
-interface MaybeEditable {
-  tagName?: string;
-  isContentEditable?: boolean;
-  /** Of an input. */
-  type?: string;
-}
-
-/** Inputs that take no letters. */
-const CHOICES = ['radio', 'checkbox'];
-
-/** Whether the person is typing there, so that a letter's shortcut must not act. */
-export function isTypingTarget(target: unknown): boolean {
-  if (typeof target !== 'object' || target === null) return false;
-  const { tagName, isContentEditable, type = '' } = target as MaybeEditable;
-  if (CHOICES.includes(type)) return false;
-  return isContentEditable === true || ['INPUT', 'TEXTAREA', 'SELECT'].includes(tagName?.toUpperCase() ?? '');
-}
-
 /** The letter of a key that is pressed alone, in lower case; null for a combination, a repetition and any other key. */
 export function plainLetter(event: ShortcutEvent): string | null {
   if (event.isComposing || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return null;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { isTypingTarget } from './shortcuts';
-import { isOverlayOpen } from './use-letter-shortcuts';
+import { isOverlayOpen } from './overlay';
+import { isTypingTarget } from './typing-target';
 
 /** Calls `onEscape` for the Escape key, unless the person is typing or it closes a dialog or menu. */
 export function useEscape(isOn: boolean, onEscape: () => void): void {

@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
-import { isTypingTarget, plainLetter } from './shortcuts';
+import { isOverlayOpen } from './overlay';
+import { plainLetter } from './shortcuts';
+import { isTypingTarget } from './typing-target';
 
 /** Calls `onLetter` for one of these letters, unless the person is typing or a dialog or menu is open. */
 export function useLetterShortcuts<Letter extends string>(
@@ -9,10 +11,11 @@ export function useLetterShortcuts<Letter extends string>(
 ): void {
   // One listener for as long as the screen is there: a letter that follows quickly finds it, whatever is drawn meanwhile.
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (!isOn || event.defaultPrevented || isTypingTarget(event.target) || isOverlayOpen()) return;
     const pressed = plainLetter(event);
     const letter = letters.find((one) => one === pressed);
-    if (letter === undefined) return;
+    // The document is searched last: other keys do not wait for that.
+    if (letter === undefined || !isOn || event.defaultPrevented) return;
+    if (isTypingTarget(event.target) || isOverlayOpen()) return;
     event.preventDefault();
     onLetter(letter, event);
   });
@@ -22,6 +25,3 @@ export function useLetterShortcuts<Letter extends string>(
     return () => window.removeEventListener('keydown', onKeyDown);
   }, []);
 }
-
-export const isOverlayOpen = () =>
-  document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]') !== null;

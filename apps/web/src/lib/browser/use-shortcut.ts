@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { isTypingTarget, matchesShortcut } from './shortcuts';
+import { matchesShortcut } from './shortcuts';
+import { isTypingTarget } from './typing-target';
 
 /** Calls `onPress` on Ctrl/Cmd plus `key`; by default not while the person is typing. */
 export function useShortcut(key: string, onPress: () => void, options: { whileTyping?: boolean } = {}): void {

@@ -8,6 +8,14 @@ export function formatDay(value: string | Date | null): string {
   return Number.isNaN(at) ? 'Unknown' : FORMATS.day(at);
 }
 
+/** A text of the server with its days, "on 2026-06-30", as the reader's region writes them. */
+export function formatDaysIn(text: string): string {
+  return text.replaceAll(/\b\d{4}-\d\d-\d\d\b(?![\w-])/g, (day) => {
+    const at = Date.parse(day);
+    return Number.isNaN(at) ? day : FORMATS.day(at);
+  });
+}
+
 /** The reader's own day as a date field holds it: "2026-11-21". */
 export function toDateField(at: Date): string {
   const two = (part: number) => String(part).padStart(2, '0');

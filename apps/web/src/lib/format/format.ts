@@ -1,3 +1,4 @@
+import { once } from '@workbench/text/once';
 import { FORMATS, LANGUAGE } from './formats';
 
 /** Shown where a value is unknown: never 0. */
@@ -13,16 +14,21 @@ export function formatNumber(value: Figure): string {
   return isKnown(value) ? FORMATS.number(value) : DASH;
 }
 
+/** 4000 → "4,000", 20000000 → "20M": where many stand side by side, as along an axis. */
+export function formatShort(value: number): string {
+  return FORMATS.short(value);
+}
+
 /** 1234.5 → "1,234.5", with at most so many decimals; a dash for what is unknown. */
 export function formatDecimal(value: Figure, digitsMax = 2, digitsMin = 0): string {
   return isKnown(value) ? FORMATS.decimal(value, digitsMax, digitsMin) : DASH;
 }
 
-const plurals = new Intl.PluralRules(LANGUAGE);
+const plurals = once(() => new Intl.PluralRules(LANGUAGE));
 
 /** "1 company", "1,200 companies". */
 export function formatCount(value: number, one: string, many: string): string {
-  return `${formatNumber(value)} ${plurals.select(value) === 'one' ? one : many}`;
+  return `${formatNumber(value)} ${plurals().select(value) === 'one' ? one : many}`;
 }
 
 /** 87.345 → "87.3%"; a dash for what is unknown. */
@@ -30,7 +36,7 @@ export function formatPercent(value: Figure, digits = 1): string {
   return isKnown(value) ? FORMATS.percent(value, digits) : DASH;
 }
 
-/** 12.04 → "+12%", -3.5 → "−3.5%". */
+/** 12.04 → "+12.0%", -3.5 → "−3.5%". */
 export function formatChange(percent: number): string {
   return FORMATS.change(percent);
 }
@@ -50,7 +56,7 @@ export function formatExactTime(value: Moment): string {
   return inWords(value, FORMATS.exactTime);
 }
 
-const relativeTime = new Intl.RelativeTimeFormat(LANGUAGE, { numeric: 'always' });
+const relativeTime = once(() => new Intl.RelativeTimeFormat(LANGUAGE, { numeric: 'always' }));
 
 const STEPS: readonly [unit: Intl.RelativeTimeFormatUnit, ms: number][] = [
   ['year', 365 * 86_400_000],
@@ -69,7 +75,7 @@ export function formatRelativeTime(value: Moment, now = Date.now()): string {
     const elapsedMs = Math.max(0, now - at);
     for (const [unit, ms] of STEPS) {
       const count = Math.floor(elapsedMs / ms);
-      if (count >= 1) return relativeTime.format(-count, unit);
+      if (count >= 1) return relativeTime().format(-count, unit);
     }
     return 'just now';
   });

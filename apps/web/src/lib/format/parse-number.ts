@@ -8,7 +8,7 @@ const THOUSANDS = /^\d{3}$/;
  * 1250.5 of "1,250.5", "1.250,5", "1 250,5" and "1250,5"; null for what is no number. Where one mark may be either,
  * as in "1.250", it is what the reader's own region takes it for.
  */
-export function parseNumber(text: string, decimalMark: string = FORMATS.decimalMark): number | null {
+export function parseNumber(text: string, decimalMark: string = FORMATS.decimalMark()): number | null {
   const [, sign, figure] = TYPED.exec(text.trim()) ?? [];
   if (sign === undefined || figure === undefined) return null;
   const parts = figure.split(/\D/);

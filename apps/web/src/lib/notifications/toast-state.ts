@@ -5,6 +5,8 @@ interface ToastOffer {
   /** As "Undo". */
   label: string;
   run: () => void;
+  /** Leads on and takes nothing back: it needs no more time than the text. */
+  isBrief?: true;
 }
 
 export interface ToastInput {

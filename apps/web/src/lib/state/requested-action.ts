@@ -2,7 +2,12 @@ import { useEffect, useEffectEvent } from 'react';
 import { createStore } from './store.ts';
 
 /** What the command palette asks of the screen that it leads to. */
-type RequestedAction = 'add-company' | 'new-report-campaign' | 'new-outreach-campaign';
+type RequestedAction =
+  | 'add-company'
+  | 'new-report-campaign'
+  | 'new-outreach-campaign'
+  | 'do-not-contact'
+  | 'privacy-requests';
 
 const requested = createStore<RequestedAction | null>(null);
 

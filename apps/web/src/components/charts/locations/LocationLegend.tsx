@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { formatCount, formatNumber } from '~/lib/format/format';
+import { formatNumber } from '~/lib/format/format';
 import { CompaniesLink } from '../CompaniesLink';
 import type { LocationSlice } from './prepare-location-slices';
 
@@ -22,7 +22,11 @@ export function LocationLegend({ slices, focused, onLocation }: LocationLegendPr
     <ul ref={list} className="flex min-w-0 flex-col text-ui">
       {slices.map((slice) => (
         <li key={slice.id} className="flex min-h-7 min-w-0 items-center gap-2 touch:min-h-11">
-          <span aria-hidden className="size-2.5 shrink-0 rounded-sm" style={{ background: slice.color }} />
+          <span
+            aria-hidden
+            className="size-2.5 shrink-0 rounded-sm forced-color-adjust-none"
+            style={{ background: slice.color }}
+          />
           {onLocation && slice.isLocation ? (
             <button
               type="button"
@@ -39,7 +43,7 @@ export function LocationLegend({ slices, focused, onLocation }: LocationLegendPr
           )}
           <CompaniesLink
             filter={slice.filter}
-            aria-label={`${slice.label}: ${formatCount(slice.value, 'company', 'companies')}, ${slice.percent}`}
+            aria-label={`${slice.label}: ${formatNumber(slice.value)} · ${slice.percent} of companies`}
             className="flex min-h-6 shrink-0 items-center text-muted-foreground tabular-nums touch:min-h-11"
           >
             {formatNumber(slice.value)} · {slice.percent}

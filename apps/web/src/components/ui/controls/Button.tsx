@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 import { cn } from '~/lib/cn';
 
 const VARIANTS = {
-  default: 'bg-primary text-primary-foreground hover:bg-primary-hover',
+  default: 'forced-colors:border bg-primary text-primary-foreground hover:bg-primary-hover',
   outline: 'border border-border bg-card text-foreground hover:bg-accent',
-  secondary: 'bg-muted text-foreground hover:bg-accent',
+  secondary: 'forced-colors:border bg-muted text-foreground hover:bg-accent',
   ghost: 'text-foreground hover:bg-accent',
-  destructive: 'bg-destructive-solid text-white hover:opacity-90',
+  destructive: 'forced-colors:border bg-destructive-solid text-white hover:opacity-90',
   link: 'text-link underline-offset-4 hover:underline',
 } as const;
 

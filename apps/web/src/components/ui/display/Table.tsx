@@ -11,9 +11,13 @@ export interface TableColumn {
   /** Beneath the label. */
   note?: string;
   /** Rows can be ordered by it. */
-  sort?: { direction: SortDirection; onToggle: () => void };
-  /** Its width in a table of fixed layout. */
-  className?: string;
+  sort?: { direction: SortDirection; onToggle: () => void } | undefined;
+  /** The label is for screen readers alone, as above icons. */
+  isLabelHidden?: boolean | undefined;
+  /** Of its head: its width in a table of fixed layout. */
+  className?: string | undefined;
+  /** Its width, where no class can name it. */
+  widthPx?: number | undefined;
 }
 
 interface TableProps extends ComponentProps<'table'> {
@@ -24,12 +28,14 @@ interface TableProps extends ComponentProps<'table'> {
   lead?: ReactNode;
   /** The last cell of each row holds buttons. */
   hasActions?: boolean;
-  /** The rows, each with TABLE_ROW. */
+  /** The rows, each with TABLE_ROW or FIXED_ROW. */
   children: ReactNode;
 }
 
-/** Of a row: lines between rows, not between columns. */
-export const TABLE_ROW = '*:border-border *:border-t *:px-3 *:py-1.5 hover:bg-accent/40';
+/** Of a row with a height of its own: lines between rows, not between columns. */
+export const FIXED_ROW = '*:border-border *:border-t *:px-3 hover:bg-accent/40';
+/** Of a row as high as what it holds. */
+export const TABLE_ROW = `${FIXED_ROW} *:py-1.5`;
 export const NUMBER_CELL = 'whitespace-nowrap text-right tabular-nums';
 
 /** The table of every screen; inside a ScrollRegion, whose label names it. The head stays while the rows scroll. */
@@ -62,12 +68,29 @@ export function Table({ columns, caption, lead, hasActions = false, className, c
   );
 }
 
+/**
+ * Stands for rows of a long table that are not drawn. One cell: a column more than the head shows would widen the table.
+ */
+export function RowSpace({ heightPx }: { heightPx: number }) {
+  if (heightPx <= 0) return null;
+  return (
+    <tr aria-hidden>
+      <td style={{ height: heightPx }} />
+    </tr>
+  );
+}
+
 function ColumnHead({ column }: { column: string | TableColumn }) {
   if (typeof column === 'string') return <th scope="col">{column}</th>;
-  const { label, isNumber, note, sort, className } = column;
+  const { label, isNumber, isLabelHidden, note, sort, className, widthPx } = column;
   return (
-    <th scope="col" aria-sort={sort?.direction} className={cn(isNumber && 'text-right', className)}>
-      {sort ? <SortButton label={label} {...sort} /> : label}
+    <th
+      scope="col"
+      aria-sort={sort?.direction}
+      style={widthPx === undefined ? undefined : { width: widthPx }}
+      className={cn(isNumber && 'text-right', className)}
+    >
+      {sort ? <SortButton label={label} {...sort} /> : isLabelHidden ? <span className="sr-only">{label}</span> : label}
       {note !== undefined && <span className="block pb-1 font-normal">{note}</span>}
     </th>
   );

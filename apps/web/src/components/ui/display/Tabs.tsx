@@ -17,6 +17,8 @@ export function TabsTrigger({ className, ...props }: ComponentProps<typeof Radix
         '-mb-px inline-flex h-9 shrink-0 touch:h-11 items-center gap-2 border-transparent border-b-2 px-3 font-medium',
         'text-muted-foreground transition-colors hover:text-foreground focus-visible:-outline-offset-2',
         'data-[state=active]:border-primary data-[state=active]:text-foreground [&_svg]:size-4',
+        // An address may name a tab that lies beyond the edge.
+        'data-[state=active]:[scroll-initial-target:nearest]',
         className,
       )}
       {...props}

@@ -1,4 +1,5 @@
 import { RotateCw, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { errorMessage } from '~/lib/api/errors';
 import { Button } from '../controls/Button';
 
@@ -8,9 +9,11 @@ interface ErrorStateProps {
   /** What was thrown; its message is shown beneath the title. */
   error?: unknown;
   onRetry: () => void;
+  /** A way out beside Retry. */
+  action?: ReactNode;
 }
 
-export function ErrorState({ title, error, onRetry }: ErrorStateProps) {
+export function ErrorState({ title, error, onRetry, action }: ErrorStateProps) {
   const detail = error === undefined || error === null ? '' : errorMessage(error, '');
   return (
     <div role="alert" className="flex flex-col items-center justify-center gap-2 px-6 py-10 text-center">
@@ -22,10 +25,13 @@ export function ErrorState({ title, error, onRetry }: ErrorStateProps) {
       </span>
       <p className="font-medium">{title}</p>
       {detail !== '' && <p className="max-w-md break-words text-muted-foreground">{detail}</p>}
-      <Button variant="outline" size="sm" className="mt-2" onClick={onRetry}>
-        <RotateCw aria-hidden />
-        Retry
-      </Button>
+      <div className="mt-2 flex flex-wrap justify-center gap-2">
+        <Button variant="outline" size="sm" onClick={onRetry}>
+          <RotateCw aria-hidden />
+          Retry
+        </Button>
+        {action}
+      </div>
     </div>
   );
 }

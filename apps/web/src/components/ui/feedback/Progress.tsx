@@ -21,7 +21,7 @@ export function Progress({ value, label, className }: ProgressProps) {
       className={cn('h-2 w-full overflow-hidden rounded-full bg-muted', className)}
     >
       <div
-        className={cn('h-full rounded-full bg-primary', percent === null && 'w-1/3 animate-pulse')}
+        className={cn('h-full rounded-full bg-primary', percent === null && 'w-1/3 motion-safe:animate-pulse')}
         {...(percent === null ? {} : { style: { width: `${percent}%` } })}
       />
     </div>

@@ -65,11 +65,11 @@ export function DialogHeader({ className, ...props }: ComponentProps<'div'>) {
 }
 
 export function DialogTitle({ className, ...props }: ComponentProps<typeof Radix.Title>) {
-  return <Radix.Title className={cn('font-semibold text-lg', className)} {...props} />;
+  return <Radix.Title className={cn('break-words font-semibold text-lg', className)} {...props} />;
 }
 
 export function DialogDescription({ className, ...props }: ComponentProps<typeof Radix.Description>) {
-  return <Radix.Description className={cn('text-muted-foreground', className)} {...props} />;
+  return <Radix.Description className={cn('break-words text-muted-foreground', className)} {...props} />;
 }
 
 export function DialogFooter({ className, ...props }: ComponentProps<'div'>) {

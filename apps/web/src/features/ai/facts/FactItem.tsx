@@ -1,6 +1,7 @@
 import type { MessageFact } from '@workbench/services/ai/schemas';
-import { ExternalLink } from 'lucide-react';
+import { ExternalLink, Pencil, X } from 'lucide-react';
 import { useId } from 'react';
+import { Button } from '~/components/ui/controls/Button';
 import { webLink } from '~/lib/format/links';
 import { factAge } from '../message-facts';
 
@@ -10,10 +11,14 @@ interface FactItemProps {
   isDisabled: boolean;
   now: number;
   onToggle: () => void;
+  /** Of an own note alone. */
+  onEdit?: () => void;
+  onRemove?: () => void;
+  isChanging: boolean;
 }
 
 /** A fact to pick, with where it was read and how old it is. */
-export function FactItem({ fact, isPicked, isDisabled, now, onToggle }: FactItemProps) {
+export function FactItem({ fact, isPicked, isDisabled, now, onToggle, onEdit, onRemove, isChanging }: FactItemProps) {
   const id = useId();
   const href = webLink(fact.url ?? null);
   return (
@@ -45,6 +50,28 @@ export function FactItem({ fact, isPicked, isDisabled, now, onToggle }: FactItem
         >
           <ExternalLink aria-hidden className="size-4" />
         </a>
+      )}
+      {onEdit !== undefined && (
+        <Button
+          variant="ghost"
+          size="icon-sm"
+          aria-label={`Edit the note “${fact.text.slice(0, 40)}”`}
+          disabled={isChanging}
+          onClick={onEdit}
+        >
+          <Pencil aria-hidden />
+        </Button>
+      )}
+      {onRemove !== undefined && (
+        <Button
+          variant="ghost"
+          size="icon-sm"
+          aria-label={`Remove the note “${fact.text.slice(0, 40)}”`}
+          disabled={isChanging}
+          onClick={onRemove}
+        >
+          <X aria-hidden />
+        </Button>
       )}
     </li>
   );

@@ -1,7 +1,7 @@
-import { FACT_TEXT_MAX, MESSAGE_FACTS_MAX } from '@workbench/services/ai/limits';
-import { type FormEvent, useState } from 'react';
+import { MESSAGE_FACTS_MAX } from '@workbench/services/ai/limits';
+import type { MessageFact } from '@workbench/services/ai/schemas';
+import { useState } from 'react';
 import { Button } from '~/components/ui/controls/Button';
-import { Input } from '~/components/ui/controls/Input';
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '~/components/ui/display/Card';
 import { Skeleton } from '~/components/ui/feedback/Skeleton';
 import { errorMessage } from '~/lib/api/errors';
@@ -9,11 +9,16 @@ import { useNow } from '~/lib/state/use-now';
 import type { MessageFormState } from '../form/use-message-form';
 import { AI_READ_FAILURE } from '../read-failures';
 import { FactItem } from './FactItem';
+import { NoteForm } from './NoteForm';
 import type { FactsState } from './use-facts';
 
 /** What a message may tell: facts that we hold, each with its source and age, and own notes. */
 export function FactsPanel({ form, facts }: { form: MessageFormState; facts: FactsState }) {
   const now = useNow();
+  const [editedId, setEditedId] = useState<string | null>(null);
+  // A note that is gone, or of another contact, is not edited any more.
+  const edited = facts.facts.find((fact) => fact.id === editedId && facts.isOwnNote(fact)) ?? null;
+  const setEdited = (fact: MessageFact | null) => setEditedId(fact?.id ?? null);
   const { picked, isFull, toggle, contactId, companyId } = form;
   const { ofContact, ofCompany } = facts;
   const isLoading =
@@ -47,6 +52,11 @@ export function FactsPanel({ form, facts }: { form: MessageFormState; facts: Fac
                   isDisabled={isFull && !isPicked}
                   now={now}
                   onToggle={() => toggle(fact)}
+                  {...(facts.isOwnNote(fact) && {
+                    onEdit: () => setEdited(fact),
+                    onRemove: () => void facts.removeNote(fact),
+                  })}
+                  isChanging={facts.isChanging}
                 />
               );
             })}
@@ -61,8 +71,11 @@ export function FactsPanel({ form, facts }: { form: MessageFormState; facts: Fac
           )
         )}
         {isFull && <p className="text-muted-foreground text-xs">Maximum of 10 facts. Deselect one first.</p>}
-        <AddNote
+        <NoteForm
+          key={edited?.id ?? 'new'}
           facts={facts}
+          edited={edited}
+          onEdited={() => setEdited(null)}
           savedWithContactId={contactId ?? null}
           company={form.form.recipientCompany}
           isFull={isFull}
@@ -81,42 +94,5 @@ function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
         Retry
       </Button>
     </p>
-  );
-}
-
-interface AddNoteProps {
-  facts: FactsState;
-  /** The saved contact that notes are kept with. */
-  savedWithContactId: string | null;
-  company: string;
-  isFull: boolean;
-}
-
-function AddNote({ facts, savedWithContactId, company, isFull }: AddNoteProps) {
-  const [text, setText] = useState('');
-  const onSubmit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (text.trim() === '' || isFull) return;
-    // What was typed stays when the note could not be kept.
-    if ((await facts.addNote(text, savedWithContactId, company)) !== null) setText('');
-  };
-  return (
-    <form onSubmit={(event) => void onSubmit(event)} className="flex flex-col gap-1.5">
-      <div className="flex gap-2">
-        <Input
-          aria-label="Your note"
-          placeholder="e.g., We met at the trade fair in Hanover"
-          maxLength={FACT_TEXT_MAX}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
-        <Button type="submit" variant="outline" disabled={facts.isAdding || isFull || text.trim() === ''}>
-          {facts.isAdding ? 'Adding…' : 'Add a note'}
-        </Button>
-      </div>
-      <p className="text-muted-foreground text-xs">
-        {savedWithContactId !== null ? 'Saved with the contact.' : 'Not saved. Available until you leave this screen.'}
-      </p>
-    </form>
   );
 }

@@ -18,6 +18,9 @@ interface ContactComboboxProps {
   onChoose: (contact: SavedContact | null) => void;
 }
 
+/** Part of the button's name, too: who speaks to the computer says what is written there. */
+const NONE_CHOSEN = 'Select a contact…';
+
 /** One saved contact out of any number, or none. */
 export function ContactCombobox({ id, chosen, onChoose }: ContactComboboxProps) {
   const [isOpen, setOpen] = useState(false);
@@ -26,11 +29,11 @@ export function ContactCombobox({ id, chosen, onChoose }: ContactComboboxProps) 
       <Popover.Root open={isOpen} onOpenChange={setOpen}>
         <Popover.Trigger
           id={id}
-          aria-label={`Saved contact: ${chosen ? contactLabel(chosen) : 'none selected'}`}
+          aria-label={`Saved contact: ${chosen ? contactLabel(chosen) : NONE_CHOSEN}`}
           className="flex min-h-9 touch:min-h-11 w-full min-w-0 items-center gap-2 rounded-md border border-input bg-field px-3 text-left"
         >
           <span className={chosen ? 'min-w-0 flex-1 truncate font-medium' : 'flex-1 text-muted-foreground'}>
-            {chosen ? chosen.name : 'Select a contact…'}
+            {chosen ? chosen.name : NONE_CHOSEN}
           </span>
           <ChevronsUpDown aria-hidden className="size-4 shrink-0 text-muted-foreground" />
         </Popover.Trigger>

@@ -2,7 +2,8 @@ import { CHARACTER_LIMIT_MIN, CONNECTION_REQUEST_MAX } from '@workbench/services
 import { Field } from '~/components/ui/controls/Field';
 import { Input } from '~/components/ui/controls/Input';
 import { Select } from '~/components/ui/controls/Select';
-import { LANGUAGES, LENGTHS, LIMIT_PROFILES, type MessageOptions, parseCustomLimit, TONES } from '../message-options';
+import { parseCustomLimit } from '../custom-limit';
+import { LANGUAGES, LENGTHS, LIMIT_PROFILES, type MessageOptions, TONES } from '../message-options';
 import type { MessageFormState } from './use-message-form';
 
 const FORMALITY = { formal: 'Formal', informal: 'Informal' } as const;

@@ -4,7 +4,8 @@ import { Button } from '~/components/ui/controls/Button';
 import { errorMessage } from '~/lib/api/errors';
 import { copyText } from '~/lib/browser/copy-text';
 import { toast } from '~/lib/notifications/toast';
-import { requestCharacterLimit, type SessionMessage, truncateToLimit } from './message-session';
+import { requestCharacterLimit, truncateToLimit } from './character-limit';
+import type { SessionMessage } from './message-session';
 
 interface GeneratedMessageActionsProps {
   shown: SessionMessage;

@@ -9,19 +9,13 @@ import { Card, CardContent, CardHeader, CardTitle } from '~/components/ui/displa
 import { Alert } from '~/components/ui/feedback/Alert';
 import { EmptyState } from '~/components/ui/feedback/EmptyState';
 import { toastSlip } from '~/lib/notifications/toast-slip';
+import { requestCharacterLimit } from './character-limit';
 import { GeneratedMessageActions } from './GeneratedMessageActions';
 import { GenerationProgress } from './GenerationProgress';
 import { MessageEvidenceList } from './MessageEvidenceList';
 import { messageBlockedReason } from './message-blocked-reason';
-import { noteForClaim } from './message-evidence';
-import {
-  addFactToRequest,
-  requestCharacterLimit,
-  type Session,
-  shownMessage,
-  stepShownMessage,
-  updateShownMessage,
-} from './message-session';
+import { addFactToRequest, type Session, shownMessage, stepShownMessage, updateShownMessage } from './message-session';
+import { noteForClaim } from './note-for-claim';
 import { UnsupportedClaimList } from './UnsupportedClaimList';
 import type { GenerateMessageState } from './use-generate-message';
 import { useMessageCheck } from './use-message-check';
@@ -49,7 +43,7 @@ export function GeneratedMessageCard({
   const shown = shownMessage(session);
   const id = useId();
   const { check, retry } = useMessageCheck(shown);
-  const use = useSaveAsDraft(shown);
+  const use = useSaveAsDraft(shown, onChange);
   const area = useRef<HTMLTextAreaElement>(null);
 
   const addAsNote = async (claim: MessageCheck['unsupported'][number]) => {

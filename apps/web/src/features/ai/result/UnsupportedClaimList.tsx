@@ -1,7 +1,7 @@
 import type { MessageCheck } from '@workbench/services/ai/schemas';
 import { Button } from '~/components/ui/controls/Button';
 import { Alert } from '~/components/ui/feedback/Alert';
-import { splitAtClaims } from './message-evidence';
+import { splitAtClaims } from './split-at-claims';
 import type { CheckState } from './use-message-check';
 
 type Claim = MessageCheck['unsupported'][number];
@@ -58,7 +58,7 @@ export function UnsupportedClaimList({
                 variant="outline"
                 size="sm"
                 disabled={isAdding}
-                aria-label={`Add “${claim.text}” as a note`}
+                aria-label={`Add as a note: “${claim.text}”`}
                 onClick={() => onAddNote(claim)}
               >
                 Add as a note

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { noteForClaim, splitAtClaims, toEvidenceRows } from './message-evidence.ts';
+import { toEvidenceRows } from './message-evidence.ts';
+import { noteForClaim } from './note-for-claim.ts';
+import { splitAtClaims } from './split-at-claims.ts';
 
 const claim = (text: string, at: number) => ({
   text,

@@ -2,6 +2,7 @@ import type { GeneratedMessage } from '@workbench/services/ai/schemas';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_MESSAGE_FORM, toMessageRequest } from '../message-form.ts';
 import { DEFAULT_OPTIONS } from '../message-options.ts';
+import { truncateToLimit } from './character-limit.ts';
 import {
   addFactToRequest,
   EMPTY_SESSION,
@@ -9,9 +10,10 @@ import {
   regenerateInput,
   showMessage,
   shownMessage,
+  showSavedText,
   stepShownMessage,
-  truncateToLimit,
   updateShownMessage,
+  withoutFact,
 } from './message-session.ts';
 import { addProgress, EMPTY_WRITING } from './writing-progress.ts';
 
@@ -44,6 +46,25 @@ describe('the messages of a visit', () => {
   it('keeps an edit while another one is shown', () => {
     const edited = updateShownMessage(showMessage(EMPTY_SESSION, written('a')), { text: 'Mine' });
     expect(shownMessage(stepShownMessage(showMessage(edited, written('b')), -1))?.text).toBe('Mine');
+  });
+
+  it('shows a text as it was saved, unless it was edited in the meantime', () => {
+    const session = updateShownMessage(showMessage(EMPTY_SESSION, written('a')), { text: 'Much too long' });
+    const sent = shownMessage(session);
+    if (sent === null) throw new Error('there is no message');
+    const other = showMessage(session, written('b'));
+    expect(showSavedText(other, sent, 'Much...').messages.map(({ text }) => text)).toEqual(['Much...', 'Text b']);
+    const edited = updateShownMessage(session, { text: 'Shorter' });
+    expect(shownMessage(showSavedText(edited, sent, 'Much...'))?.text).toBe('Shorter');
+  });
+
+  it('checks no text against a fact that was removed', () => {
+    const fact = { id: 'note.local.1', text: 'We met in Oslo', source: 'Your note', date: null };
+    const added = addFactToRequest(request, fact);
+    if (added === null) throw new Error('the request has room for a fact');
+    const session = updateShownMessage(showMessage(EMPTY_SESSION, written('a')), { request: added });
+    expect(shownMessage(withoutFact(session, 'note.local.1'))?.request.facts).toEqual([]);
+    expect(shownMessage(withoutFact(session, 'note.local.2'))).toBe(shownMessage(session));
   });
 
   it('restores one that is there already in its place', () => {

@@ -37,9 +37,25 @@ export function updateShownMessage(
   return { ...session, messages: session.messages.with(session.index, { ...shown, ...change }) };
 }
 
+/** Shows the text as it was saved, unless it has been edited since. */
+export function showSavedText(session: Session, sent: SessionMessage, savedText: string): Session {
+  const messages = session.messages.map((one) => (one === sent ? { ...one, text: savedText } : one));
+  return { ...session, messages };
+}
+
 export function stepShownMessage(session: Session, step: 1 | -1): Session {
   const index = Math.min(Math.max(session.index + step, 0), Math.max(session.messages.length - 1, 0));
   return { ...session, index };
+}
+
+/** The messages without a fact that was removed: their texts are checked again, without it. */
+export function withoutFact(session: Session, factId: string): Session {
+  const messages = session.messages.map((one) =>
+    one.request.facts.some(({ id }) => id === factId)
+      ? { ...one, request: { ...one.request, facts: one.request.facts.filter(({ id }) => id !== factId) } }
+      : one,
+  );
+  return { ...session, messages };
 }
 
 /** A request with one more fact; null when it holds as many as it may. */
@@ -72,18 +88,3 @@ export function nextVariant({ messages }: Session): number {
   const highest = Math.max(-1, ...messages.map(({ original }) => original.variant));
   return Math.min(highest + 1, VARIANT_MAX);
 }
-
-/** The text without what exceeds the limit: 297 characters and three dots where 300 are allowed. */
-export function truncateToLimit(text: string, limit: number | null): string {
-  if (limit === null || text.length <= limit) return text;
-  let end = 0;
-  for (const { segment, index } of new Intl.Segmenter().segment(text)) {
-    if (index + segment.length > limit - 3) break;
-    end = index + segment.length;
-  }
-  return `${text.slice(0, end)}...`;
-}
-
-/** The limit that counts for a request; only connection requests have one. */
-export const requestCharacterLimit = (request: MessageRequest): number | null =>
-  request.messageType === 'connection_request' ? request.limit : null;

@@ -1,25 +1,33 @@
-import { useState } from 'react';
+import { type Dispatch, type SetStateAction, useRef, useState } from 'react';
 import { errorMessage } from '~/lib/api/errors';
 import { trpc } from '~/lib/api/trpc';
 import { toast } from '~/lib/notifications/toast';
-import { requestCharacterLimit, type SessionMessage, truncateToLimit } from './message-session';
+import { requestCharacterLimit, truncateToLimit } from './character-limit';
+import { type Session, type SessionMessage, showSavedText } from './message-session';
 import { toastTrimmed } from './toast-trimmed';
 
-/** "Use Message": asks for the outreach campaign, then stores the text as the draft for its recipient. */
-export function useSaveAsDraft(shown: SessionMessage | null) {
+/**
+ * "Use Message": asks for the outreach campaign, then saves the text as the draft for its recipient. A text that was cut
+ * is shown as it was saved.
+ */
+export function useSaveAsDraft(shown: SessionMessage | null, onChange: Dispatch<SetStateAction<Session>>) {
   const [isChoosingCampaign, setChoosingCampaign] = useState(false);
+  const sent = useRef<SessionMessage | null>(null);
   const saveDraft = trpc.outreach.useMessage.useMutation({
     onSuccess: ({ campaignName, messageContent }) => {
       setChoosingCampaign(false);
       toast({ title: 'Message Saved', description: `Saved as a draft in “${campaignName}”.` });
-      if (shown !== null && messageContent !== null && messageContent.length < shown.text.trim().length)
-        toastTrimmed(requestCharacterLimit(shown.request));
+      const saved = sent.current;
+      if (saved === null || messageContent === null || messageContent.length >= saved.text.trim().length) return;
+      toastTrimmed(requestCharacterLimit(saved.request));
+      onChange((session) => showSavedText(session, saved, messageContent));
     },
     onError: (error) =>
       toast({ title: 'Failed to Save Message', description: errorMessage(error), variant: 'destructive' }),
   });
   const choose = (campaignId: string) => {
     if (shown === null || saveDraft.isPending) return;
+    sent.current = shown;
     const { original, text, request } = shown;
     saveDraft.mutate({
       id: campaignId,

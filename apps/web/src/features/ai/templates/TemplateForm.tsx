@@ -17,18 +17,25 @@ interface TemplateFormProps {
   template: MessageTemplate | null;
   messageType: MessageType;
   variables: readonly string[];
+  /** Whether the form differs from what is saved. */
+  onTyped: (isTyped: boolean) => void;
   onDone: () => void;
 }
 
 /** One template; what the server has against it stands beneath the text. */
-export function TemplateForm({ template, messageType, variables, onDone }: TemplateFormProps) {
-  const [draft, setDraft] = useState({
+export function TemplateForm({ template, messageType, variables, onTyped, onDone }: TemplateFormProps) {
+  const saved = {
     name: template?.name ?? '',
     messageType: template?.messageType ?? messageType,
     body: template?.body ?? '',
-  });
+  };
+  const [draft, setDraft] = useState(saved);
   const { save, problem, isPending } = useSaveTemplate(template, onDone);
-  const change = (part: Partial<typeof draft>) => setDraft((previous) => ({ ...previous, ...part }));
+  const change = (part: Partial<typeof draft>) => {
+    const next = { ...draft, ...part };
+    setDraft(next);
+    onTyped(next.name !== saved.name || next.messageType !== saved.messageType || next.body !== saved.body);
+  };
   const body = useRef<HTMLTextAreaElement>(null);
   const insert = (variable: string) => {
     const area = body.current;
@@ -50,6 +57,7 @@ export function TemplateForm({ template, messageType, variables, onDone }: Templ
           {(control) => (
             <Input
               {...control}
+              autoFocus
               maxLength={TEMPLATE_NAME_MAX}
               value={draft.name}
               onChange={(event) => change({ name: event.target.value })}

@@ -6,6 +6,7 @@ import { Button } from '~/components/ui/controls/Button';
 import { EmptyState } from '~/components/ui/feedback/EmptyState';
 import { ErrorState } from '~/components/ui/feedback/ErrorState';
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '~/components/ui/overlays/Dialog';
+import { useDiscardQuestion } from '~/components/ui/overlays/use-discard-question';
 import { trpc } from '~/lib/api/trpc';
 import { TYPE_NAME } from '../message-form';
 import { AI_READ_FAILURE } from '../read-failures';
@@ -24,9 +25,14 @@ type View = { kind: 'list' } | { kind: 'form'; template: MessageTemplate | null 
 /** Own templates: list, create, edit, delete. */
 export function TemplatesDialog({ messageType, variables, onClose }: TemplatesDialogProps) {
   const [view, setView] = useState<View>({ kind: 'list' });
-  const showList = () => setView({ kind: 'list' });
+  const [isTyped, setTyped] = useState(false);
+  const { close, question } = useDiscardQuestion(isTyped, onClose);
+  const showList = () => {
+    setTyped(false);
+    setView({ kind: 'list' });
+  };
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Dialog open onOpenChange={(isOpen) => !isOpen && close()}>
       <DialogContent className="sm:max-w-2xl">
         <DialogHeader>
           <DialogTitle>Templates</DialogTitle>
@@ -36,10 +42,17 @@ export function TemplatesDialog({ messageType, variables, onClose }: TemplatesDi
           </DialogDescription>
         </DialogHeader>
         {view.kind === 'form' ? (
-          <TemplateForm template={view.template} messageType={messageType} variables={variables} onDone={showList} />
+          <TemplateForm
+            template={view.template}
+            messageType={messageType}
+            variables={variables}
+            onTyped={setTyped}
+            onDone={showList}
+          />
         ) : (
           <TemplateList onEdit={(template) => setView({ kind: 'form', template })} />
         )}
+        {question}
       </DialogContent>
     </Dialog>
   );

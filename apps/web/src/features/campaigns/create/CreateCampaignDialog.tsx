@@ -68,7 +68,7 @@ export function CreateCampaignDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function TextFields({ form: { draft, isPending, change, submit } }: { form: CreateCampaignState }) {
+function TextFields({ form: { draft, nameError, isPending, change, submit } }: { form: CreateCampaignState }) {
   // The browser itself sends no form whose button is disabled, and would not say why.
   const submitOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
@@ -77,7 +77,7 @@ function TextFields({ form: { draft, isPending, change, submit } }: { form: Crea
   };
   return (
     <>
-      <Field label="Campaign Name *">
+      <Field label="Campaign Name *" error={nameError}>
         {(control) => (
           <Input
             {...control}

@@ -16,6 +16,8 @@ export interface CampaignDraft {
   skipYounger: string;
 }
 
+const NAME_MISSING = 'Please enter a name for your campaign';
+
 /** The form of a new campaign; it lives as long as its dialog, so that closing forgets what was entered. */
 export function useCreateCampaign(onCreated: () => void) {
   const navigate = useNavigate();
@@ -27,6 +29,7 @@ export function useCreateCampaign(onCreated: () => void) {
   });
   // One per content: when an answer gets lost, sending the same again does not create a second campaign.
   const [requestId, setRequestId] = useState(randomId);
+  const [isNameMissing, setNameMissing] = useState(false);
   const create = trpc.campaigns.create.useMutation({
     onSuccess: (campaign) => {
       toast({
@@ -44,8 +47,9 @@ export function useCreateCampaign(onCreated: () => void) {
   const submit = () => {
     if (create.isPending) return;
     const name = draft.name.trim();
+    setNameMissing(name === '');
     if (name === '') {
-      toastSlip('Campaign Name Required', 'Please enter a name for your campaign');
+      toastSlip('Campaign Name Required', NAME_MISSING);
       return;
     }
     if (draft.selected.size === 0) {
@@ -66,6 +70,7 @@ export function useCreateCampaign(onCreated: () => void) {
   return {
     draft,
     skipDays,
+    nameError: isNameMissing && draft.name.trim() === '' ? NAME_MISSING : null,
     isPending: create.isPending,
     change: (part: Partial<CampaignDraft>) => {
       setDraft((previous) => ({ ...previous, ...part }));

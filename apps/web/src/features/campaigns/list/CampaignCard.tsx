@@ -23,7 +23,9 @@ export function CampaignCard({ campaign, now }: { campaign: Campaign; now: numbe
                 {name}
               </Link>
             </h2>
-            <Badge variant={tone}>{label}</Badge>
+            <Badge variant={tone} className="capitalize">
+              {label}
+            </Badge>
           </div>
           {description && <p className="break-words text-muted-foreground">{description}</p>}
         </div>

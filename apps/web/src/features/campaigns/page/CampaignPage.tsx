@@ -72,7 +72,9 @@ function LoadedCampaign({ campaign }: { campaign: Campaign }) {
         <div className="flex min-w-0 flex-col gap-1">
           <div className="flex min-w-0 flex-wrap items-center gap-2">
             <h1 className="min-w-0 break-words font-semibold text-xl leading-8 tracking-tight">{campaign.name}</h1>
-            <Badge variant={tone}>{label}</Badge>
+            <Badge variant={tone} className="capitalize">
+              {label}
+            </Badge>
           </div>
           {campaign.description && <p className="break-words text-muted-foreground">{campaign.description}</p>}
         </div>

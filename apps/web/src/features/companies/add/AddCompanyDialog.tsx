@@ -1,3 +1,4 @@
+import { useNavigate } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button, type ButtonProps } from '~/components/ui/controls/Button';
@@ -24,6 +25,8 @@ export function AddCompanyDialog({ variant = 'default' }: Pick<ButtonProps, 'var
   const [form, setForm] = useState(BLANK);
   const [refused, setRefused] = useState<RefusedByTrash | null>(null);
   const { add, isPending } = useAddCompanies();
+  const navigate = useNavigate();
+  const open = ({ id }: { id: string }) => void navigate({ to: '/search', search: { company: id } });
   useRequestedAction('add-company', () => setIsOpen(true));
 
   function close() {
@@ -36,7 +39,7 @@ export function AddCompanyDialog({ variant = 'default' }: Pick<ButtonProps, 'var
     setRefused(null);
     const industry = form.industry.trim();
     const company = { name: form.name, domain: form.domain, ...(industry === '' ? {} : { industry }) };
-    const added = await add([company], { onTrashed: setRefused });
+    const added = await add([company], { onTrashed: setRefused, onOpen: open });
     if (added.length > 0) close();
   }
 

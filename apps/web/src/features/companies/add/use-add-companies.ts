@@ -19,10 +19,13 @@ export function useAddCompanies() {
     {
       onAdded,
       onTrashed,
+      onOpen,
     }: {
       onAdded?: (company: Company, input: CreateCompanyInput) => void;
       /** One that lies in the trash: where it is shown, its restore is offered, so no toast repeats it. */
       onTrashed: (refused: RefusedByTrash, input: CreateCompanyInput) => void;
+      /** Offered by the toast of a single one: the list may be ordered or filtered so that it is not in sight. */
+      onOpen?: (company: Company) => void;
     },
   ): Promise<Company[]> {
     const added: Company[] = [];
@@ -44,17 +47,21 @@ export function useAddCompanies() {
       }
     }
     setProgress(null);
-    toastAddedCompanies(added, failures);
+    toastAddedCompanies(added, failures, onOpen);
     return added;
   }
 
   return { add, isPending: progress !== null, progress };
 }
 
-function toastAddedCompanies(added: Company[], failures: string[]): void {
+function toastAddedCompanies(added: Company[], failures: string[], onOpen?: (company: Company) => void): void {
   const [first] = added;
   if (first && added.length === 1) {
-    toast({ title: 'Company Added', description: `${first.name} has been added to your tracking list.` });
+    toast({
+      title: 'Company Added',
+      description: `${first.name} has been added to your tracking list.`,
+      ...(onOpen && { offer: { label: 'Show company', run: () => onOpen(first), isBrief: true } }),
+    });
   } else if (first) {
     const count = formatCount(added.length, 'company', 'companies');
     toast({ title: 'Companies Added', description: `${count} have been added to your tracking list.` });

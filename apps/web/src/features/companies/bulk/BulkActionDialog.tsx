@@ -13,6 +13,7 @@ import {
 import { errorMessage } from '~/lib/api/errors';
 import { IndustryFields, TagFields } from './BulkFields';
 import { previewText } from './bulk-words';
+import { focusInstead } from './focus-instead';
 import { ListFields } from './ListFields';
 import type { BulkChanges } from './use-bulk-changes';
 import { useBulkPreview } from './use-bulk-preview';
@@ -29,12 +30,6 @@ interface BulkForm {
   title: string;
   Fields: ComponentType<{ onAction: (action: BulkAction | null) => void }>;
 }
-
-/** For a dialog that gives the focus to another element than the one that opened it. */
-export const focusInstead = (onClosed: () => void) => (event: Event) => {
-  event.preventDefault();
-  onClosed();
-};
 
 const FORMS = {
   tags: { title: 'Tags', Fields: TagFields },

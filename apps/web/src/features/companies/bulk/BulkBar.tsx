@@ -38,7 +38,7 @@ export function BulkBar({ selection, count, matching, sort, onChooseAll, onClear
       <SelectedRowsBar
         count={count}
         matching={matching}
-        hint={matching === null ? '' : 'Select companies (x) to change or export them.'}
+        hint={matching === null ? '' : 'Select companies to change or export them.'}
         onChooseAll={onChooseAll}
         onClear={onClear}
         statusRef={status}

@@ -21,7 +21,7 @@ export function TagFields({ onAction }: BulkFieldsProps) {
   return (
     <>
       <DirectionField isRemoval={isRemoval} onChange={setRemoval} add="Add tags" remove="Remove tags" />
-      <Field label="Tags" hint="Several are separated by commas.">
+      <Field label="Tags" hint="Separate several with commas.">
         {(control) => (
           <Input
             {...control}
@@ -44,7 +44,7 @@ export function IndustryFields({ onAction }: BulkFieldsProps) {
     onAction({ kind: 'setIndustry', industry: industry === '' ? null : industry });
   }, [text, onAction]);
   return (
-    <Field label="Industry" hint="Left empty, the companies have none afterwards.">
+    <Field label="Industry" hint="Leave blank to clear the field.">
       {(control) => (
         <Input
           {...control}

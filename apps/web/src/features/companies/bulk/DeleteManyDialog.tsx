@@ -15,7 +15,8 @@ import {
 import { errorMessage } from '~/lib/api/errors';
 import { formatCount, formatNumber } from '~/lib/format/format';
 import { parseNumber } from '~/lib/format/parse-number';
-import { type BulkDialogProps, focusInstead } from './BulkActionDialog';
+import type { BulkDialogProps } from './BulkActionDialog';
+import { focusInstead } from './focus-instead';
 import { useBulkPreview } from './use-bulk-preview';
 
 const DELETION: BulkAction = { kind: 'delete' };

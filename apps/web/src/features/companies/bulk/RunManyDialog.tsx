@@ -17,7 +17,7 @@ import { errorMessage } from '~/lib/api/errors';
 import { invalidateAfter } from '~/lib/api/query-client';
 import { toast } from '~/lib/notifications/toast';
 import { toastFailure } from '~/lib/notifications/toast-failure';
-import { focusInstead } from './BulkActionDialog';
+import { focusInstead } from './focus-instead';
 import { MANY_RUNS } from './many-runs';
 
 interface RunManyDialogProps {

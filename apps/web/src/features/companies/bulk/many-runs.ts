@@ -1,5 +1,5 @@
 import type { CompanySelectionInput } from '@workbench/services/companies/schemas';
-import { reportEstimateText } from '~/components/report-options/skip-days';
+import { reportEstimateText } from '~/components/report-options/report-estimate';
 import type { ServerMutation } from '~/lib/api/invalidation/procedures';
 import { trpcClient } from '~/lib/api/trpc';
 import { formatCount } from '~/lib/format/format';

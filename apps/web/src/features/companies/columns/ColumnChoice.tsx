@@ -1,4 +1,3 @@
-import { useSearch } from '@tanstack/react-router';
 import {
   COLUMN_NAMES,
   CUSTOM_COLUMN,
@@ -11,7 +10,8 @@ import { useState } from 'react';
 import { Button } from '~/components/ui/controls/Button';
 import { trpc } from '~/lib/api/trpc';
 import { useOwnColumns } from '../custom/use-own-columns';
-import { type CompaniesParams, readColumns } from '../url-params';
+import { useListParams } from '../search/use-list-params';
+import { readColumns } from '../url-params';
 import { useViewChange } from '../views/use-views';
 import { ColumnBox } from './ColumnBox';
 import { findColumn } from './catalogue';
@@ -20,7 +20,7 @@ import { MoveButtons } from './MoveButtons';
 
 /** The shown columns in their order, those that can be added, and the height of the rows. */
 export function ColumnChoice() {
-  const search: CompaniesParams = useSearch({ from: '/search' });
+  const search = useListParams();
   const change = useViewChange();
   const [said, setSaid] = useState('');
   const own = useOwnColumns();

@@ -1,5 +1,6 @@
 import type { OwnColumn } from '@workbench/services/companies/schemas';
 import { type ColumnName, CUSTOM_COLUMN, SOURCE_COLUMN } from '@workbench/services/views/limits';
+import { NUMBER_CELL } from '~/components/ui/display/Table';
 import type { SortColumn } from '../table/company-sort';
 import { DateCell, FigureCell, GrowthCell, SourceCountCell, SpreadCell, TagsCell } from './cells';
 import type { CompanyColumn } from './company-column';
@@ -19,18 +20,18 @@ const COMPANY_COLUMNS: readonly (CompanyColumn & { id: ColumnName })[] = [
   },
   { ...numberColumn('sourceCount', 'Sources', 96), Cell: SourceCountCell },
   { ...numberColumn('spread', 'Spread', 96), Cell: SpreadCell },
-  { id: 'tags', label: 'Tags', className: 'truncate px-3', fitted: '', widthPx: 180, Cell: TagsCell },
+  { id: 'tags', label: 'Tags', className: 'truncate', fitted: '', widthPx: 180, Cell: TagsCell },
   { ...dateColumn('updated', 'Updated'), Cell: ({ company }) => <DateCell date={company.updatedAt} /> },
   { ...dateColumn('added', 'Added'), Cell: ({ company }) => <DateCell date={company.addedAt} /> },
   { ...dateColumn('synced', 'Last Synced'), Cell: ({ company }) => <DateCell date={company.syncedAt} /> },
 ];
 
 function numberColumn<Name extends ColumnName & SortColumn>(id: Name, label: string, widthPx: number) {
-  return { id, label, className: 'px-3 text-right', fitted: '', widthPx, sort: id };
+  return { id, label, className: NUMBER_CELL, fitted: '', widthPx, sort: id };
 }
 
 function dateColumn<Name extends ColumnName & SortColumn>(id: Name, label: string) {
-  return { id, label, className: 'truncate px-3', fitted: '', widthPx: 136, sort: id, detail: 'dates' } as const;
+  return { id, label, className: 'truncate', fitted: '', widthPx: 136, sort: id, detail: 'dates' } as const;
 }
 
 /** A column by its name; undefined for one that this version, or this workspace, does not have. */
@@ -44,7 +45,7 @@ function sourceColumn(source: string): CompanyColumn {
   return {
     id: SOURCE_COLUMN + source,
     label: source,
-    className: 'truncate px-3 text-right',
+    className: 'truncate text-right tabular-nums',
     fitted: '',
     widthPx: 128,
     detail: 'figures',
@@ -57,7 +58,7 @@ function ownColumn({ key, name, type }: OwnColumn): CompanyColumn {
   return {
     id: CUSTOM_COLUMN + key,
     label: name,
-    className: type === 'number' ? 'truncate px-3 text-right' : 'truncate px-3',
+    className: type === 'number' ? 'truncate text-right tabular-nums' : 'truncate',
     fitted: '',
     widthPx: type === 'text' || type === 'url' ? 200 : 128,
     own: { key, type },

@@ -1,4 +1,5 @@
 import type { ColumnName } from '@workbench/services/views/limits';
+import { NUMBER_CELL } from '~/components/ui/display/Table';
 import { DASH } from '~/lib/format/format';
 import { YearlyChange } from '../growth/YearlyChange';
 import { QualityBadge } from '../table/QualityBadge';
@@ -11,15 +12,15 @@ export const STANDARD_COMPANY_COLUMNS: readonly (CompanyColumn & { id: ColumnNam
   {
     id: 'industry',
     label: 'Industry',
-    className: 'truncate px-3',
-    fitted: 'hidden w-[22%] @3xl:table-cell @4xl:w-[17%]',
+    className: 'truncate',
+    fitted: 'hidden w-[20%] @3xl:table-cell @5xl:w-[15%]',
     widthPx: 180,
     Cell: ({ company }) => <span title={company.industry ?? undefined}>{company.industry || DASH}</span>,
   },
   {
     id: 'employees',
     label: 'Employees',
-    className: 'px-3 text-right',
+    className: NUMBER_CELL,
     fitted: 'w-28',
     widthPx: 112,
     sort: 'employeeCount',
@@ -28,8 +29,8 @@ export const STANDARD_COMPANY_COLUMNS: readonly (CompanyColumn & { id: ColumnNam
   {
     id: 'growth12',
     label: '12-Month Change',
-    className: 'px-3 text-right',
-    fitted: 'hidden w-40 @4xl:table-cell',
+    className: NUMBER_CELL,
+    fitted: 'hidden w-40 @5xl:table-cell',
     widthPx: 160,
     sort: 'growth12',
     Cell: ({ company }) => <YearlyChange growth={company.growth} />,
@@ -37,16 +38,16 @@ export const STANDARD_COMPANY_COLUMNS: readonly (CompanyColumn & { id: ColumnNam
   {
     id: 'location',
     label: 'Location',
-    className: 'truncate px-3',
-    fitted: 'hidden w-[24%] @lg:table-cell @4xl:w-[20%]',
+    className: 'truncate',
+    fitted: 'hidden w-[24%] @lg:table-cell @5xl:w-[18%]',
     widthPx: 200,
     Cell: LocationCell,
   },
   {
     id: 'quality',
     label: 'Data Quality',
-    className: 'px-3',
-    fitted: 'hidden w-30 @lg:table-cell',
+    className: '',
+    fitted: 'hidden w-28 @lg:table-cell',
     widthPx: 120,
     Cell: ({ company }) => <QualityBadge quality={company.dataQuality} />,
   },

@@ -75,7 +75,7 @@ export function OwnColumnForm({ column, onClose }: OwnColumnFormProps) {
         </Field>
       </div>
       {type === 'option' && (
-        <Field label="Options" hint="One in each line, in the order in which they are offered">
+        <Field label="Options" hint="One per line, in the order shown">
           {(control) => (
             <Textarea {...control} rows={4} value={lines} onChange={(event) => setLines(event.target.value)} />
           )}

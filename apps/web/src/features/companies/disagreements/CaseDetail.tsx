@@ -44,7 +44,7 @@ function Decisions({ disagreement, ...events }: DecisionEvents & { disagreement:
             {(control) => (
               <Input
                 {...control}
-                placeholder="Kept in the history of the company"
+                placeholder="Saved in the company’s history"
                 maxLength={DISAGREEMENT_REASON_MAX}
                 value={reason}
                 onChange={({ target }) => setReason(target.value)}
@@ -64,10 +64,10 @@ function Decisions({ disagreement, ...events }: DecisionEvents & { disagreement:
         )}
       </div>
       <FigureList figures={figures} decision={decision} isBusy={isBusy} onPrefer={prefer} />
-      <Part title="Enter a headcount" text="It counts in place of all sources for as long as it is locked.">
+      <Part title="Enter a headcount" text="Replaces all sources while it is locked.">
         <TypedHeadcount companyId={companyId} onTyped={() => isOpen && events.onDecided()} />
       </Part>
-      <Part title="Strike out a wrong identifier" text="Figures and locations that were found by it leave with it.">
+      <Part title="Strike out a wrong identifier" text="Also removes the figures and locations found through it.">
         <IdentifiersPanel id={companyId} />
       </Part>
     </Card>

@@ -34,7 +34,7 @@ export function DisagreementsPage({ params }: { params: DisagreementsParams }) {
     <div className="min-w-0">
       <PageHeader
         title="Sources That Disagree"
-        subtitle="Companies by the number of people that their sources are apart. Decide which figure counts."
+        subtitle="Companies whose sources are furthest apart. Decide which figure counts."
       />
       <QueueLayout
         query={{ ...cases, data: rows?.filter(isListed) }}

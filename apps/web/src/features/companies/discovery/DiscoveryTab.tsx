@@ -3,6 +3,7 @@ import { Button } from '~/components/ui/controls/Button';
 import { Field } from '~/components/ui/controls/Field';
 import { Input } from '~/components/ui/controls/Input';
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '~/components/ui/display/Card';
+import { Alert } from '~/components/ui/feedback/Alert';
 import { InlineError } from '~/components/ui/feedback/InlineError';
 import { DiscoveryResults } from './DiscoveryResults';
 import { DiscoverySources } from './DiscoverySources';
@@ -57,6 +58,12 @@ export function DiscoveryTab() {
           </form>
         </CardContent>
       </Card>
+      {form.failure !== null && (
+        <Alert variant="destructive" title="Search Failed">
+          {form.failure}
+          {form.found && <p className="text-muted-foreground">The companies below are from an earlier search.</p>}
+        </Alert>
+      )}
       {form.found && <DiscoveryResults found={form.found} form={form} />}
     </div>
   );

@@ -18,6 +18,8 @@ interface DiscoveryState {
   /** What the person switched on or off, by source. */
   choices: Record<string, boolean>;
   found: Discovery | null;
+  /** Why the last search brought nothing; null when it brought `found`. */
+  failure: string | null;
   /** Companies of these results that were added since, by domain. */
   added: Record<string, string>;
   /** Entries of the trash that were in the way, by domain. */
@@ -29,6 +31,7 @@ const store = createStore<DiscoveryState>({
   filters: EMPTY_DISCOVERY_FILTERS,
   choices: {},
   found: null,
+  failure: null,
   added: {},
   trashed: {},
 });
@@ -39,7 +42,7 @@ function patch(part: (previous: DiscoveryState) => Partial<DiscoveryState>): voi
 
 /** The form of the discovery, who is asked, and what was found. */
 export function useDiscovery() {
-  const { filters, choices, found, added, trashed } = useStore(store, (state) => state);
+  const { filters, choices, found, failure, added, trashed } = useStore(store, (state) => state);
   const [wasTried, setTried] = useState(false);
 
   const sources = trpc.sources.discoverySources.useQuery({}, { refetchOnMount: 'always' });
@@ -47,17 +50,16 @@ export function useDiscovery() {
   const errors = discoveryErrors(filters);
   const search = trpc.sources.discover.useMutation({
     onSuccess: (discovery) => {
-      patch(() => ({ found: discovery, added: {}, trashed: {} }));
+      patch(() => ({ found: discovery, failure: null, added: {}, trashed: {} }));
       const { length } = discovery.results;
       const noun = length === 1 ? 'company' : 'companies';
       toast({ title: 'Search Complete', description: `Found ${formatNumber(length)} ${noun} matching your criteria.` });
     },
-    onError: (error) =>
-      toast({
-        title: 'Search Failed',
-        description: errorMessage(error, 'Failed to search companies'),
-        variant: 'destructive',
-      }),
+    onError: (error) => {
+      const failure = errorMessage(error, 'Failed to search companies');
+      patch(() => ({ failure }));
+      toast({ title: 'Search Failed', description: failure, variant: 'destructive' });
+    },
   });
 
   return {
@@ -67,6 +69,7 @@ export function useDiscovery() {
     sources,
     asked: selectedSources,
     found,
+    failure: search.isPending ? null : failure,
     added,
     trashed,
     isSearching: search.isPending,

@@ -65,7 +65,7 @@ export function FieldInputs({ field, draft, today, error, onChange }: FieldInput
               />
             )}
           </Field>
-          <Field label="Reason" hint="Where the number is from" className="sm:col-span-2">
+          <Field label="Reason" hint="Where the number comes from" className="sm:col-span-2">
             {(control) => (
               <Input
                 {...control}

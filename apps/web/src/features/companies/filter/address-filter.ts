@@ -1,11 +1,4 @@
-import {
-  describeFilter,
-  type FilterNames,
-  type FilterReading,
-  formatFilter,
-  formatProblem,
-  parseFilter,
-} from '@workbench/services/companies/filter';
+import { type FilterReading, formatFilter, formatProblem, parseFilter } from '@workbench/services/companies/filter';
 
 /** The filter of the address: none, one that applies, or one that can't be read with the reasons. */
 export interface AddressFilter {
@@ -24,17 +17,3 @@ export function readAddressFilter(text: string | undefined): AddressFilter {
 }
 
 export const problemTexts = ({ problems }: FilterReading): string[] => (problems ?? []).map(formatProblem);
-
-/** Which companies a list has, in words: its text and its filter; null for all. Pure. */
-export function describeSelection(q: string, filter: string | undefined, names: FilterNames): string | null {
-  const { reading } = readAddressFilter(filter);
-  const words = [
-    q.trim() === '' ? null : `“${q.trim()}”`,
-    reading === null
-      ? null
-      : reading.filter === null
-        ? 'a filter that is not valid'
-        : describeFilter(reading.filter, names),
-  ].filter((part) => part !== null);
-  return words.length === 0 ? null : words.join('; ');
-}

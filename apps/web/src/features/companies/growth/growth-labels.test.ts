@@ -19,7 +19,7 @@ it('names the change over each span with its figures, its source and their days'
     months12: { ...figures, percent: 12, from: 3180, fromDay: '2025-06-01' },
   };
   expect(text(growth)).toBe(
-    'Growth +12% in 12 months 3,180 → 3,562 · Professional network, Jun 1, 2025 to Jun 1, 2026 \n' +
+    'Growth +12.0% in 12 months 3,180 → 3,562 · Professional network, Jun 1, 2025 to Jun 1, 2026 \n' +
       ' −3.5% in 3 months 3,691 → 3,562 · Professional network, Mar 1, 2026 to Jun 1, 2026',
   );
 });

@@ -37,7 +37,7 @@ export function IdentifiersPanel({ id }: { id: string }) {
               <EmptyState
                 icon={Fingerprint}
                 title={struck.length === 0 ? 'No identifiers yet' : 'No identifier left'}
-                description="Syncs find numbers of registers. You can add one, or the company’s id in a system of yours."
+                description="Syncs find register numbers. You can also add one, or the company’s ID in one of your systems."
               />
             ) : (
               <ul aria-label="Identifiers" className={LIST}>

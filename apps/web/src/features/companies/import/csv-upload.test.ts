@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { csvImportFields, isTableFileName, localDay } from './csv-upload.ts';
+import { csvImportFields, isTableFileName } from './csv-upload.ts';
+import { localDay } from './local-day.ts';
 
 it('sends only what was chosen, in the order that the server reads', () => {
   expect(csvImportFields({ encoding: 'utf-8', delimiter: ';', source: ' CSV ', asOf: '', importId: 'i' })).toEqual([

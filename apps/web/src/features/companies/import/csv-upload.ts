@@ -25,20 +25,9 @@ export function csvImportFields(options: { [K in keyof ImportPreviewOptions]?: s
   });
 }
 
-/** The day where the person is: that of figures without a date. The server knows the day of Greenwich alone. */
-export function localDay(now: Date): string {
-  const digits = (value: number) => String(value).padStart(2, '0');
-  return `${now.getFullYear()}-${digits(now.getMonth() + 1)}-${digits(now.getDate())}`;
-}
-
 export const FILE_ACCEPT = '.csv,.tsv,.txt,.xlsx';
 
 /** Only the name is looked at here; the server looks at the content. */
 export function isTableFileName(name: string): boolean {
   return /\.(csv|tsv|txt|xlsx)$/i.test(name);
-}
-
-/** Pasted rows are sent as the file that they could have come in. */
-export function pastedFile(text: string): File {
-  return new File([text], 'Pasted rows.txt', { type: 'text/plain' });
 }

@@ -1,6 +1,7 @@
 import type { ImportMode } from '@workbench/services/companies/schemas';
 import { useState } from 'react';
-import { isTableFileName, pastedFile } from './csv-upload';
+import { isTableFileName } from './csv-upload';
+import { pastedFile } from './pasted-file';
 
 /** What stands beside the file; blank means that the server detects or chooses it. */
 export interface CsvForm {

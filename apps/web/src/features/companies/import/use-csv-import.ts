@@ -8,9 +8,10 @@ import { uploadFile } from '~/lib/api/upload-file';
 import { randomId } from '~/lib/browser/random-id';
 import { toast } from '~/lib/notifications/toast';
 import { useDebounced } from '~/lib/state/use-debounced';
-import { csvImportFields, localDay } from './csv-upload';
+import { csvImportFields } from './csv-upload';
 import { importProgressLine } from './import-progress';
 import { importToast } from './import-toast';
+import { localDay } from './local-day';
 import type { CsvForm } from './use-csv-form';
 
 const POLL_MS = 500;

@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react';
 import { errorMessage } from '~/lib/api/errors';
 import { uploadFile } from '~/lib/api/upload-file';
 import { useDebounced } from '~/lib/state/use-debounced';
-import { csvImportFields, localDay } from './csv-upload';
+import { csvImportFields } from './csv-upload';
+import { localDay } from './local-day';
 import type { CsvForm } from './use-csv-form';
 
 /** A source name is typed letter by letter; the file is not sent again for each. */

@@ -20,19 +20,15 @@ interface CompanyHeaderProps {
 /** Who it is, and what can be done with it. */
 export function CompanyHeader({ company, sync, onEdit }: CompanyHeaderProps) {
   return (
-    <div className="flex flex-col gap-3">
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
-        <div className="min-w-0">
-          <h1 className="break-words font-semibold text-2xl leading-8 tracking-tight">{company.name}</h1>
-          <div className="flex flex-wrap items-center gap-2">
-            <DomainLink domain={company.domain} />
-            {company.industry && <Badge variant="outline">{company.industry}</Badge>}
-            {company.customer && <CustomerLink customer={company.customer} />}
-          </div>
-        </div>
-        <Actions company={company} sync={sync} onEdit={onEdit} />
+    <div className="flex flex-col gap-2">
+      <h1 className="break-words font-semibold text-2xl leading-8 tracking-tight">{company.name}</h1>
+      <div className="flex flex-wrap items-center gap-2">
+        <DomainLink domain={company.domain} />
+        {company.industry && <Badge variant="outline">{company.industry}</Badge>}
+        {company.customer && <CustomerLink customer={company.customer} />}
+        <CompanyTags company={company} />
       </div>
-      <CompanyTags company={company} />
+      <Actions company={company} sync={sync} onEdit={onEdit} />
     </div>
   );
 }

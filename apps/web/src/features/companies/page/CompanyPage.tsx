@@ -1,6 +1,7 @@
 import { Navigate, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { trashIdOf } from '~/components/trash/trash-id-of';
+import { Card } from '~/components/ui/display/Card';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '~/components/ui/display/Tabs';
 import { ErrorState } from '~/components/ui/feedback/ErrorState';
 import { READ_FAILURE } from '~/lib/api/errors';
@@ -13,8 +14,9 @@ import { focusFields } from '../edit/CompanyRecordActions';
 import { RelatedCompanies } from '../relations/RelatedCompanies';
 import { useCompanySync } from '../sync/use-company-sync';
 import { type CompanyPageParams, isCompanyId, parseCompanyPageParams } from '../url-params';
+import { BackToList } from './BackToList';
 import { CompanyHeader } from './CompanyHeader';
-import { BackToList, CompanyPageMissing, CompanyPageSkeleton } from './CompanyPageStates';
+import { CompanyPageMissing, CompanyPageSkeleton } from './CompanyPageStates';
 import { ListNavigation } from './ListNavigation';
 import { NotesTab } from './notes/NotesTab';
 import { OverviewTab } from './OverviewTab';
@@ -94,7 +96,10 @@ function LoadedCompanyPage({ id, params }: CompanyPageProps) {
         ) : isGone ? (
           <CompanyPageMissing />
         ) : (
-          <ErrorState title={READ_FAILURE.company} error={company.error} onRetry={() => void company.refetch()} />
+          <Card>
+            <h1 className="sr-only">Company</h1>
+            <ErrorState title={READ_FAILURE.company} error={company.error} onRetry={() => void company.refetch()} />
+          </Card>
         )
       ) : (
         <>

@@ -1,4 +1,4 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import type { CompanySort } from '@workbench/services/companies/schemas';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { Button } from '~/components/ui/controls/Button';
@@ -17,6 +17,7 @@ import { loadedRows } from '../table/loaded-rows';
 import type { CompaniesParams } from '../url-params';
 import { ListFailure } from './ListFailure';
 import { PAGE_SIZE, useCompanyPages } from './use-company-pages';
+import { useListParams } from './use-list-params';
 import { useListStart } from './use-list-start';
 import { usePageInUrl } from './use-page-in-url';
 
@@ -46,7 +47,7 @@ export function CompanyList({
   onFilterRemoved,
   empty,
 }: CompanyListProps) {
-  const search: CompaniesParams = useSearch({ from: '/search' });
+  const search = useListParams();
   const navigate = useNavigate({ from: '/search' });
   const listKey = `${sort} ${q} ${filter}`;
   const [start, restart] = useListStart(search, listKey);

@@ -1,9 +1,10 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import type { CompanySort } from '@workbench/services/companies/schemas';
 import { X } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { DuplicatesLink } from '~/components/merges/DuplicatesLink';
 
+import { Button } from '~/components/ui/controls/Button';
 import { SearchBox } from '~/components/ui/controls/SearchBox';
 import { Badge } from '~/components/ui/display/Badge';
 import { Card } from '~/components/ui/display/Card';
@@ -12,7 +13,8 @@ import { useRowSelection } from '~/lib/state/use-row-selection';
 import { AddCompanyDialog } from '../add/AddCompanyDialog';
 import { BulkBar } from '../bulk/BulkBar';
 import { ColumnsMenu } from '../columns/ColumnsMenu';
-import { describeSelection, problemTexts, readAddressFilter } from '../filter/address-filter';
+import { problemTexts, readAddressFilter } from '../filter/address-filter';
+import { describeSelection } from '../filter/describe-selection';
 import { FilterBar } from '../filter/FilterBar';
 import { InvalidFilter } from '../filter/InvalidFilter';
 import { useFilterNames } from '../filter/use-filter-names';
@@ -24,10 +26,11 @@ import { useViewChange } from '../views/use-views';
 import { ViewsMenu } from '../views/ViewsMenu';
 import { CompanyList } from './CompanyList';
 import { NoCompanies, NoFilterMatch, NoMatch } from './EmptyLists';
+import { useListParams } from './use-list-params';
 
 /** Search, filter, order and open companies; the address owns all four. */
 export function CompanySearchTab() {
-  const search: CompaniesParams = useSearch({ from: '/search' });
+  const search = useListParams();
   const navigate = useNavigate({ from: '/search' });
   const [found, setFound] = useState<Found | null>(null);
   const q = search.q?.trim() ?? '';
@@ -55,7 +58,7 @@ export function CompanySearchTab() {
 
   return (
     <div className="flex flex-col gap-3">
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 max-sm:[&>button]:px-3">
         <SearchBox
           label="Search companies"
           placeholder="Search by name, domain, or industry..."
@@ -71,6 +74,11 @@ export function CompanySearchTab() {
         <p role="status">{foundText}</p>
         <OpenPairs />
         {q !== '' && <FilterBadge text={q} onRemove={() => onSearch('')} />}
+        {q !== '' && sort !== 'relevance' && (
+          <Button variant="ghost" size="sm" onClick={() => change({ sort: undefined })}>
+            Sort by relevance
+          </Button>
+        )}
         {problems.length === 0 && (
           <BulkBar
             selection={selection}

@@ -17,7 +17,7 @@ function ChoiceCell({ company: { id, name } }: { company: Company }) {
       isChosen={isChosen(selection, id)}
       onChoose={onChoose}
       // All of the cell, for a finger.
-      className="absolute inset-0 flex cursor-pointer items-center pl-4"
+      className="absolute inset-0 flex cursor-pointer items-center pl-3"
     />
   );
 }
@@ -37,7 +37,7 @@ function HeadCheckbox() {
       title="Select all loaded companies"
       checked={areAllChosen}
       onChange={() => onChooseLoaded(!areAllChosen && !isPartly)}
-      className="block size-4"
+      className="grid size-4"
     />
   );
 }

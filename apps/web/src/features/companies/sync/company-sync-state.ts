@@ -1,5 +1,5 @@
 import type { CompanySync, SourceOutcome } from '@workbench/services/sources/schemas';
-import { formatCount } from '../../../lib/format/format.ts';
+import { formatRelativeTime } from '../../../lib/format/format.ts';
 
 /** How often a running sync of one company is read. */
 export const COMPANY_SYNC_POLL_MS = 1500;
@@ -18,10 +18,15 @@ export const COMPANY_SYNC_LABEL: Record<CompanySync['state'], string> = {
   failed: 'Sync failed',
 };
 
-/** What buying once more risks, where a response was lost. */
-export function repeatRiskText(source: string, credits: number): string {
-  const price = formatCount(credits, 'credit', 'credits');
-  return `${source} may have charged for this already. Buying it again may cost up to ${price} more.`;
+/** How the last sync ended, and why; a reason that the table of sources gives is not said twice. */
+export function companySyncText({ state, message, finishedAt, outcomes }: CompanySync, now?: number): string {
+  const ended = finishedAt === null ? '' : ` ${formatRelativeTime(finishedAt, now)}`;
+  const text = `${COMPANY_SYNC_LABEL[state]}${ended}`;
+  const unsuccessful = outcomes.filter(({ outcome }) => outcome === 'failed' || outcome === 'skipped');
+  const isInTable = (line: string) =>
+    unsuccessful.some(({ source }) => line.toLowerCase().includes(source.toLowerCase()));
+  const reasons = (message ?? '').split('\n').filter((line) => line !== '' && !isInTable(line));
+  return reasons.length === 0 ? text : `${text}: ${reasons.join('\n')}`;
 }
 
 type OutcomeTone = 'success' | 'neutral' | 'failure';
@@ -32,7 +37,7 @@ export const SOURCE_OUTCOME_LABEL: Record<SourceOutcome['outcome'], { label: str
   known_without_figure: { label: 'No headcount', tone: 'neutral' },
   identity: { label: 'Identity', tone: 'success' },
   unknown_company: { label: 'Not found', tone: 'neutral' },
-  not_applicable: { label: 'Not asked', tone: 'neutral' },
+  not_applicable: { label: 'Not queried', tone: 'neutral' },
   fresh: { label: 'Up to date', tone: 'neutral' },
   skipped: { label: 'Skipped', tone: 'neutral' },
   not_connected: { label: 'Not connected', tone: 'neutral' },

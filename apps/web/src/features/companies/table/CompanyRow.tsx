@@ -3,6 +3,7 @@ import { PanelRightOpen } from 'lucide-react';
 import { type MouseEvent, memo } from 'react';
 import { CustomerBadge } from '~/components/customers/CustomerBadge';
 import { Button } from '~/components/ui/controls/Button';
+import { FIXED_ROW } from '~/components/ui/display/Table';
 import { moveBetweenRows } from '~/lib/browser/move-between-rows';
 import { cn } from '~/lib/cn';
 import { type LeadingColumn, ROW_HEIGHT_PX, type TableLayout } from '../columns/company-column';
@@ -29,14 +30,14 @@ export const CompanyRow = memo(function CompanyRow(props: CompanyRowProps) {
       aria-rowindex={ariaRowIndex}
       onClick={openUnlessControl}
       style={{ height: ROW_HEIGHT_PX[layout.density] }}
-      className="cursor-pointer *:border-border *:border-b hover:bg-accent"
+      className={cn(FIXED_ROW, 'cursor-pointer')}
     >
       {leading && (
-        <td className="relative pl-4">
+        <td className="relative">
           <leading.Cell company={company} />
         </td>
       )}
-      <td className={cn('pr-3 pl-4', isCompact ? 'truncate' : 'py-2')}>
+      <td className={cn(isCompact && 'truncate')}>
         <div className={isCompact ? 'inline' : 'flex min-w-0 items-center gap-2'}>
           <span className="truncate font-medium" title={company.name}>
             {company.name}
@@ -55,11 +56,11 @@ export const CompanyRow = memo(function CompanyRow(props: CompanyRowProps) {
           <column.Cell company={company} column={column} layout={layout} />
         </td>
       ))}
-      <td className="pr-2 text-right">
+      <td className="text-right">
         <Button
           variant="ghost"
           size="icon-sm"
-          className={cn('scroll-mt-24', isCompact && 'size-7')}
+          className={cn('-mr-2 scroll-mt-24', isCompact && 'size-7')}
           data-row-details
           aria-label={`Details for ${company.name}`}
           onClick={() => onOpen(company.id)}

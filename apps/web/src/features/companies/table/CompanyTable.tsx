@@ -2,11 +2,12 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import type { CompanySort } from '@workbench/services/companies/schemas';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ScrollRegion } from '~/components/ui/display/ScrollRegion';
+import { RowSpace, Table } from '~/components/ui/display/Table';
 import { cn } from '~/lib/cn';
 import { type LeadingColumn, ROW_HEIGHT_PX, type TableLayout } from '../columns/company-column';
 import { tableWidthPx } from '../columns/table-layout';
 import { CompanyRow } from './CompanyRow';
-import { CompanyTableHead } from './CompanyTableHead';
+import { companyHeads } from './company-heads';
 import type { LoadedRows } from './loaded-rows';
 
 /**
@@ -68,45 +69,34 @@ export function CompanyTable(props: CompanyTableProps) {
 
   return (
     <ScrollRegion ref={scroller} aria-label="Companies" aria-busy={isStale} className="@container max-h-table bg-card">
-      {before && <div className="px-4 py-1.5 text-center">{before}</div>}
-      <table
+      {before && <div className="px-3 py-1.5 text-center">{before}</div>}
+      <Table
+        columns={companyHeads(layout, sort, onSort)}
+        lead={leading?.head}
         aria-rowcount={total === null ? -1 : total + 1}
         style={layout.isFitted ? undefined : { minWidth: tableWidthPx(layout) }}
-        className="w-full table-fixed border-separate border-spacing-0"
+        className={cn('table-fixed', isStale && 'opacity-60')}
       >
-        <CompanyTableHead layout={layout} leading={leading} sort={sort} onSort={onSort} />
-        <tbody className={cn(isStale && 'opacity-60')}>
-          <Spacer heightPx={drawnFrom * rowHeight} />
-          {rowRange(drawnFrom, drawnTo).map((index) => {
-            const company = rows.at(index);
-            return (
-              company && (
-                <CompanyRow
-                  key={company.id}
-                  company={company}
-                  layout={layout}
-                  leading={leading}
-                  ariaRowIndex={offset + index + 2}
-                  onOpen={onOpen}
-                />
-              )
-            );
-          })}
-          <Spacer heightPx={(rows.count - drawnTo) * rowHeight} />
-        </tbody>
-      </table>
-      {after && <div className="px-4 py-2 text-center text-muted-foreground">{after}</div>}
+        <RowSpace heightPx={drawnFrom * rowHeight} />
+        {rowRange(drawnFrom, drawnTo).map((index) => {
+          const company = rows.at(index);
+          return (
+            company && (
+              <CompanyRow
+                key={company.id}
+                company={company}
+                layout={layout}
+                leading={leading}
+                ariaRowIndex={offset + index + 2}
+                onOpen={onOpen}
+              />
+            )
+          );
+        })}
+        <RowSpace heightPx={(rows.count - drawnTo) * rowHeight} />
+      </Table>
+      {after && <div className="border-border border-t px-3 py-2 text-center text-muted-foreground">{after}</div>}
     </ScrollRegion>
-  );
-}
-
-/** Stands for the rows that are not drawn. One cell: a column more than the header shows would widen the table. */
-function Spacer({ heightPx }: { heightPx: number }) {
-  if (heightPx <= 0) return null;
-  return (
-    <tr aria-hidden>
-      <td style={{ height: heightPx }} />
-    </tr>
   );
 }
 

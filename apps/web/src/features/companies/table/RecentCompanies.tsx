@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
 import { buttonClass } from '~/components/ui/controls/Button';
 import { Card, CardHeader, CardTitle } from '~/components/ui/display/Card';
+import { Table } from '~/components/ui/display/Table';
 import { EmptyState } from '~/components/ui/feedback/EmptyState';
 import { ErrorState } from '~/components/ui/feedback/ErrorState';
 import { READ_FAILURE } from '~/lib/api/errors';
@@ -10,8 +11,8 @@ import { cn } from '~/lib/cn';
 import { defaultLayout } from '../columns/table-layout';
 import { rememberList } from '../page/shown-lists';
 import { CompanyRow } from './CompanyRow';
-import { CompanyTableHead } from './CompanyTableHead';
 import { CompanyTableSkeleton } from './CompanyTableSkeleton';
+import { companyHeads } from './company-heads';
 import { RECENT_QUERY } from './recent-query';
 import { useMinimumSources } from './use-minimum-sources';
 
@@ -39,20 +40,15 @@ export function RecentCompanies({ onOpen }: { onOpen: (id: string) => void }) {
         <EmptyState title="No companies yet" description="Add a company or import a list to see it here." />
       ) : (
         <div className="@container overflow-hidden rounded-b-lg border-border border-t">
-          <table className="w-full table-fixed border-separate border-spacing-0">
-            <CompanyTableHead layout={layout} sort={RECENT_QUERY.sort} />
-            <tbody className="last:*:last:*:border-b-0">
-              {page.data.items.map((company, index) => (
-                <CompanyRow
-                  key={company.id}
-                  company={company}
-                  layout={layout}
-                  ariaRowIndex={index + 2}
-                  onOpen={onOpen}
-                />
-              ))}
-            </tbody>
-          </table>
+          <Table
+            columns={companyHeads(layout, RECENT_QUERY.sort)}
+            aria-rowcount={page.data.items.length + 1}
+            className="table-fixed"
+          >
+            {page.data.items.map((company, index) => (
+              <CompanyRow key={company.id} company={company} layout={layout} ariaRowIndex={index + 2} onOpen={onOpen} />
+            ))}
+          </Table>
         </div>
       )}
     </Card>

@@ -2,9 +2,10 @@ import type { Company } from '@workbench/services/companies/schemas';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { Table } from '../../../components/ui/display/Table.tsx';
 import { defaultLayout } from '../columns/table-layout.ts';
 import { CompanyRow } from './CompanyRow.tsx';
-import { CompanyTableHead } from './CompanyTableHead.tsx';
+import { companyHeads } from './company-heads.ts';
 
 const growth = (from: number, fromDay: string) => {
   const percent = Math.round((1000 * (12_345 - from)) / from) / 10;
@@ -62,7 +63,7 @@ const cells = (markup: string, tag: 'td' | 'th') =>
 
 it('has its seven columns in their order', () => {
   const head = renderToStaticMarkup(
-    createElement(CompanyTableHead, { layout: LAYOUT, sort: '-employeeCount', onSort: () => {} }),
+    Table({ columns: companyHeads(LAYOUT, '-employeeCount', () => {}), children: null }),
   );
   expect(cells(head, 'th')).toEqual([
     'Company',
@@ -85,7 +86,7 @@ it('shows a company with its domain beneath, its figure with separators and its 
     'Kettles, Inc. kettles.example.com',
     'Household',
     '12,345',
-    '+12% , 11,022 → 12,345',
+    '+12.0% , 11,022 → 12,345',
     'Oslo, Norway +1',
     'medium',
     '',
@@ -101,7 +102,7 @@ it('shows a dash for an industry, "Unknown" for a place and a dash for a count t
     sourceCount: 0,
     comparableSourceCount: 0,
   });
-  expect(cells(unknown, 'td').slice(1, 5)).toEqual(['–', '– 0 of 2 sources', '+12% , 11,022 → 12,345', 'Unknown']);
+  expect(cells(unknown, 'td').slice(1, 5)).toEqual(['–', '– 0 of 2 sources', '+12.0% , 11,022 → 12,345', 'Unknown']);
   expect(cells(row({ industry: null }), 'td')[1]).toBe('–');
 });
 

@@ -1,17 +1,8 @@
 import { VIEW_NAME_MAX } from '@workbench/services/views/limits';
 import type { View } from '@workbench/services/views/schemas';
-import { type FormEvent, useState } from 'react';
-import { Button } from '~/components/ui/controls/Button';
-import { Field } from '~/components/ui/controls/Field';
-import { Input } from '~/components/ui/controls/Input';
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from '~/components/ui/overlays/Dialog';
+import { useState } from 'react';
+import { NameField } from '~/components/ui/controls/NameField';
+import { FormDialog } from '~/components/ui/overlays/FormDialog';
 import { useSaveView } from './use-views';
 
 interface ViewNameDialogProps {
@@ -28,45 +19,22 @@ export default function ViewNameDialog({ renamed, onSaved, onClose }: ViewNameDi
     onSaved(view);
     onClose();
   });
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isSaving && name.trim() !== '') save({ view: renamed, name: name.trim() });
-  };
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && !isSaving && onClose()}>
-      <DialogContent className="sm:max-w-md">
-        <DialogHeader>
-          <DialogTitle>{renamed === null ? 'Save view' : 'Rename view'}</DialogTitle>
-          <DialogDescription>
-            {renamed === null
-              ? 'Saves the search, filter, order, columns and density for everyone in this workspace.'
-              : 'What the view shows stays the same.'}
-          </DialogDescription>
-        </DialogHeader>
-        <form onSubmit={onSubmit} className="flex flex-1 flex-col gap-4">
-          <Field label="Name *">
-            {(control) => (
-              <Input
-                {...control}
-                required
-                autoComplete="off"
-                maxLength={VIEW_NAME_MAX}
-                placeholder="e.g., Growing in Germany"
-                value={name}
-                onChange={(event) => setName(event.target.value)}
-              />
-            )}
-          </Field>
-          <DialogFooter>
-            <Button variant="outline" disabled={isSaving} onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit" disabled={isSaving || name.trim() === ''}>
-              {isSaving ? 'Saving…' : renamed === null ? 'Save view' : 'Rename'}
-            </Button>
-          </DialogFooter>
-        </form>
-      </DialogContent>
-    </Dialog>
+    <FormDialog
+      title={renamed === null ? 'Save view' : 'Rename view'}
+      description={
+        renamed === null
+          ? 'Saves the search, filter, order, columns and density for everyone in this workspace.'
+          : 'What the view shows stays the same.'
+      }
+      action={renamed === null ? 'Save view' : 'Rename'}
+      pending="Saving…"
+      isPending={isSaving}
+      isIncomplete={name.trim() === ''}
+      onSubmit={() => save({ view: renamed, name: name.trim() })}
+      onClose={onClose}
+    >
+      <NameField value={name} maxLength={VIEW_NAME_MAX} placeholder="e.g., Growing in Germany" onChange={setName} />
+    </FormDialog>
   );
 }

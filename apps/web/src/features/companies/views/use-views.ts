@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import type { View } from '@workbench/services/views/schemas';
 import { useCallback, useEffect } from 'react';
 import { errorMessage } from '~/lib/api/errors';
 import { invalidateAfter } from '~/lib/api/query-client';
 import { trpc, trpcClient } from '~/lib/api/trpc';
 import { toast } from '~/lib/notifications/toast';
+import { useListParams } from '../search/use-list-params';
 import type { CompaniesParams } from '../url-params';
 import { changeParams, isChanged, isEmptyView, paramsOf, savedParts, type ViewChange } from './view-params';
 
@@ -35,7 +36,7 @@ const NO_VIEW: ViewChange = {
 
 /** The views, and the one that the address names. */
 export function useViews() {
-  const search: CompaniesParams = useSearch({ from: '/search' });
+  const search = useListParams();
   const change = useViewChange();
   const views = trpc.views.list.useQuery({});
   const current = views.data?.find(({ id }) => id === search.view) ?? null;
@@ -55,7 +56,7 @@ export function useViews() {
 
 /** Saves what the list shows, as a view of its own or over another; renames one. */
 export function useSaveView(onSaved: (view: View) => void) {
-  const search: CompaniesParams = useSearch({ from: '/search' });
+  const search = useListParams();
   const save = useMutation({
     mutationFn: ({ view, name }: { view: View | null; name?: string }) => {
       if (view === null) return trpcClient.views.create.mutate({ ...savedParts(search), name: name ?? '' });

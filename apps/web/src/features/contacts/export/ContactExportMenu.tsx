@@ -1,5 +1,6 @@
 import type { ExportContactsInput } from '@workbench/services/contacts/schemas';
 import { ChevronDown, LoaderCircle } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button, type ButtonProps } from '~/components/ui/controls/Button';
 import {
   DropdownMenu,
@@ -28,10 +29,12 @@ interface ContactExportMenuProps {
   /** The file with all columns, too. */
   hasPlain?: boolean;
   size?: ButtonProps['size'];
+  /** Entries of the screen itself, before the files of the server. */
+  children?: ReactNode;
 }
 
 /** Files of contacts that the server writes. */
-export function ContactExportMenu({ label, selection, hasPlain = false, size }: ContactExportMenuProps) {
+export function ContactExportMenu({ label, selection, hasPlain = false, size, children }: ContactExportMenuProps) {
   const { isExporting, run } = useContactDownload();
   return (
     <DropdownMenu>
@@ -46,6 +49,7 @@ export function ContactExportMenu({ label, selection, hasPlain = false, size }: 
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent align="end">
+        {children}
         {[...(hasPlain ? PLAIN_FILES : []), ...CRM_FILES].map(([name, choice]) => (
           <DropdownMenuItem key={name} onSelect={() => void run({ ...choice, ...selection })}>
             {name}

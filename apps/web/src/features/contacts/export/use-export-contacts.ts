@@ -13,7 +13,7 @@ import { contactsFileName, formatContactsCsv } from './contacts-csv';
 export function useExportContacts(contacts: Contact[]) {
   const [isExporting, setExporting] = useState(false);
 
-  async function run(withSources: boolean) {
+  async function run({ withSources }: { withSources: boolean }) {
     if (isExporting) return;
     if (contacts.length === 0) {
       toastSlip('No Data', 'No contacts to export');

@@ -32,6 +32,11 @@ describe('filtersOf', () => {
     });
   });
 
+  it('splits the names of companies', () => {
+    const { companyNames } = toContactFilters({ ...form, companyNames: 'Adatum, Contoso' });
+    expect(companyNames).toEqual(['Adatum', 'Contoso']);
+  });
+
   it('reads back what formOf wrote', () => {
     expect(toContactFilters(toFilterForm(toContactFilters(form)))).toEqual(toContactFilters(form));
     expect(toFilterForm(toContactFilters(EMPTY_FILTER_FORM))).toEqual(EMPTY_FILTER_FORM);

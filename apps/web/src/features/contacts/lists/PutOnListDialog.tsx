@@ -2,7 +2,7 @@ import { LIST_NAME_MAX } from '@workbench/services/lists/limits';
 import { type FormEvent, useState } from 'react';
 import { Button } from '~/components/ui/controls/Button';
 import { Field } from '~/components/ui/controls/Field';
-import { Input } from '~/components/ui/controls/Input';
+import { NameField } from '~/components/ui/controls/NameField';
 import { Select } from '~/components/ui/controls/Select';
 import {
   Dialog,
@@ -32,8 +32,9 @@ export function PutOnListDialog({ title, count, isPending, onPut, onClose }: Put
   const lists = trpc.lists.list.useQuery({ kind: 'person' });
   const [choice, setChoice] = useState<string | null>(null);
   const [name, setName] = useState('');
-  const listId = choice ?? lists.data?.[0]?.id ?? NEW;
-  const isReady = !isPending && lists.data !== undefined && (listId !== NEW || name.trim() !== '');
+  // Null until the lists are known: a name is not asked for and then taken away.
+  const listId = lists.data === undefined ? null : (choice ?? lists.data[0]?.id ?? NEW);
+  const isReady = !isPending && listId !== null && (listId !== NEW || name.trim() !== '');
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (isReady) onPut(listId === NEW ? { name: name.trim() } : { listId });
@@ -52,30 +53,22 @@ export function PutOnListDialog({ title, count, isPending, onPut, onClose }: Put
         <form onSubmit={onSubmit} className="flex flex-1 flex-col gap-4">
           <Field label="List">
             {(control) => (
-              <Select {...control} value={listId} onChange={(event) => setChoice(event.target.value)}>
+              <Select {...control} value={listId ?? ''} onChange={(event) => setChoice(event.target.value)}>
                 {lists.data?.map((list) => (
                   <option key={list.id} value={list.id}>
                     {list.name}
                   </option>
                 ))}
-                <option value={NEW}>New list…</option>
+                {listId === null ? (
+                  <option value="">{lists.isError ? 'The lists could not be loaded' : 'Loading lists…'}</option>
+                ) : (
+                  <option value={NEW}>New list…</option>
+                )}
               </Select>
             )}
           </Field>
           {listId === NEW && (
-            <Field label="Name *">
-              {(control) => (
-                <Input
-                  {...control}
-                  required
-                  autoComplete="off"
-                  maxLength={LIST_NAME_MAX}
-                  placeholder="e.g., Trade fair Lyon"
-                  value={name}
-                  onChange={(event) => setName(event.target.value)}
-                />
-              )}
-            </Field>
+            <NameField value={name} maxLength={LIST_NAME_MAX} placeholder="e.g., Trade fair Lyon" onChange={setName} />
           )}
           <DialogFooter>
             <Button variant="outline" disabled={isPending} onClick={onClose}>

@@ -2,10 +2,11 @@ import { CustomerBadge } from '~/components/customers/CustomerBadge';
 import { RowCheckbox } from '~/components/selection/RowCheckbox';
 import { cn } from '~/lib/cn';
 import { contactLocationText } from '../search-result-labels';
+import { ContactBadges } from './ContactBadges';
 import { ContactInfo } from './ContactInfo';
-import { ContactBadges, ProfileLink } from './ContactParts';
 import type { FoundContactProps } from './ContactRow';
 import type { ContactListProps } from './ContactTable';
+import { ProfileLink } from './ProfileLink';
 
 /** The same as the table on a narrow screen: a card for each person, with all that can be done under a finger. */
 export function ContactCards({ contacts, selectedIds, revealingIds, isStale, onChoose, onReveal }: ContactListProps) {

@@ -2,13 +2,14 @@ import type { Contact } from '@workbench/services/contacts/schemas';
 import { memo } from 'react';
 import { CustomerBadge } from '~/components/customers/CustomerBadge';
 import { RowCheckbox } from '~/components/selection/RowCheckbox';
-import { TABLE_ROW } from '~/components/ui/display/Table';
+import { FIXED_ROW } from '~/components/ui/display/Table';
 import { cn } from '~/lib/cn';
 import { DASH } from '~/lib/format/format';
 import { webLink } from '~/lib/format/links';
 import { contactLocationText } from '../search-result-labels';
+import { ContactBadges } from './ContactBadges';
 import { ContactInfo } from './ContactInfo';
-import { ContactBadges, ProfileLink } from './ContactParts';
+import { ProfileLink } from './ProfileLink';
 
 /** Rows have one height, so that the virtual list needs no measuring. */
 export const ROW_HEIGHT_PX = 65;
@@ -31,7 +32,7 @@ export const ContactRow = memo(function ContactRow(props: ContactRowProps) {
   const { id, name, title, organizationName, organizationIndustry } = contact;
   const location = contactLocationText(contact);
   return (
-    <tr aria-rowindex={ariaRowIndex} className={cn(TABLE_ROW, 'h-[65px] *:max-w-0')}>
+    <tr aria-rowindex={ariaRowIndex} className={cn(FIXED_ROW, 'h-[65px] *:max-w-0')}>
       <td>
         <RowCheckbox
           id={id}

@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { ScrollRegion } from '~/components/ui/display/ScrollRegion';
-import { Table } from '~/components/ui/display/Table';
+import { RowSpace, Table } from '~/components/ui/display/Table';
 import { cn } from '~/lib/cn';
 import { rowsBetween } from '~/lib/state/chosen-rows';
 import { ContactRow, type FoundContactProps, ROW_HEIGHT_PX } from './ContactRow';
@@ -67,13 +67,13 @@ export function ContactTable(props: ContactTableProps) {
             }}
             type="checkbox"
             aria-label="Select all shown contacts"
-            className="block size-4"
+            className="grid size-4"
             checked={chosen === ids.length}
             onChange={(event) => onChoose(ids, event.target.checked)}
           />
         }
       >
-        <Spacer rows={from} />
+        <RowSpace heightPx={from * ROW_HEIGHT_PX} />
         {contacts.slice(from, to).map((contact, step) => (
           <ContactRow
             key={contact.id}
@@ -85,18 +85,8 @@ export function ContactTable(props: ContactTableProps) {
             onReveal={onReveal}
           />
         ))}
-        <Spacer rows={contacts.length - to} />
+        <RowSpace heightPx={(contacts.length - to) * ROW_HEIGHT_PX} />
       </Table>
     </ScrollRegion>
-  );
-}
-
-/** Stands for the rows that are not drawn. One cell: a column more than the header shows would widen the table. */
-function Spacer({ rows }: { rows: number }) {
-  if (rows <= 0) return null;
-  return (
-    <tr aria-hidden>
-      <td style={{ height: rows * ROW_HEIGHT_PX }} />
-    </tr>
   );
 }

@@ -3,7 +3,7 @@ import { InlineError } from '~/components/ui/feedback/InlineError';
 import { formatCount } from '~/lib/format/format';
 import type { FoundContacts } from '../search/search-store';
 import type { ContactSearch } from '../search/use-contact-search';
-import { selectPeopleSources } from '../search-result-labels';
+import { searchCredits, selectPeopleSources } from '../search-result-labels';
 
 interface LoadMoreContactsProps {
   search: ContactSearch;
@@ -17,7 +17,7 @@ export function LoadMoreContacts({ search, found, isStale }: LoadMoreContactsPro
   const isLoading = search.pending === 'more';
   const credits = selectPeopleSources(search.sources.data ?? [], found.source)
     .filter(({ connected }) => connected)
-    .reduce((sum, { searchCreditsMax }) => sum + searchCreditsMax, 0);
+    .reduce((sum, source) => sum + searchCredits(source, found.perPage), 0);
   return (
     <div className="flex flex-wrap items-center justify-center gap-3">
       <Button

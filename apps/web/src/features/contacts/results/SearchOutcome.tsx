@@ -1,6 +1,7 @@
+import { Link } from '@tanstack/react-router';
 import { ListFilter } from 'lucide-react';
 import { useRef } from 'react';
-import { Button } from '~/components/ui/controls/Button';
+import { Button, buttonClass } from '~/components/ui/controls/Button';
 import { Alert } from '~/components/ui/feedback/Alert';
 import { EmptyState } from '~/components/ui/feedback/EmptyState';
 import { ErrorState } from '~/components/ui/feedback/ErrorState';
@@ -59,7 +60,16 @@ export function SearchOutcome({ search, onExample }: SearchOutcomeProps) {
       <UnsearchedFilters search={search} onSearch={searchNow} onBack={back} />
       {failure !== null ? (
         <div className="rounded-lg border border-border bg-card">
-          <ErrorState title={failure.title} error={failure.error} onRetry={retry} />
+          <ErrorState
+            title={failure.title}
+            error={failure.error}
+            onRetry={retry}
+            action={
+              <Link to="/sources" className={buttonClass('outline', 'sm')}>
+                Open Data Sources
+              </Link>
+            }
+          />
           {found !== null && (
             <p className="pb-6 text-center">
               <Button variant="link" size="sm" onClick={back}>

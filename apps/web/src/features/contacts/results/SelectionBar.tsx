@@ -31,7 +31,7 @@ export function SelectionBar(props: SelectionBarProps) {
         count={selected.length}
         matching={selected.length === shown ? null : formatNumber(shown)}
         which="shown"
-        hint="Select contacts (x) to reveal them, save them or put them on a list."
+        hint="Select contacts to reveal them, save them or add them to a list."
         isBusy={saving.isSaving}
         onChooseAll={onChooseAll}
         onClear={onClear}

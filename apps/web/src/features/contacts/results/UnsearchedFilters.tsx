@@ -15,7 +15,7 @@ export function UnsearchedFilters({ search, onSearch, onBack }: UnsearchedFilter
   const { unsearched, reading, found, draft, sources } = search;
   if (unsearched === null) return null;
   const selected = selectPeopleSources(sources.data ?? [], draft.source);
-  const [price, cost] = [searchPriceText(selected), searchCostText(selected)];
+  const [price, cost] = [searchPriceText(selected, draft.perPage), searchCostText(selected, draft.perPage)];
   return (
     <Alert
       variant="warning"

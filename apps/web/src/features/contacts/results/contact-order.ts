@@ -9,9 +9,9 @@ export type ContactOrder = { column: ContactColumn; direction: 'ascending' | 'de
 
 /** The columns of the table; what is left over is for the contact info. */
 export const CONTACT_COLUMNS: readonly { label: string; by?: ContactColumn; className?: string }[] = [
-  { label: 'Name', by: 'name', className: 'w-[18%]' },
+  { label: 'Name', by: 'name', className: 'w-[20%]' },
   { label: 'Title', by: 'title', className: 'w-[15%]' },
-  { label: 'Company', by: 'company', className: 'w-[20%]' },
+  { label: 'Company', by: 'company', className: 'w-[18%]' },
   { label: 'Contact Info' },
   { label: 'Location', by: 'location', className: 'w-[12%]' },
   { label: 'LinkedIn', className: 'w-[5.5rem]' },

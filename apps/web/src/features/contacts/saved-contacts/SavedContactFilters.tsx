@@ -38,11 +38,11 @@ export function SavedContactFilters({ filter, onChange }: SavedContactFiltersPro
     onChange({ ...filter, [name]: value === '' || value === 'newest' ? undefined : value });
   const { sort, ...conditions } = filter;
   return (
-    <fieldset className="flex min-w-0 flex-wrap items-center gap-2">
+    <fieldset className="flex min-w-0 flex-wrap items-center gap-2 max-sm:grid max-sm:grid-cols-2">
       <legend className="sr-only">Filters</legend>
       <Select
         aria-label="List"
-        className="max-w-56"
+        className="sm:max-w-56"
         value={filter.list ?? ''}
         onChange={(event) => set('list', event.target.value)}
       >
@@ -72,7 +72,7 @@ export function SavedContactFilters({ filter, onChange }: SavedContactFiltersPro
           key={name}
           aria-label={label}
           placeholder={label}
-          className="max-w-36"
+          className="sm:max-w-36"
           maxLength={120}
           value={filter[name] ?? ''}
           onChange={(event) => set(name, event.target.value)}

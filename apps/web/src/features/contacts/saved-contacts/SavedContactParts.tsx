@@ -1,8 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import type { SavedContact } from '@workbench/services/contacts/schemas';
-import { MoreHorizontal, PenLine } from 'lucide-react';
+import { MoreHorizontal } from 'lucide-react';
 import { DeleteQuestion } from '~/components/trash/DeleteQuestion';
-import { Button, buttonClass } from '~/components/ui/controls/Button';
+import { Button } from '~/components/ui/controls/Button';
 import { Badge } from '~/components/ui/display/Badge';
 import {
   DropdownMenu,
@@ -18,7 +17,7 @@ import { useSavedContactActions } from './use-saved-contacts';
 
 /** What a row and a card of a saved contact have in common. */
 
-interface SavedContactPartProps {
+export interface SavedContactPartProps {
   contact: SavedContact;
 }
 
@@ -29,26 +28,6 @@ export function SavedContactBadges({ contact: { emailStatus, knownIn } }: SavedC
       {knownIn.includes('leads') && <Badge>Lead</Badge>}
       {knownIn.includes('outreach') && <Badge>Outreach</Badge>}
     </span>
-  );
-}
-
-interface WriteMessageLinkProps extends SavedContactPartProps {
-  /** Its icon alone. */
-  isShort?: boolean;
-}
-
-export function WriteMessageLink({ contact: { id, name }, isShort = false }: WriteMessageLinkProps) {
-  return (
-    <Link
-      to="/ai-assistant"
-      search={{ contact: id }}
-      aria-label={`Write a message to ${name}`}
-      title={isShort ? 'Write a message' : undefined}
-      className={buttonClass('outline', isShort ? 'icon-sm' : 'sm')}
-    >
-      <PenLine aria-hidden />
-      {!isShort && 'Write a message'}
-    </Link>
   );
 }
 

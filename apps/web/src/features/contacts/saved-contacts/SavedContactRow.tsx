@@ -1,10 +1,12 @@
 import type { SavedContact } from '@workbench/services/contacts/schemas';
 import { RowCheckbox, type RowCheckboxProps } from '~/components/selection/RowCheckbox';
+import { cn } from '~/lib/cn';
 import { sourceNamesText } from '~/lib/format/contact-labels';
 import { formatDate } from '~/lib/format/format';
 import { ContactNotes } from './ContactNotes';
 import { MergedContacts } from './MergedContacts';
-import { SavedContactActions, SavedContactBadges, SavedContactLinks, WriteMessageLink } from './SavedContactParts';
+import { SavedContactActions, SavedContactBadges, SavedContactLinks } from './SavedContactParts';
+import { WriteMessageLink } from './WriteMessageLink';
 
 interface SavedContactRowProps {
   contact: SavedContact;
@@ -44,15 +46,17 @@ export function SavedContactRow({ contact, choice, onRemoved }: SavedContactRowP
         </div>
         <SavedContactLinks
           contact={contact}
-          className="flex-1 basis-48 *:break-all *:leading-6 *:touch:leading-[2.75rem]"
+          className={cn(choice && 'max-sm:ml-7', 'flex-1 basis-48 *:break-all *:leading-6 *:touch:leading-[2.75rem]')}
         />
-        <div className="flex gap-2">
+        <div className={cn('flex gap-2', choice && 'max-sm:ml-7')}>
           <WriteMessageLink contact={contact} />
           <SavedContactActions contact={contact} onRemoved={onRemoved} />
         </div>
       </div>
       {contact.formerIds.length > 0 && <MergedContacts id={id} />}
-      <ContactNotes contact={contact} />
+      <div className={cn(choice && 'max-sm:ml-7')}>
+        <ContactNotes contact={contact} />
+      </div>
     </li>
   );
 }

@@ -1,4 +1,5 @@
 import type { SavedContact } from '@workbench/services/contacts/schemas';
+import { StickyNote } from 'lucide-react';
 import { Fragment, useId, useState } from 'react';
 import { RowCheckbox } from '~/components/selection/RowCheckbox';
 import { Button } from '~/components/ui/controls/Button';
@@ -10,8 +11,9 @@ import { DASH, formatDate } from '~/lib/format/format';
 import { contactLocationText, sourceBadgeText } from '../search-result-labels';
 import { NotesPanel } from './ContactNotes';
 import { MergedContacts } from './MergedContacts';
-import { SavedContactActions, SavedContactBadges, SavedContactLinks, WriteMessageLink } from './SavedContactParts';
+import { SavedContactActions, SavedContactBadges, SavedContactLinks } from './SavedContactParts';
 import { type SavedSort, toggleSavedSort } from './saved-filter';
+import { WriteMessageLink } from './WriteMessageLink';
 
 export interface SavedContactListProps {
   contacts: SavedContact[];
@@ -23,7 +25,15 @@ export interface SavedContactListProps {
   onRemoved: (id: string) => void;
 }
 
-const WIDTHS = { name: 'w-[13%]', title: 'w-[12%]', company: 'w-[13%]', location: 'w-[7%]', saved: 'w-[7rem]' };
+/** Where the table is narrow, the filters and the order still tell location and day. */
+const WIDE_ONLY = 'hidden xl:table-cell';
+const WIDTHS = {
+  name: 'w-[20%] xl:w-[14.5%]',
+  title: 'w-[20%] xl:w-[12%]',
+  company: 'w-[20%] xl:w-[12%]',
+  location: `${WIDE_ONLY} w-[9%]`,
+  saved: `${WIDE_ONLY} w-[7rem]`,
+};
 
 /** The saved contacts, a line each; the order is the server's, as not all of them may be loaded. */
 export function SavedContactTable({ contacts, sort, onSort, ...list }: SavedContactListProps) {
@@ -43,7 +53,7 @@ export function SavedContactTable({ contacts, sort, onSort, ...list }: SavedCont
   ];
   return (
     <ScrollRegion aria-label="Saved contacts" className="border-0">
-      <Table columns={columns} lead={<span className="sr-only">Select</span>} className="min-w-[60rem] table-fixed">
+      <Table columns={columns} lead={<span className="sr-only">Select</span>} className="min-w-[40rem] table-fixed">
         {contacts.map((contact) => (
           <Row key={contact.id} contact={contact} {...list} />
         ))}
@@ -99,10 +109,10 @@ function Row({
         <td>
           <SavedContactLinks contact={contact} className="*:truncate" />
         </td>
-        <td>
-          <span className="line-clamp-2">{contactLocationText(contact) ?? DASH}</span>
+        <td className={WIDE_ONLY}>
+          <span className="line-clamp-2 break-words">{contactLocationText(contact) ?? DASH}</span>
         </td>
-        <td className="text-muted-foreground">
+        <td className={cn(WIDE_ONLY, 'text-muted-foreground')}>
           {formatDate(savedAt)}
           {from !== '' && (
             <span className="block truncate text-xs" title={sourceNamesText(contact)}>
@@ -116,10 +126,11 @@ function Row({
             size="sm"
             aria-expanded={areNotesOpen}
             aria-controls={areNotesOpen ? panelId : undefined}
-            aria-label={`Notes on ${name} (${notes.length})`}
+            aria-label={`Notes on ${name}: ${notes.length}`}
             onClick={() => setNotesOpen(!areNotesOpen)}
           >
-            ({notes.length})
+            <StickyNote aria-hidden className={cn(notes.length === 0 && 'text-muted-foreground')} />
+            {notes.length > 0 && notes.length}
           </Button>
         </td>
         <td>

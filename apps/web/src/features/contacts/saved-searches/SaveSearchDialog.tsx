@@ -1,17 +1,8 @@
 import { SAVED_SEARCH_NAME_MAX, SELECTION_MAX } from '@workbench/services/contacts/limits';
 import type { ContactFilters, SearchSource } from '@workbench/services/contacts/schemas';
-import { type FormEvent, useState } from 'react';
-import { Button } from '~/components/ui/controls/Button';
-import { Field } from '~/components/ui/controls/Field';
-import { Input } from '~/components/ui/controls/Input';
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from '~/components/ui/overlays/Dialog';
+import { useState } from 'react';
+import { NameField } from '~/components/ui/controls/NameField';
+import { FormDialog } from '~/components/ui/overlays/FormDialog';
 import { useSaveSearch } from './use-saved-searches';
 
 interface SaveSearchDialogProps {
@@ -28,45 +19,18 @@ interface SaveSearchDialogProps {
 export function SaveSearchDialog({ source, filters, sentence, seenIds, onClose }: SaveSearchDialogProps) {
   const [name, setName] = useState('');
   const { isPending, save } = useSaveSearch(onClose);
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isPending || name.trim() === '') return;
-    save({ name: name.trim(), source, filters, sentence, seenIds: seenIds.slice(0, SELECTION_MAX) });
-  };
   return (
-    // Neither Escape nor a click beside it takes back what is on its way to the server.
-    <Dialog open onOpenChange={(isOpen) => !isOpen && !isPending && onClose()}>
-      <DialogContent className="sm:max-w-md">
-        <DialogHeader>
-          <DialogTitle>Save search</DialogTitle>
-          <DialogDescription>
-            Saves the filters and source. When you run it again, people not in the current results are marked as new.
-          </DialogDescription>
-        </DialogHeader>
-        <form onSubmit={onSubmit} className="flex flex-1 flex-col gap-4">
-          <Field label="Name *">
-            {(control) => (
-              <Input
-                {...control}
-                required
-                autoComplete="off"
-                maxLength={SAVED_SEARCH_NAME_MAX}
-                placeholder="e.g., CTOs in Berlin"
-                value={name}
-                onChange={(event) => setName(event.target.value)}
-              />
-            )}
-          </Field>
-          <DialogFooter>
-            <Button variant="outline" disabled={isPending} onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit" disabled={isPending || name.trim() === ''}>
-              {isPending ? 'Saving…' : 'Save search'}
-            </Button>
-          </DialogFooter>
-        </form>
-      </DialogContent>
-    </Dialog>
+    <FormDialog
+      title="Save search"
+      description="Saves the filters and source. When you run it again, people not in the current results are marked as new."
+      action="Save search"
+      pending="Saving…"
+      isPending={isPending}
+      isIncomplete={name.trim() === ''}
+      onSubmit={() => save({ name: name.trim(), source, filters, sentence, seenIds: seenIds.slice(0, SELECTION_MAX) })}
+      onClose={onClose}
+    >
+      <NameField value={name} maxLength={SAVED_SEARCH_NAME_MAX} placeholder="e.g., CTOs in Berlin" onChange={setName} />
+    </FormDialog>
   );
 }

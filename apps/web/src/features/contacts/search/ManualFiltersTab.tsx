@@ -42,14 +42,12 @@ export function ManualFiltersTab({ search }: { search: ContactSearch }) {
   }
   return (
     <form onSubmit={submit} onKeyDown={preventComposingSubmit} noValidate className="flex flex-col gap-4">
-      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <p className="text-muted-foreground text-ui">
+        Separate several values with commas. Put a value that contains a comma in quotes.
+      </p>
+      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
         {LIST_FIELDS.map(({ name, label, placeholder }) => (
-          <Field
-            key={name}
-            label={label}
-            hint="Separate with commas. Use quotes around values that contain a comma."
-            error={errors[name]}
-          >
+          <Field key={name} label={label} error={errors[name]}>
             {(control) => (
               <Input
                 {...control}

@@ -5,6 +5,7 @@ import { Select } from '~/components/ui/controls/Select';
 import { ErrorState } from '~/components/ui/feedback/ErrorState';
 import { READ_FAILURE } from '~/lib/api/errors';
 import { searchPriceText, selectPeopleSources } from '../search-result-labels';
+import { SEARCH_SIZES } from './url-params';
 import type { ContactSearch } from './use-contact-search';
 
 const OPTIONS: readonly { value: SearchSource; label: string }[] = [
@@ -13,31 +14,48 @@ const OPTIONS: readonly { value: SearchSource; label: string }[] = [
   { value: 'both', label: 'Both' },
 ];
 
-/** Who is asked, and what that costs at most or what is missing for it. */
+/** Who is asked and for how many people, and what that costs at most or what is missing for it. */
 export function PeopleSourceSelector({ search: { draft, change, sources } }: { search: ContactSearch }) {
   const selectedSources = selectPeopleSources(sources.data ?? [], draft.source);
-  const price = searchPriceText(selectedSources);
+  const price = searchPriceText(selectedSources, draft.perPage);
   const missing = selectedSources.filter(({ connected }) => !connected);
   return (
     <div className="flex flex-col gap-1 pt-4">
-      <Field label="Data source" className="sm:max-w-72">
-        {(control) => (
-          <Select
-            {...control}
-            value={draft.source}
-            onChange={(event) => {
-              const chosen = OPTIONS.find(({ value }) => value === event.target.value);
-              if (chosen) change({ source: chosen.value });
-            }}
-          >
-            {OPTIONS.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <div className="flex flex-wrap gap-3">
+        <Field label="Data source" className="w-full sm:w-72">
+          {(control) => (
+            <Select
+              {...control}
+              value={draft.source}
+              onChange={(event) => {
+                const chosen = OPTIONS.find(({ value }) => value === event.target.value);
+                if (chosen) change({ source: chosen.value });
+              }}
+            >
+              {OPTIONS.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label="People per search" className="w-full sm:w-40">
+          {(control) => (
+            <Select
+              {...control}
+              value={draft.perPage}
+              onChange={(event) => change({ perPage: Number(event.target.value) })}
+            >
+              {SEARCH_SIZES.map((people) => (
+                <option key={people} value={people}>
+                  Up to {people}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
       {sources.data === undefined && sources.error ? (
         <ErrorState title={READ_FAILURE.sources} error={sources.error} onRetry={() => void sources.refetch()} />
       ) : (

@@ -9,7 +9,6 @@ import { contactsFoundText } from '../search-result-labels';
 import { clearSentence, editFilters } from './edit-search';
 import { appendPage, patchSearch, searchStore, toFoundContacts } from './search-store';
 
-const PER_PAGE = 25;
 /** People at customers are hidden on screen, so that they can be shown without searching again. */
 const MARKED = { includeCustomers: true } as const;
 
@@ -57,7 +56,7 @@ function reportFailure(kind: 'smart' | 'filters', error: unknown): void {
 }
 
 export function runSmart(): void {
-  const { source, sentence: typed } = searchStore.get().draft;
+  const { source, perPage, sentence: typed } = searchStore.get().draft;
   const query = typed.trim();
   if (query === '') {
     toastSlip('No Query', 'Please enter a search query');
@@ -66,8 +65,7 @@ export function runSmart(): void {
   void runLatest({
     pending: 'smart',
     // A sentence that was only partly understood is confirmed before it is paid for.
-    call: () =>
-      trpcClient.contacts.smartSearch.mutate({ query, source, perPage: PER_PAGE, onLeftOver: 'stop', ...MARKED }),
+    call: () => trpcClient.contacts.smartSearch.mutate({ query, source, perPage, onLeftOver: 'stop', ...MARKED }),
     onAnswer: ({ results, filters, isSearched, ...reading }) => {
       const { draft } = searchStore.get();
       patchSearch({ filters, reading, sentence: query, draft: { ...draft, form: toFilterForm(filters) } });
@@ -90,10 +88,10 @@ export function runSmart(): void {
 /** Searches with the filters on screen as they are, without reading the sentence again. */
 function runFilters(filters: ContactFilters): void {
   const { draft, sentence, reading } = searchStore.get();
-  const { source } = draft;
+  const { source, perPage } = draft;
   void runLatest({
     pending: 'filters',
-    call: () => trpcClient.contacts.search.mutate({ ...filters, source, perPage: PER_PAGE, ...MARKED }),
+    call: () => trpcClient.contacts.search.mutate({ ...filters, source, perPage, ...MARKED }),
     onAnswer: (results) => {
       const search = { run: latestCallId, source, filters, sentence, reading: sentence === null ? null : reading };
       patchSearch({ reading: search.reading, found: toFoundContacts(results, search) });
@@ -131,10 +129,11 @@ export function searchUnsearched(): void {
 export function loadMore(): void {
   const { found, pending } = searchStore.get();
   if (!found?.next || pending !== null) return;
-  const { filters, source, next: cursor } = found;
+  // The cursor is of pages of this size, and so is the price on the button.
+  const { filters, source, perPage, next: cursor } = found;
   void runLatest({
     pending: 'more',
-    call: () => trpcClient.contacts.search.mutate({ ...filters, source, cursor, perPage: PER_PAGE, ...MARKED }),
+    call: () => trpcClient.contacts.search.mutate({ ...filters, source, cursor, perPage, ...MARKED }),
     onAnswer: (results) => {
       // Rows may have been revealed or taken out meanwhile.
       const { found: now } = searchStore.get();
@@ -154,13 +153,13 @@ export function loadMore(): void {
  */
 export async function restoreStored(): Promise<void> {
   const { draft, found, pending } = searchStore.get();
-  const { source, form, sentence } = draft;
+  const { source, perPage, form, sentence } = draft;
   const filters = toContactFilters(form);
   const isReady = Object.keys(filterFormErrors(form)).length === 0 && hasContactFilter(filters);
   if (found !== null || pending !== null || !isReady) return;
   const callId = latestCallId;
   const stored = await trpcClient.contacts.storedResults
-    .mutate({ ...filters, source, perPage: PER_PAGE, ...MARKED })
+    .mutate({ ...filters, source, perPage, ...MARKED })
     .catch(() => null);
   const isOvertaken = callId !== latestCallId || searchStore.get().found !== null;
   if (isOvertaken || stored === null || stored.results === null) return;

@@ -10,7 +10,7 @@ import { mergeContactRows } from './contact-rows.ts';
 import { EMPTY_DRAFT, type SearchDraft } from './url-params.ts';
 
 /** The results of one search, all of its pages together. */
-export interface FoundContacts extends Omit<ContactResults, 'page' | 'perPage' | 'totalPages'> {
+export interface FoundContacts extends Omit<ContactResults, 'page' | 'totalPages'> {
   /** Tells the results of one search from those of the next. */
   run: number;
   source: SearchSource;
@@ -72,7 +72,7 @@ export function toFoundContacts(
   results: ContactResults,
   search: Pick<FoundContacts, 'run' | 'source' | 'filters' | 'sentence' | 'reading'>,
 ): FoundContacts {
-  const { page: _page, perPage: _perPage, totalPages: _totalPages, ...rest } = results;
+  const { page: _page, totalPages: _totalPages, ...rest } = results;
   return { ...rest, ...search, contacts: mergeContactRows([], results.contacts), credits: sumCredits(results) };
 }
 

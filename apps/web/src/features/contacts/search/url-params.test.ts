@@ -10,6 +10,7 @@ import {
 
 const draft: SearchDraft = {
   source: 'pdl',
+  perPage: 10,
   sentence: 'CTOs in Berlin',
   form: {
     jobTitles: 'CTO, ',
@@ -43,6 +44,9 @@ describe('the address of the contact search', () => {
     ],
     [{ tab: 'manual', contact: '65f0c0ffee0000000000000a' }, { tab: 'manual' }],
     [{ tab: 'saved', contact: 'anna' }, { tab: 'saved' }],
+    [{ people: '5' }, { people: 5 }],
+    [{ people: 25 }, {}],
+    [{ people: '500' }, {}],
     [{ q: 'x'.repeat(501) }, {}],
     [{ q: '   ', titles: ['CTO'] }, {}],
     [{ min: '-1', max: '1e9' }, {}],

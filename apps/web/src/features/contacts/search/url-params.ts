@@ -1,4 +1,4 @@
-import { SENTENCE_MAX } from '@workbench/services/contacts/limits';
+import { PER_PAGE_DEFAULT, SENTENCE_MAX } from '@workbench/services/contacts/limits';
 import type { SearchSource, Seniority } from '@workbench/services/contacts/schemas';
 import { SENIORITIES } from '../../../lib/format/contact-labels.ts';
 import { EMPTY_FILTER_FORM, type FilterForm } from '../filters/filter-form.ts';
@@ -6,6 +6,8 @@ import { formatSavedFilter, parseSavedFilter } from '../saved-contacts/saved-fil
 
 const TABS = ['smart', 'manual', 'saved'] as const;
 const SOURCES: readonly SearchSource[] = ['apollo', 'pdl', 'both'];
+/** How many people a search may bring: paid sources charge by them. */
+export const SEARCH_SIZES: readonly number[] = [PER_PAGE_DEFAULT, 10, 5];
 /** Name of the sentence's input: an example gives it the focus. */
 export const SENTENCE_FIELD = 'contact-sentence';
 /** Longer lists are searched by all the same; they only are not kept in the address. */
@@ -21,6 +23,8 @@ export interface ContactParams {
   /** What narrows the saved contacts down, as "email=verified&sort=name". */
   filter?: string;
   source?: SearchSource;
+  /** The most people of one search, when it is not the usual number. */
+  people?: number;
   /** The sentence of the smart search. */
   q?: string;
   titles?: string;
@@ -49,6 +53,8 @@ export function parseContactParams(raw: Record<string, unknown>): ContactParams 
   if (filter !== '') params.filter = filter;
   const source = SOURCES.find((known) => known === raw.source);
   if (source && source !== 'both') params.source = source;
+  const people = SEARCH_SIZES.find((known) => String(known) === String(raw.people));
+  if (people !== undefined && people !== PER_PAGE_DEFAULT) params.people = people;
   for (const name of TEXTS) {
     const value = raw[name];
     const max = name === 'q' ? SENTENCE_MAX : TEXT_MAX;
@@ -73,15 +79,23 @@ export function validateContactParams(raw: Record<string, unknown>): ContactPara
 /** What both tabs hold, as typed. */
 export interface SearchDraft {
   source: SearchSource;
+  /** The most people of one search; one of `SEARCH_SIZES`. */
+  perPage: number;
   sentence: string;
   form: FilterForm;
 }
 
-export const EMPTY_DRAFT: SearchDraft = { source: 'both', sentence: '', form: EMPTY_FILTER_FORM };
+export const EMPTY_DRAFT: SearchDraft = {
+  source: 'both',
+  perPage: PER_PAGE_DEFAULT,
+  sentence: '',
+  form: EMPTY_FILTER_FORM,
+};
 
 export function draftFromParams(params: ContactParams): SearchDraft {
   return {
     source: params.source ?? 'both',
+    perPage: params.people ?? PER_PAGE_DEFAULT,
     sentence: params.q ?? '',
     form: {
       jobTitles: params.titles ?? '',
@@ -97,9 +111,10 @@ export function draftFromParams(params: ContactParams): SearchDraft {
 }
 
 /** The address of a form; the tab is not part of it. */
-export function paramsFromDraft({ source, sentence, form }: SearchDraft): ContactParams {
+export function paramsFromDraft({ source, perPage, sentence, form }: SearchDraft): ContactParams {
   return parseContactParams({
     source,
+    people: perPage,
     q: sentence,
     titles: form.jobTitles,
     locations: form.locations,

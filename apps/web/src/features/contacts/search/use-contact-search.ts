@@ -27,7 +27,7 @@ function showSavedSearchRun({ search, results }: { search: SavedSearch; results:
   const run = supersedeSearch();
   const { source, filters, sentence } = search;
   patchSearch({
-    draft: { source, sentence: sentence ?? '', form: toFilterForm(filters) },
+    draft: { ...searchStore.get().draft, source, sentence: sentence ?? '', form: toFilterForm(filters) },
     filters,
     sentence,
     reading: null,

@@ -54,18 +54,18 @@ function MovedRow({ company, onOpen }: { company: MovedHeadcount; onOpen: (id: s
     <button
       type="button"
       onClick={() => onOpen(id)}
-      className="flex min-h-11 w-full items-center gap-3 px-4 py-1.5 text-left hover:bg-muted sm:px-5"
+      className="grid min-h-11 w-full grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-1.5 text-left hover:bg-muted sm:grid-cols-[minmax(0,1fr)_auto_5rem] sm:px-5"
     >
-      <span className="min-w-0 flex-1">
-        <span className="block truncate font-medium">{name}</span>
-        <span className="line-clamp-2 text-muted-foreground text-ui">{moveEvidence(figures)}</span>
+      <span className="truncate font-medium">{name}</span>
+      <span className="col-start-1 row-start-2 truncate text-muted-foreground text-ui" title={moveEvidence(figures)}>
+        {moveEvidence(figures)}
       </span>
-      <span className="shrink-0 whitespace-nowrap text-right tabular-nums">
+      <span className="row-start-2 whitespace-nowrap text-right tabular-nums sm:col-start-2 sm:row-span-2 sm:row-start-1">
         <span className="text-muted-foreground">{formatNumber(from)} → </span>
         <span className="font-medium">{formatNumber(to)}</span>
       </span>
       <span
-        className={`flex w-20 shrink-0 items-center justify-end gap-0.5 tabular-nums ${hasGrown ? 'text-success' : 'text-destructive'}`}
+        className={`col-start-2 row-start-1 flex items-center justify-end gap-0.5 tabular-nums sm:col-start-3 sm:row-span-2 ${hasGrown ? 'text-success' : 'text-destructive'}`}
       >
         <Arrow aria-hidden className="size-4" />
         {from > 0 ? formatChange((100 * (to - from)) / from) : 'new'}

@@ -1,21 +1,44 @@
-import { trpc } from '~/lib/api/trpc';
+import { trpc, trpcUtils } from '~/lib/api/trpc';
 import { formatNumber } from '~/lib/format/format';
 
 /** Something that waits for a person. */
-export interface AttentionItem {
+interface AttentionItem {
   label: string;
   count: string;
   to: '/sources' | '/disagreements' | '/duplicates' | '/lead-enrichment' | '/linkedin-outreach';
 }
 
-/** What waits, the most pressing first; null while that is being read. What can't be read is left out: its screen says why. */
-export function useAttention(): AttentionItem[] | null {
+/** Only totals are shown. */
+const ONE = { limit: 1 } as const;
+const OPEN_DISAGREEMENTS = { state: 'open', ...ONE } as const;
+
+/** Begins to read it. */
+export function prefetchAttention(): void {
+  void trpcUtils.sources.list.prefetch({});
+  void trpcUtils.analytics.disagreements.prefetch(OPEN_DISAGREEMENTS);
+  void trpcUtils.duplicates.list.prefetch(ONE);
+  void trpcUtils.leads.counters.prefetch({});
+  void trpcUtils.outreach.desk.prefetch(ONE);
+}
+
+/** What waits, the most pressing first, as far as it could be read. */
+export interface Attention {
+  items: AttentionItem[];
+  /** The first failure; what failed is missing among the items. */
+  error: { message: string } | null;
+  retry: () => void;
+}
+
+/** Null while that is being read. */
+export function useAttention(): Attention | null {
   const sources = trpc.sources.list.useQuery({});
-  const disagreements = trpc.analytics.disagreements.useQuery({ state: 'open', limit: 1 });
-  const duplicates = trpc.duplicates.list.useQuery({ limit: 1 });
+  const disagreements = trpc.analytics.disagreements.useQuery(OPEN_DISAGREEMENTS);
+  const duplicates = trpc.duplicates.list.useQuery(ONE);
   const leads = trpc.leads.counters.useQuery({});
-  const outreach = trpc.outreach.desk.useQuery({ limit: 1 });
-  if ([sources, disagreements, duplicates, leads, outreach].some(({ isPending }) => isPending)) return null;
+  const outreach = trpc.outreach.desk.useQuery(ONE);
+  const queries = [sources, disagreements, duplicates, leads, outreach];
+  if (queries.some(({ isPending }) => isPending)) return null;
+  const failed = queries.filter(({ error }) => error !== null);
   const failing = sources.data?.filter(({ health }) => health === 'needs_attention').length ?? 0;
   const items: [number, string, AttentionItem['to']][] = [
     [failing, failing === 1 ? 'Source with a problem' : 'Sources with problems', '/sources'],
@@ -25,5 +48,11 @@ export function useAttention(): AttentionItem[] | null {
     [disagreements.data?.total ?? 0, 'Companies whose sources disagree', '/disagreements'],
     [duplicates.data?.total ?? 0, 'Pairs that are possibly the same', '/duplicates'],
   ];
-  return items.flatMap(([count, label, to]) => (count > 0 ? [{ label, count: formatNumber(count), to }] : []));
+  return {
+    items: items.flatMap(([count, label, to]) => (count > 0 ? [{ label, count: formatNumber(count), to }] : [])),
+    error: failed[0]?.error ?? null,
+    retry: () => {
+      for (const { refetch } of failed) void refetch();
+    },
+  };
 }

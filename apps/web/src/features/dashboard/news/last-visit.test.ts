@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { newsSince, nextVisits } from './last-visit';
+import { nextVisits } from './last-visit';
+import { newsSince } from './news-since';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

@@ -1,8 +1,5 @@
 /** A pause so long ends a visit. */
 const PAUSE_MS = 30 * 60_000;
-/** Looked back at by whoever comes for the first time. */
-const FIRST_VISIT_DAYS = 7;
-const DAY_MS = 86_400_000;
 const KEY = 'dashboard_visits';
 
 /** In ms since 1970. */
@@ -20,24 +17,22 @@ export function nextVisits(known: Visits | null, now: number): Visits {
   return isSameVisit ? { ...known, seen: Math.max(known.seen, now) } : { before: known.seen, seen: now };
 }
 
-/** The day since which news are shown: of the last visit, but no longer than a year ago. Pure. */
-export function newsSince({ before }: Visits, now: number): { day: string; isLastVisit: boolean } {
-  const from = before ?? now - FIRST_VISIT_DAYS * DAY_MS;
-  const day = new Date(Math.max(from, now - 365 * DAY_MS)).toISOString().slice(0, 10);
-  return { day, isLastVisit: before !== null };
-}
-
 /**
  * Kept in the browser: the product has no accounts, and what a colleague has seen on another machine is news here.
  */
 export function rememberVisit(now: number): Visits {
-  const visits = nextVisits(readVisits(), now);
+  const visits = visitsAt(now);
   try {
     localStorage.setItem(KEY, JSON.stringify(visits));
   } catch {
     // Without storage each visit is the first one.
   }
   return visits;
+}
+
+/** The same without a sign of life. */
+export function visitsAt(now: number): Visits {
+  return nextVisits(readVisits(), now);
 }
 
 function readVisits(): Visits | null {

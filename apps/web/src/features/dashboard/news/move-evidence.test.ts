@@ -10,7 +10,7 @@ const figure = (changes: Partial<Figure>): Figure => {
 
 it.each<[string, Partial<Figure>]>([
   ['Apollo says 310, was 100', {}],
-  ['Apollo says 310, new', { before: null, counted: false }],
+  ['New from Apollo: 310', { before: null, counted: false }],
   ['Apollo’s 310 counts again', { before: '310', counted: false }],
   ['Apollo no longer gives its 100', { now: null, counts: false, reasonCode: 'gone', reason: 'not counted: gone' }],
   [

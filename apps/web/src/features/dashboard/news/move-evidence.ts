@@ -5,7 +5,7 @@ export function moveEvidence([first]: MovedHeadcount['figures']): string {
   if (first === undefined) return 'The same figures, combined in another way';
   const { source, before, now, counted, counts, reasonCode, reason } = first;
   if (now === null) return `${source} no longer gives its ${before ?? 'figure'}`;
-  if (counts && before === null) return `${source} says ${now}, new`;
+  if (counts && before === null) return `New from ${source}: ${now}`;
   if (counts && before !== now) return `${source} says ${now}, was ${before}`;
   if (counts && !counted) return `${source}’s ${now} counts again`;
   const why = reason.replace(/^[^:]+: /, '');

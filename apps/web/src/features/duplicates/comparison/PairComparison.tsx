@@ -60,7 +60,7 @@ export function PairComparison(props: PairComparisonProps) {
       <EmptyState
         icon={SearchX}
         title="This pair is gone"
-        description="The two were merged, one of them was deleted, or nothing speaks for them being one any longer."
+        description="They were merged, one was deleted, or nothing suggests any more that they are the same."
       />
     );
   }

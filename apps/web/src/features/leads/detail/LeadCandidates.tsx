@@ -1,7 +1,8 @@
 import type { LeadDetail } from '@workbench/services/leads/schemas';
 import { UserSearch } from 'lucide-react';
 import { Button } from '~/components/ui/controls/Button';
-import { confidenceText, LEAD_FIELD_LABELS, leadSourceLabel, STEP_LABEL } from '../lead-labels';
+import { recordSourceLabel } from '~/lib/format/source-labels';
+import { confidenceText, LEAD_FIELD_LABELS, STEP_LABEL } from '../lead-labels';
 import { LeadDetailSection } from './LeadDetailSection';
 import { LeadFieldValue } from './LeadFieldValue';
 import type { LeadActions } from './use-lead';
@@ -23,7 +24,7 @@ export function LeadCandidates({ lead, actions: { review } }: { lead: LeadDetail
               <CandidateValues values={candidate.values} />
               <p className="mt-1 text-muted-foreground text-xs">
                 {[
-                  leadSourceLabel(candidate.source),
+                  recordSourceLabel(candidate.source),
                   STEP_LABEL[candidate.step],
                   confidenceText(candidate.confidence),
                   candidate.reason,

@@ -5,7 +5,8 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '~/components/ui/controls/Button';
 import { Input } from '~/components/ui/controls/Input';
 import { formatDate } from '~/lib/format/format';
-import { confidenceText, type LeadFieldName, leadSourceLabel } from '../lead-labels';
+import { recordSourceLabel } from '~/lib/format/source-labels';
+import { confidenceText, type LeadFieldName } from '../lead-labels';
 import { LeadFieldValue } from './LeadFieldValue';
 import type { LeadActions } from './use-lead';
 
@@ -64,7 +65,7 @@ export function LeadField({ lead, field, label, update }: LeadFieldProps) {
 
 function Origin({ origin }: { origin: LeadDetail['origins'][string] | undefined }) {
   if (origin === undefined) return null;
-  const parts = [leadSourceLabel(origin.source), confidenceText(origin.confidence), formatDate(origin.at)];
+  const parts = [recordSourceLabel(origin.source), confidenceText(origin.confidence), formatDate(origin.at)];
   return (
     <span className="flex flex-wrap items-center gap-x-1.5 text-muted-foreground text-xs">
       {parts.filter(Boolean).join(' · ')}

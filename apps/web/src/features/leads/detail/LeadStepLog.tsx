@@ -4,8 +4,9 @@ import { NUMBER_CELL, TABLE_ROW, Table } from '~/components/ui/display/Table';
 import { cn } from '~/lib/cn';
 import { formatDuration } from '~/lib/format/duration';
 import { formatRelativeTime } from '~/lib/format/format';
+import { recordSourceLabel } from '~/lib/format/source-labels';
 import { useNow } from '~/lib/state/use-now';
-import { formatCredits, leadSourceLabel, STEP_LABEL, stepOutcomeText } from '../lead-labels';
+import { formatCredits, STEP_LABEL, stepOutcomeText } from '../lead-labels';
 import { LeadDetailSection } from './LeadDetailSection';
 
 const COLUMNS = [
@@ -31,7 +32,7 @@ export function LeadStepLog({ log }: { log: LeadDetail['log'] }) {
               // biome-ignore lint/suspicious/noArrayIndexKey: the same source may be asked twice in one moment
               <tr key={index} className={cn(TABLE_ROW, 'align-top text-ui')}>
                 <td>{STEP_LABEL[line.step]}</td>
-                <td>{leadSourceLabel(line.source)}</td>
+                <td>{recordSourceLabel(line.source)}</td>
                 <td>
                   {stepOutcomeText(line.outcome)}
                   {line.message && <span className="block text-muted-foreground">{line.message}</span>}

@@ -4,15 +4,8 @@ import { Button } from '~/components/ui/controls/Button';
 import { Badge } from '~/components/ui/display/Badge';
 import { formatDuration } from '~/lib/format/duration';
 import { formatDate } from '~/lib/format/format';
-import {
-  confidenceText,
-  formatCredits,
-  leadSourceLabel,
-  REPEAT_RISK,
-  repeatButtonLabel,
-  STEP_BADGE,
-  STEP_LABEL,
-} from '../lead-labels';
+import { recordSourceLabel } from '~/lib/format/source-labels';
+import { confidenceText, formatCredits, REPEAT_RISK, repeatButtonLabel, STEP_BADGE, STEP_LABEL } from '../lead-labels';
 import { LeadDetailSection } from './LeadDetailSection';
 import type { LeadActions } from './use-lead';
 
@@ -67,7 +60,7 @@ export function LeadSteps({ lead, actions: { retry } }: { lead: LeadDetail; acti
 function factsOf({ source, confidence, credits, durationMs, at }: StepView): string {
   if (at === null) return '';
   return [
-    source === null ? '' : leadSourceLabel(source),
+    source === null ? '' : recordSourceLabel(source),
     confidenceText(confidence),
     formatCredits(credits),
     durationMs === null ? '' : formatDuration(durationMs),

@@ -3,7 +3,8 @@ import { Check, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '~/components/ui/controls/Button';
 import { DASH, formatDate } from '~/lib/format/format';
-import { confidenceText, leadFieldLabel, leadSourceLabel } from '../lead-labels';
+import { recordSourceLabel } from '~/lib/format/source-labels';
+import { confidenceText, leadFieldLabel } from '../lead-labels';
 import { LeadDetailSection } from './LeadDetailSection';
 import type { LeadActions } from './use-lead';
 import type { LeadSteps } from './use-lead-steps';
@@ -30,7 +31,7 @@ export function LeadSuggestions({ lead, actions: { suggestion }, steps }: LeadSu
       <ul ref={list} className="flex flex-col gap-2">
         {lead.suggestions.map(({ field, value, source, confidence, at }) => {
           const label = leadFieldLabel(field);
-          const what = `${label} ${value} from ${leadSourceLabel(source)}`;
+          const what = `${label} ${value} from ${recordSourceLabel(source)}`;
           const decide = (accept: boolean) =>
             suggestion.mutate(
               { id: lead.id, field, value, accept },
@@ -49,7 +50,7 @@ export function LeadSuggestions({ lead, actions: { suggestion }, steps }: LeadSu
                   <span aria-hidden>→</span> <span className="font-medium">{value}</span>
                 </p>
                 <p className="text-muted-foreground text-xs">
-                  {[leadSourceLabel(source), confidenceText(confidence), formatDate(at)].join(' · ')}
+                  {[recordSourceLabel(source), confidenceText(confidence), formatDate(at)].join(' · ')}
                 </p>
               </div>
               <Button

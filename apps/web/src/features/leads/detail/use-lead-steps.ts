@@ -3,8 +3,10 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type KeyboardEvent, useState } from 'react';
 import { trpc } from '~/lib/api/trpc';
 import { readShortcutsEnabled } from '~/lib/browser/letter-shortcuts';
-import { isTypingTarget, plainLetter } from '~/lib/browser/shortcuts';
-import { isLeadId, type LeadParams, toFilterParameters } from '../url-params';
+import { plainLetter } from '~/lib/browser/shortcuts';
+import { isTypingTarget } from '~/lib/browser/typing-target';
+import { toFilterParameters } from '../lead-filters';
+import { isLeadId, type LeadParams } from '../url-params';
 
 /** From the open lead to the ones around it, within the filter of the address and in the order of the list. */
 export function useLeadSteps(leadId: string) {

@@ -1,6 +1,6 @@
 import { Field } from '~/components/ui/controls/Field';
 import { Input } from '~/components/ui/controls/Input';
-import { parseCreditLimit } from '../import-labels';
+import { parseCreditLimit } from '../parse-credit-limit';
 
 interface CreditLimitFieldProps {
   /** As typed. */

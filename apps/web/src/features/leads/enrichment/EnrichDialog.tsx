@@ -11,7 +11,7 @@ import {
   DialogTitle,
 } from '~/components/ui/overlays/Dialog';
 import { READ_FAILURE } from '~/lib/api/errors';
-import { parseCreditLimit } from '../import-labels';
+import { parseCreditLimit } from '../parse-credit-limit';
 import { CreditLimitField } from './CreditLimitField';
 import { EnrichmentEstimateTable } from './EnrichmentEstimateTable';
 import { EnrichmentStepFields } from './EnrichmentStepFields';

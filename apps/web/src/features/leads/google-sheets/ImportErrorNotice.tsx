@@ -1,6 +1,6 @@
 import { Alert } from '~/components/ui/feedback/Alert';
 import { trpc } from '~/lib/api/trpc';
-import { sheetShareAddress } from '../import-labels';
+import { sheetShareAddress } from '../sheet-share-address';
 import { CopyShareAddress } from './CopyShareAddress';
 
 /** Why an import or its preview failed, in the server's words; the address to share a sheet with can be copied. */

@@ -6,7 +6,7 @@ import { formatPercent } from '~/lib/format/format';
 import { toastSlip } from '~/lib/notifications/toast-slip';
 import { CreditLimitField } from '../enrichment/CreditLimitField';
 import { ImportErrorNotice } from '../google-sheets/ImportErrorNotice';
-import { parseCreditLimit } from '../import-labels';
+import { parseCreditLimit } from '../parse-credit-limit';
 import type { ImportMethod } from '../url-params';
 import type { ImportFields, ImportForm } from './use-import-form';
 import type { ImportPreview } from './use-import-preview';

@@ -4,7 +4,8 @@ import { Skeleton } from '~/components/ui/feedback/Skeleton';
 import { formatCount } from '~/lib/format/format';
 import { EnrichmentEstimateTable } from '../enrichment/EnrichmentEstimateTable';
 import { ImportErrorNotice } from '../google-sheets/ImportErrorNotice';
-import { parseCreditLimit } from '../import-labels';
+import { countSkippedRows } from '../import-labels';
+import { parseCreditLimit } from '../parse-credit-limit';
 import type { ImportMethod } from '../url-params';
 import { LeadImportCountList } from './LeadImportCountList';
 import { LeadRowErrors } from './LeadRowErrors';
@@ -47,7 +48,7 @@ export function LeadImportPreview({
         <h3 className="font-medium">Import preview</h3>
         <LeadImportCountList counts={data} />
       </div>
-      <LeadRowErrors errors={data.errors} total={data.failed + data.duplicates} />
+      <LeadRowErrors errors={data.errors} total={countSkippedRows(data)} />
       <LeadRowErrors title="Skipped cells" errors={data.notes} total={data.ignoredCells} />
       <div className="flex min-w-0 flex-col gap-2">
         <h3 className="font-medium">Enrichment cost</h3>

@@ -4,12 +4,13 @@ import { Download, X } from 'lucide-react';
 import { Button, buttonClass } from '~/components/ui/controls/Button';
 import { Card, CardContent } from '~/components/ui/display/Card';
 import { formatCount } from '~/lib/format/format';
+import { countSkippedRows } from '../import-labels';
 import { LeadImportCountList } from './LeadImportCountList';
 import { LeadRowErrors } from './LeadRowErrors';
 
 /** What the import did with each row. */
 export function LeadImportResultCard({ result, onDismiss }: { result: LeadImportResult; onDismiss: () => void }) {
-  const left = result.failed + result.duplicates;
+  const left = countSkippedRows(result);
   return (
     <Card aria-label="Import result" className="min-w-0">
       <div className="flex items-start justify-between gap-2 px-5 pt-4 pb-3">

@@ -1,5 +1,6 @@
 import type { LeadPreview } from '@workbench/services/leads/schemas';
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import { Button } from '~/components/ui/controls/Button';
 import { ScrollRegion } from '~/components/ui/display/ScrollRegion';
 import { TABLE_ROW, Table } from '~/components/ui/display/Table';
 import { cn } from '~/lib/cn';
@@ -14,13 +15,15 @@ interface LeadRowErrorsProps {
   total: number;
 }
 
-/** The first rows that do not become leads of their own, or cells that are left out, each with the reason. */
+/** Rows that do not become leads of their own, or cells that are left out, each with the reason: the first, or all that came. */
 export function LeadRowErrors({ title = 'Skipped rows', errors, total }: LeadRowErrorsProps) {
   const titleId = useId();
+  const [areAllShown, setAllShown] = useState(false);
   if (errors.length === 0) return null;
-  const shown = errors.slice(0, SHOWN_MAX);
+  const shown = areAllShown ? errors : errors.slice(0, SHOWN_MAX);
   const haveColumns = shown.some(({ column }) => column !== null);
   const more = Math.max(total, errors.length) - shown.length;
+  const hidden = errors.length - shown.length;
   return (
     <div className="flex flex-col gap-2">
       <h3 id={titleId} className="font-medium">
@@ -37,7 +40,16 @@ export function LeadRowErrors({ title = 'Skipped rows', errors, total }: LeadRow
           ))}
         </Table>
       </ScrollRegion>
-      {more > 0 && <p className="text-muted-foreground text-xs">… and {formatNumber(more)} more</p>}
+      {more > 0 && (
+        <div className="flex flex-wrap items-center gap-2">
+          <p className="text-muted-foreground text-xs">… and {formatNumber(more)} more</p>
+          {hidden > 0 && (
+            <Button variant="outline" size="sm" onClick={() => setAllShown(true)}>
+              Show {formatNumber(hidden)} more
+            </Button>
+          )}
+        </div>
+      )}
     </div>
   );
 }

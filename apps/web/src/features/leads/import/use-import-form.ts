@@ -1,6 +1,7 @@
 import type { EnrichmentStep } from '@workbench/services/leads/schemas';
 import { useState } from 'react';
-import { fileRejectionReason, RANGE_DEFAULT } from '../import-labels';
+import { fileRejectionReason } from '../file-rejection';
+import { RANGE_DEFAULT } from '../import-labels';
 
 export interface ImportFields {
   spreadsheetId: string;

@@ -2,7 +2,8 @@ import { Select } from '~/components/ui/controls/Select';
 import { trpc } from '~/lib/api/trpc';
 import { formatNumber } from '~/lib/format/format';
 import { FINDING_GROUPS } from '../finding-labels';
-import { type LeadFilters, toFilterParameters } from '../url-params';
+import { toFilterParameters } from '../lead-filters';
+import type { LeadFilters } from '../url-params';
 
 interface FindingSelectProps {
   filters: LeadFilters;

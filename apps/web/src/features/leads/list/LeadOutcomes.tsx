@@ -38,10 +38,10 @@ const MARKS: Record<LeadFieldOutcome['state'], { mark: LucideIcon; className: st
 };
 
 /** What was found for the fields that are searched most: an icon for the field, one beneath it for the outcome. */
-export function LeadOutcomes({ outcomes, className }: { outcomes: Lead['outcomes']; className: string }) {
+export function LeadOutcomes({ outcomes }: { outcomes: Lead['outcomes'] }) {
   const text = SHOWN.map(([field]) => outcomeText(field, outcomes[field])).join(', ');
   return (
-    <span role="img" aria-label={text} className={cn('flex shrink-0 items-center gap-2', className)}>
+    <span role="img" aria-label={text} className="flex shrink-0 items-center gap-2">
       {SHOWN.map(([field, Icon]) => {
         const { mark: Mark, className: tone } = MARKS[outcomes[field].state];
         return (

@@ -8,10 +8,13 @@ import { ErrorState } from '~/components/ui/feedback/ErrorState';
 import { StaleDataNotice } from '~/components/ui/feedback/StaleDataNotice';
 import { errorMessage, READ_FAILURE } from '~/lib/api/errors';
 import { cn } from '~/lib/cn';
+import { formatNumber } from '~/lib/format/format';
+import { isFiltered } from '../lead-filters';
 import { leadCountText } from '../lead-labels';
-import { isFiltered, type LeadFilters } from '../url-params';
+import type { LeadFilters } from '../url-params';
 import { LeadRowsSkeleton } from './LeadRowsSkeleton';
 import { LeadVirtualList } from './LeadVirtualList';
+import { SelectAllLeads } from './SelectAllLeads';
 import { useLeadPages } from './use-lead-pages';
 
 interface LeadResultsProps {
@@ -53,6 +56,14 @@ export function LeadResults(props: LeadResultsProps) {
         <p role="status" className="text-muted-foreground">
           {newest && leads.length > 0 && leadCountText(newest.total, newest.isTotalExact, isNarrowed)}
         </p>
+        {newest && selectedIds.size > 0 && selectedIds.size < newest.total && (
+          <SelectAllLeads
+            key={JSON.stringify(filters)}
+            filters={filters}
+            total={newest.isTotalExact ? `all ${formatNumber(newest.total)}` : 'all matching'}
+            onChoose={onChoose}
+          />
+        )}
         {isBroken && <StaleDataNotice failure={READ_FAILURE.leads} error={pages.error} />}
       </div>
       {leads.length === 0 ? (

@@ -1,12 +1,25 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import type { Lead } from '@workbench/services/leads/schemas';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useId, useMemo, useRef } from 'react';
+import { useSelectKey } from '~/components/selection/use-select-key';
 import { ScrollRegion } from '~/components/ui/display/ScrollRegion';
+import { RowSpace, Table } from '~/components/ui/display/Table';
 import { readShortcutsEnabled } from '~/lib/browser/letter-shortcuts';
 import { useLetterShortcuts } from '~/lib/browser/use-letter-shortcuts';
 import { useMediaQuery } from '~/lib/browser/use-media-query';
 import { cn } from '~/lib/cn';
-import { LeadRow, ROW_HEIGHT_PX, WIDE_QUERY } from './LeadRow';
+import { rowsBetween } from '~/lib/state/chosen-rows';
+import { LEAD_CARD_HEIGHT_PX, LeadCard } from './LeadCard';
+import { LEAD_ROW_HEIGHT_PX, LeadRow } from './LeadRow';
+
+/** From this width on (Tailwind's lg) there is room for columns. */
+const WIDE_SCREEN = '(min-width: 64rem)';
+const COLUMNS = [
+  { label: 'Lead', className: 'w-[34%]' },
+  'Email',
+  { label: 'Found', className: 'w-36' },
+  { label: 'Status', className: 'w-36' },
+];
 
 /** Rows are drawn in small blocks: laying out one item per row again with each page takes long at 50,000 rows. */
 const BLOCK_ROWS = 2;
@@ -28,11 +41,12 @@ interface LeadVirtualListProps {
   after?: ReactNode;
 }
 
-/** Any number of leads; the document holds only those near the visible ones. */
+/** Any number of leads, as a table where there is room and as cards elsewhere; the document holds only those near the visible ones. */
 export function LeadVirtualList(props: LeadVirtualListProps) {
   const { leads, total, listKey, isStale, selectedIds, onChoose, onOpen, onEnd, after } = props;
   const scroller = useRef<HTMLElement>(null);
-  const rowHeightPx = useMediaQuery(WIDE_QUERY) ? ROW_HEIGHT_PX.wide : ROW_HEIGHT_PX.narrow;
+  const isWide = useMediaQuery(WIDE_SCREEN);
+  const rowHeightPx = isWide ? LEAD_ROW_HEIGHT_PX : LEAD_CARD_HEIGHT_PX;
   const virtualizer = useVirtualizer({
     count: Math.ceil(leads.length / BLOCK_ROWS),
     getScrollElement: () => scroller.current,
@@ -53,53 +67,83 @@ export function LeadVirtualList(props: LeadVirtualListProps) {
     scroller.current?.scrollTo({ top: 0 });
   }, [listKey]);
 
-  const areAllChosen = leads.every(({ id }) => selectedIds.has(id));
-  const chooseAll = (isChosen: boolean) =>
-    onChoose(
-      leads.map(({ id }) => id),
-      isChosen,
-    );
-  useLetterShortcuts(['a'], leads.length > 0 && readShortcutsEnabled(), () => chooseAll(!areAllChosen));
+  const ids = useMemo(() => leads.map(({ id }) => id), [leads]);
+  const boxId = useId();
+  const last = useRef<string | null>(null);
+  const chooseRow = useCallback(
+    (id: string, isOn: boolean, hasShift: boolean) => {
+      onChoose(hasShift ? rowsBetween(ids, last.current, id) : [id], isOn);
+      last.current = id;
+    },
+    [ids, onChoose],
+  );
+  const areAllChosen = ids.every((id) => selectedIds.has(id));
+  useLetterShortcuts(['a'], leads.length > 0 && readShortcutsEnabled(), () => onChoose(ids, !areAllChosen));
+  useSelectKey();
+  const box = (
+    <input
+      id={boxId}
+      type="checkbox"
+      aria-label="Select all loaded leads"
+      className="grid size-4 shrink-0"
+      checked={areAllChosen}
+      ref={(input) => {
+        if (input) input.indeterminate = !areAllChosen && selectedIds.size > 0;
+      }}
+      aria-keyshortcuts="a"
+      title="Press A to select all or none"
+      onChange={(event) => onChoose(ids, event.target.checked)}
+    />
+  );
+  const shown = leads.slice(from, to).map((lead, step) => ({
+    lead,
+    position: from + step + 1,
+    isChosen: selectedIds.has(lead.id),
+    onChoose: chooseRow,
+    onOpen,
+  }));
+  const before = from * rowHeightPx;
+  const behind = (leads.length - to) * rowHeightPx;
   return (
-    <div className="min-w-0 rounded-md border border-border bg-card">
-      <label className="flex cursor-pointer items-center gap-3 border-border border-b px-4 py-2 text-ui text-muted-foreground">
-        <input
-          type="checkbox"
-          className="size-4"
-          checked={areAllChosen}
-          ref={(box) => {
-            if (box) box.indeterminate = !areAllChosen && selectedIds.size > 0;
-          }}
-          aria-keyshortcuts="a"
-          title="Press A to select all or none"
-          onChange={(event) => chooseAll(event.target.checked)}
-        />
-        Select all loaded leads
-      </label>
-      <ScrollRegion ref={scroller} aria-label="Leads" aria-busy={isStale} className="max-h-table border-0">
-        <ul aria-label="Leads" className={cn(isStale && 'opacity-60')}>
-          <Spacer heightPx={from * rowHeightPx} />
-          {leads.slice(from, to).map((lead, step) => (
-            <LeadRow
-              key={lead.id}
-              lead={lead}
-              position={from + step + 1}
-              total={total}
-              isChosen={selectedIds.has(lead.id)}
-              onChoose={onChoose}
-              onOpen={onOpen}
-            />
+    <ScrollRegion ref={scroller} aria-label="Leads" aria-busy={isStale} className="max-h-table min-w-0 bg-card">
+      {isWide ? (
+        <Table
+          columns={COLUMNS}
+          lead={box}
+          aria-rowcount={total === null ? -1 : total + 1}
+          className={cn('table-fixed', isStale && 'opacity-60')}
+        >
+          <RowSpace heightPx={before} />
+          {shown.map((row) => (
+            <LeadRow key={row.lead.id} {...row} />
           ))}
-          <Spacer heightPx={(leads.length - to) * rowHeightPx} />
-        </ul>
-        {after && <div className="px-4 py-2 text-center text-muted-foreground">{after}</div>}
-      </ScrollRegion>
-    </div>
+          <RowSpace heightPx={behind} />
+        </Table>
+      ) : (
+        <>
+          <label
+            htmlFor={boxId}
+            className="flex h-11 cursor-pointer items-center gap-3 border-border border-b px-3.5 text-muted-foreground"
+          >
+            {box}
+            Select all loaded leads
+          </label>
+          <ul aria-label="Leads" className={cn(isStale && 'opacity-60')}>
+            <CardSpace heightPx={before} />
+            {shown.map((row) => (
+              <LeadCard key={row.lead.id} {...row} total={total} />
+            ))}
+            <CardSpace heightPx={behind} />
+          </ul>
+        </>
+      )}
+      {after && <div className="border-border border-t px-3 py-2 text-center text-muted-foreground">{after}</div>}
+    </ScrollRegion>
   );
 }
 
-/** Stands for the rows that are not drawn. */
-function Spacer({ heightPx }: { heightPx: number }) {
+/** Stands for the cards that are not drawn. */
+function CardSpace({ heightPx }: { heightPx: number }) {
   if (heightPx <= 0) return null;
   return <li aria-hidden style={{ height: heightPx }} />;
 }

@@ -1,8 +1,9 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { useSelection } from '~/lib/state/use-selection';
+import { pickFilters, withFilters } from '../lead-filters';
 import type { EnrichmentRunsState } from '../runs/use-enrichment-runs';
-import { type LeadFilters as Filters, type LeadParams, pickFilters, withFilters } from '../url-params';
+import type { LeadFilters as Filters, LeadParams } from '../url-params';
 import { LeadBulkActions } from './LeadBulkActions';
 import { LeadFilterBar } from './LeadFilterBar';
 import { LeadResults } from './LeadResults';

@@ -4,8 +4,9 @@ import type { LeadPage } from '@workbench/services/leads/schemas';
 import type { AppRouter } from '@workbench/trpc';
 import { pollWhile } from '~/lib/api/polling';
 import { trpc, trpcClient } from '~/lib/api/trpc';
+import { toFilterInput } from '../lead-filters';
 import { LEAD_POLL_MS } from '../run-status';
-import { type LeadFilters, toFilterInput } from '../url-params';
+import type { LeadFilters } from '../url-params';
 
 type ReadError = TRPCClientErrorLike<AppRouter>;
 

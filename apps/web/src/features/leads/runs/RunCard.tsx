@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Badge } from '~/components/ui/display/Badge';
 import { Card } from '~/components/ui/display/Card';
-import { formatCount, formatNumber, formatRelativeTime } from '~/lib/format/format';
+import { formatNumber, formatRelativeTime } from '~/lib/format/format';
+import { skippedRowsText } from '../import-labels';
 import { formatCredits } from '../lead-labels';
 import { RUN_BADGE, type RunEntry, runResultsText, runSpendText } from '../run-status';
 import { WriteBackStatus } from '../write-back/WriteBackStatus';
@@ -51,8 +52,8 @@ export function RunCard({ work: { list, run }, now }: { work: RunEntry; now: num
         {list && list.counts.suppressed > 0 && (
           <RunFact label="Skipped (do not contact)">{formatNumber(list.counts.suppressed)}</RunFact>
         )}
-        {list && list.counts.failed > 0 && (
-          <RunFact label="Not imported">{formatCount(list.counts.failed, 'row', 'rows')}</RunFact>
+        {list && skippedRowsText(list.counts) !== null && (
+          <RunFact label="Skipped rows">{skippedRowsText(list.counts)}</RunFact>
         )}
       </dl>
       {run && (run.state === 'running' || run.state === 'paused') && <RunProgress run={run} name={name} />}

@@ -2,8 +2,8 @@ import type { EnrichmentRun, LeadList } from '@workbench/services/leads/schemas'
 import { Badge } from '~/components/ui/display/Badge';
 import { trpc } from '~/lib/api/trpc';
 import { CopyShareAddress } from '../google-sheets/CopyShareAddress';
-import { sheetShareAddress } from '../import-labels';
 import { writeBackText } from '../run-status';
+import { sheetShareAddress } from '../sheet-share-address';
 
 interface WriteBackStatusProps {
   list: LeadList | null;

@@ -1,11 +1,15 @@
 import type { OutreachCampaign } from '@workbench/services/outreach/schemas';
 import { ScrollRegion } from '~/components/ui/display/ScrollRegion';
+import { NUMBER_CELL, TABLE_ROW, Table } from '~/components/ui/display/Table';
 import { ErrorState } from '~/components/ui/feedback/ErrorState';
 import { trpc } from '~/lib/api/trpc';
 import { formatNumber } from '~/lib/format/format';
 import { formatRate, OUTREACH_READ_FAILURE } from '../outreach-labels';
 
-const CELL = 'px-3 py-1.5 text-right';
+const COLUMNS = [
+  'Written by',
+  ...['Targets', 'Sent', 'Accepted', 'Replied'].map((label) => ({ label, isNumber: true })),
+];
 
 /** What became of a campaign's messages, by who wrote their drafts. */
 export function CampaignFunnelTable({ campaign: { id, name } }: { campaign: OutreachCampaign }) {
@@ -24,38 +28,23 @@ export function CampaignFunnelTable({ campaign: { id, name } }: { campaign: Outr
   }
   return (
     <ScrollRegion aria-label={`Results of ${name} by template`}>
-      <table className="w-full whitespace-nowrap text-ui">
-        <thead className="border-border border-b bg-muted/50 text-muted-foreground text-xs">
-          <tr>
-            <th scope="col" className="px-3 py-1.5 text-left font-medium">
-              Written by
+      <Table columns={COLUMNS} className="whitespace-nowrap">
+        {funnel.data.templates.map((row) => (
+          <tr key={row.name} className={TABLE_ROW}>
+            <th scope="row" className="max-w-48 truncate font-medium" title={row.name}>
+              {row.name}
             </th>
-            {['Targets', 'Sent', 'Accepted', 'Replied'].map((head) => (
-              <th key={head} scope="col" className={`${CELL} font-medium`}>
-                {head}
-              </th>
-            ))}
+            <td className={NUMBER_CELL}>{formatNumber(row.targets)}</td>
+            <td className={NUMBER_CELL}>{formatNumber(row.sent)}</td>
+            <td className={NUMBER_CELL}>
+              {formatNumber(row.accepted)} <span className="text-muted-foreground">({formatRate(row.acceptRate)})</span>
+            </td>
+            <td className={NUMBER_CELL}>
+              {formatNumber(row.replied)} <span className="text-muted-foreground">({formatRate(row.replyRate)})</span>
+            </td>
           </tr>
-        </thead>
-        <tbody className="divide-y divide-border">
-          {funnel.data.templates.map((row) => (
-            <tr key={row.name}>
-              <th scope="row" className="max-w-48 truncate px-3 py-1.5 text-left font-medium">
-                {row.name}
-              </th>
-              <td className={CELL}>{formatNumber(row.targets)}</td>
-              <td className={CELL}>{formatNumber(row.sent)}</td>
-              <td className={CELL}>
-                {formatNumber(row.accepted)}{' '}
-                <span className="text-muted-foreground">({formatRate(row.acceptRate)})</span>
-              </td>
-              <td className={CELL}>
-                {formatNumber(row.replied)} <span className="text-muted-foreground">({formatRate(row.replyRate)})</span>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </Table>
     </ScrollRegion>
   );
 }

@@ -39,13 +39,15 @@ export function OutreachCampaignCard({ campaign, isSelected, onSelect, onShowMes
               <button
                 type="button"
                 aria-current={isSelected ? 'true' : undefined}
-                className="break-words text-left after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-ring focus-visible:after:outline-offset-2 [overflow-wrap:anywhere]"
+                className="wrap-anywhere text-left after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-ring focus-visible:after:outline-offset-2"
                 onClick={onSelect}
               >
                 {campaign.name}
               </button>
             </h2>
-            <Badge variant={variant}>{label}</Badge>
+            <Badge variant={variant} className="capitalize">
+              {label}
+            </Badge>
           </div>
           <p className="text-ui text-muted-foreground">
             {campaignTypeLabel(campaign.type)} · up to {formatNumber(campaign.dailyLimit)} per day
@@ -55,8 +57,8 @@ export function OutreachCampaignCard({ campaign, isSelected, onSelect, onShowMes
           <OutreachCampaignActions campaign={campaign} />
         </div>
       </div>
-      <p className="break-words text-ui [overflow-wrap:anywhere]">{targetCriteriaText(campaign.targetCriteria)}</p>
-      <dl className="grid grid-cols-4 gap-3">
+      <p className="wrap-anywhere text-ui">{targetCriteriaText(campaign.targetCriteria)}</p>
+      <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
         <Figure label="Targets">{campaign.totalTargets}</Figure>
         <Figure label="Sent">{campaign.sent}</Figure>
         <Figure label="Accepted">{campaign.accepted}</Figure>

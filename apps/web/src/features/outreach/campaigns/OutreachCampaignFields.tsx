@@ -1,4 +1,9 @@
-import { OUTREACH_GOAL_MAX, OUTREACH_NAME_MAX, OUTREACH_PERSON_MAX } from '@workbench/services/outreach/limits';
+import {
+  FOLLOW_UP_TYPES,
+  OUTREACH_GOAL_MAX,
+  OUTREACH_NAME_MAX,
+  OUTREACH_PERSON_MAX,
+} from '@workbench/services/outreach/limits';
 import type { OutreachCampaign } from '@workbench/services/outreach/schemas';
 import { Field } from '~/components/ui/controls/Field';
 import { Input } from '~/components/ui/controls/Input';
@@ -7,18 +12,21 @@ import { Textarea } from '~/components/ui/controls/Textarea';
 import { errorMessage } from '~/lib/api/errors';
 import { trpc } from '~/lib/api/trpc';
 import { campaignTypeLabel, OUTREACH_READ_FAILURE } from '../outreach-labels';
+import { dailyLimitMax } from './daily-limit';
 import { MannerFields } from './MannerFields';
-import { CAMPAIGN_TYPES, changeCampaignType, dailyLimitMax } from './outreach-campaign-form';
+import { CAMPAIGN_TYPES, changeCampaignType } from './outreach-campaign-form';
 import type { OutreachCampaignFormState } from './use-outreach-campaign-form';
 
 interface OutreachCampaignFieldsProps {
   state: OutreachCampaignFormState;
   /** A campaign that has begun keeps its type. */
   isTypeFixed: boolean;
+  /** Its people have accepted, so it has no connection requests. */
+  isFollowUp: boolean;
 }
 
 /** Name, whom it is for, how many a day, and what its drafts are written from. */
-export function OutreachCampaignFields({ state, isTypeFixed }: OutreachCampaignFieldsProps) {
+export function OutreachCampaignFields({ state, isTypeFixed, isFollowUp }: OutreachCampaignFieldsProps) {
   const { form, faults, isPending, change, replace } = state;
   const dailyMaximum = dailyLimitMax(form.type);
   return (
@@ -50,7 +58,7 @@ export function OutreachCampaignFields({ state, isTypeFixed }: OutreachCampaignF
               value={form.type}
               onChange={(event) => replace(changeCampaignType(form, event.target.value as OutreachCampaign['type']))}
             >
-              {CAMPAIGN_TYPES.map((type) => (
+              {(isFollowUp ? FOLLOW_UP_TYPES : CAMPAIGN_TYPES).map((type) => (
                 <option key={type} value={type}>
                   {campaignTypeLabel(type)}
                 </option>

@@ -53,7 +53,11 @@ export function OutreachCampaignFormDialog({ campaign, copyOf, onClose, onSaved 
           </DialogDescription>
         </DialogHeader>
         <form noValidate onSubmit={onSubmit} className="flex min-h-0 flex-1 flex-col gap-4">
-          <OutreachCampaignFields state={state} isTypeFixed={!isNew && campaign.status !== 'draft'} />
+          <OutreachCampaignFields
+            state={state}
+            isTypeFixed={!isNew && campaign.status !== 'draft'}
+            isFollowUp={!isNew && campaign.followsUpId !== null}
+          />
           <DialogFooter>
             <Button variant="outline" disabled={state.isPending} onClick={onClose}>
               Cancel

@@ -2,7 +2,7 @@ import type { OutreachCampaign } from '@workbench/services/outreach/schemas';
 import type { OutreachCampaignForm } from './outreach-campaign-form.ts';
 
 export const LANGUAGE_LABELS: Record<OutreachCampaignForm['language'], string> = {
-  '': 'Same as the goal',
+  '': 'Language of the goal',
   en: 'English',
   de: 'German',
   fr: 'French',

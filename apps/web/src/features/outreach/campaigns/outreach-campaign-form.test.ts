@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { campaign } from '../outreach.fixtures.ts';
+import { dailyLimitMax } from './daily-limit.ts';
 import {
   campaignChanges,
   campaignFormErrors,
   campaignInput,
   changeCampaignType,
-  dailyLimitMax,
   EMPTY_CAMPAIGN_FORM,
   toCampaignForm,
 } from './outreach-campaign-form.ts';

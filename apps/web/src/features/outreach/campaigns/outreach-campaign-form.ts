@@ -1,5 +1,6 @@
-import { DAILY_MESSAGES_MAX, DAILY_REQUESTS_MAX, OUTREACH_NAME_MAX } from '@workbench/services/outreach/limits';
+import { DAILY_REQUESTS_MAX, OUTREACH_NAME_MAX } from '@workbench/services/outreach/limits';
 import type { OutreachCampaign } from '@workbench/services/outreach/schemas';
+import { dailyLimitMax } from './daily-limit.ts';
 import { criteriaError, formatCriteria, parseCriteria } from './target-criteria-lines.ts';
 
 /** The fields as they are typed. */
@@ -24,10 +25,6 @@ export const CAMPAIGN_TYPES: readonly OutreachCampaign['type'][] = [
   'direct_message',
   'follow_up',
 ];
-
-/** The most that the network allows a day. */
-export const dailyLimitMax = (type: OutreachCampaign['type']): number =>
-  type === 'connection_request' ? DAILY_REQUESTS_MAX : DAILY_MESSAGES_MAX;
 
 export const EMPTY_CAMPAIGN_FORM: OutreachCampaignForm = {
   name: '',

@@ -9,6 +9,7 @@ import { EmptyState } from '~/components/ui/feedback/EmptyState';
 import { ErrorState } from '~/components/ui/feedback/ErrorState';
 import { StaleDataNotice } from '~/components/ui/feedback/StaleDataNotice';
 import { formatCount, formatNumber } from '~/lib/format/format';
+import type { DraftingState } from '../drafting/use-drafting';
 import { MESSAGE_STATUS_BADGE, OUTREACH_READ_FAILURE } from '../outreach-labels';
 import { MESSAGE_STATUSES } from '../url-params';
 import { MessageRow } from './MessageRow';
@@ -16,14 +17,22 @@ import { MessageRow } from './MessageRow';
 /** Drawn at first, and more on each request: hundreds of texts at once are slow to draw. */
 const SHOWN_STEP = 50;
 
-interface MessageListProps {
+export interface MessageListProps {
   campaign: OutreachCampaign | undefined;
-  messages: { data: OutreachMessage[] | undefined; error: unknown; refetch: () => unknown };
+  messages: {
+    data: OutreachMessage[] | undefined;
+    /** The messages are still those of another campaign or filter. */
+    isPlaceholderData: boolean;
+    error: unknown;
+    refetch: () => unknown;
+  };
   status: OutreachMessageStatus | undefined;
   /** Words that are searched for. */
   search: string;
   onFilter: (filter: { status?: OutreachMessageStatus | null; q?: string | null }) => void;
   onOpen: (message: OutreachMessage) => void;
+  /** Of the selected campaign. */
+  drafting: Pick<DraftingState, 'selected' | 'toggle'> | null;
 }
 
 /** The messages of the selected campaign. */
@@ -34,6 +43,7 @@ export function MessageList({
   search,
   onFilter,
   onOpen,
+  drafting,
 }: MessageListProps) {
   const [shownMax, setShownMax] = useState(SHOWN_STEP);
   if (campaign === undefined) {
@@ -108,7 +118,13 @@ export function MessageList({
         ) : (
           <ul aria-label={`Messages in ${campaign.name}`} className="divide-y divide-border">
             {data.slice(0, shownMax).map((message) => (
-              <MessageRow key={message.id} message={message} onOpen={() => onOpen(message)} />
+              <MessageRow
+                key={message.id}
+                message={message}
+                onOpen={() => onOpen(message)}
+                isSelected={drafting !== null && canBeDrafted(message) ? drafting.selected.has(message.id) : null}
+                onSelect={() => drafting?.toggle(message.id)}
+              />
             ))}
           </ul>
         )}
@@ -123,6 +139,9 @@ export function MessageList({
     </section>
   );
 }
+
+const canBeDrafted = ({ status, messageContent, threadId, isSuppressed }: OutreachMessage): boolean =>
+  status === 'pending' && messageContent === null && threadId === null && !isSuppressed;
 
 function ListHeading({ count, children }: { count: string; children: ReactNode }) {
   return (

@@ -15,10 +15,13 @@ interface MessageRowProps {
   message: OutreachMessage;
   /** Puts it on the send queue. */
   onOpen: () => void;
+  /** Whether the next drafting run writes for them; null where there is no draft to write. */
+  isSelected: boolean | null;
+  onSelect: () => void;
 }
 
 /** One message: to whom, how it stands, what it says, when it was sent. */
-export function MessageRow({ message, onOpen }: MessageRowProps) {
+export function MessageRow({ message, onOpen, isSelected, onSelect }: MessageRowProps) {
   const { status, messageContent, failure, isSuppressed } = message;
   const { label, variant } = MESSAGE_STATUS_BADGE[status];
   const name = recipientLabel(message);
@@ -29,8 +32,22 @@ export function MessageRow({ message, onOpen }: MessageRowProps) {
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
         <div className="min-w-0 flex-1 basis-56">
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            {isSelected !== null && (
+              <label className="-m-2 inline-flex p-2">
+                <input
+                  type="checkbox"
+                  aria-label={`Select ${name} for drafts`}
+                  className="size-4 shrink-0"
+                  checked={isSelected}
+                  onChange={onSelect}
+                />
+              </label>
+            )}
             <span className="min-w-0 break-words font-medium [overflow-wrap:anywhere]">{name}</span>
-            <Badge variant={variant}>{label}</Badge>
+            <Badge variant={variant} className="capitalize">
+              {label}
+            </Badge>
+            {message.needsReview && <Badge variant="warning">needs review</Badge>}
             {isSuppressed && <Badge variant="warning">do not contact</Badge>}
           </p>
           {recipientTitle !== '' && <p className="break-words text-ui text-muted-foreground">{recipientTitle}</p>}

@@ -6,12 +6,15 @@ import { Card } from '~/components/ui/display/Card';
 import { ErrorState } from '~/components/ui/feedback/ErrorState';
 import { trpc } from '~/lib/api/trpc';
 import { useOutreachCampaigns } from '../campaigns/use-outreach-campaigns';
+import { DraftingBar } from '../drafting/DraftingBar';
+import { mayLackDrafts } from '../drafting/drafting-text';
+import { useDrafting } from '../drafting/use-drafting';
 import { CAMPAIGN_STATUS_BADGE, OUTREACH_READ_FAILURE } from '../outreach-labels';
 import { SendQueuePanel } from '../send-queue/SendQueuePanel';
 import { useSendQueue } from '../send-queue/state/use-send-queue';
 import { WeekPlan } from '../send-queue/WeekPlan';
 import { useOutreachParams } from '../use-outreach-params';
-import { MessageList } from './MessageList';
+import { MessageList, type MessageListProps } from './MessageList';
 
 /** The send queue, and all messages of the selected campaign. */
 export function MessagesTab() {
@@ -59,10 +62,21 @@ function Messages({ campaigns, selected }: MessagesProps) {
   // Who is shown stays when the last campaign rests: someone may be writing to them.
   const hasQueue =
     selected !== undefined || queue.current !== null || campaigns.some(({ status }) => status === 'active');
+  const isWeekShown = selected === undefined && hasQueue;
+  const week = trpc.outreach.week.useQuery({}, { enabled: isWeekShown, refetchOnMount: 'always' });
+  // What is below waits for what is above: it would move when that comes.
+  const isAboveKnown = (!hasQueue || isKnown(queue.plan)) && (!isWeekShown || isKnown(week));
   const openInQueue = (message: OutreachMessage) => {
     queue.open(message);
     top.current?.focus();
     top.current?.scrollIntoView({ block: 'start' });
+  };
+  const list = {
+    messages,
+    status: params.status,
+    search: params.q ?? '',
+    onFilter: change,
+    onOpen: openInQueue,
   };
   return (
     <div className="flex min-w-0 flex-col gap-4">
@@ -76,16 +90,38 @@ function Messages({ campaigns, selected }: MessagesProps) {
           <SendQueuePanel queue={queue} campaigns={campaigns} selected={selected} />
         </div>
       )}
-      {selected === undefined && hasQueue && <WeekPlan />}
-      <MessageList
-        campaign={selected}
-        messages={messages}
-        status={params.status}
-        search={params.q ?? ''}
-        onFilter={change}
-        onOpen={openInQueue}
-      />
+      {isAboveKnown && isWeekShown && <WeekPlan />}
+      {isAboveKnown &&
+        (selected === undefined || selected.totalTargets === 0 ? (
+          <MessageList {...list} campaign={selected} drafting={null} />
+        ) : (
+          <MessagesOfCampaign {...list} campaign={selected} />
+        ))}
     </div>
+  );
+}
+
+const isKnown = ({ data, error }: { data: unknown; error: unknown }) => data !== undefined || error !== null;
+
+/** With the drafts that are written for many of its recipients at once. */
+function MessagesOfCampaign(list: Omit<MessageListProps, 'drafting'> & { campaign: OutreachCampaign }) {
+  const drafting = useDrafting(list.campaign);
+  const { data = [], isPlaceholderData } = list.messages;
+  const areAllLoaded =
+    !isPlaceholderData &&
+    list.status === undefined &&
+    list.search === '' &&
+    data.length >= list.campaign.totalTargets &&
+    data.length < OUTREACH_MESSAGES_MAX;
+  return (
+    <>
+      <DraftingBar
+        campaign={list.campaign}
+        drafting={drafting}
+        areDraftsMissing={mayLackDrafts(list.campaign, areAllLoaded ? data : null)}
+      />
+      <MessageList {...list} drafting={list.campaign.status === 'completed' ? null : drafting} />
+    </>
   );
 }
 

@@ -24,9 +24,12 @@ const draw = (part: Partial<OutreachMessage>) => {
     note: '',
     isSuppressed: false,
     isErased: false,
+    needsReview: false,
     ...part,
   } as Shown;
-  return renderToStaticMarkup(createElement(MessageRow, { message, onOpen: () => {} }));
+  return renderToStaticMarkup(
+    createElement(MessageRow, { message, isSelected: null, onSelect: () => {}, onOpen: () => {} }),
+  );
 };
 const textOf = (markup: string) =>
   markup

@@ -1,7 +1,9 @@
 import { MessageSquarePlus, NotebookPen, Undo2 } from 'lucide-react';
 import { Button } from '~/components/ui/controls/Button';
+import { useLetterShortcuts } from '~/lib/browser/use-letter-shortcuts';
 import { recipientLabel } from '../outreach-labels';
-import { canWriteNext } from './state/message-actions';
+import { canWriteNext } from './state/next-message';
+import { ANSWER_SHORTCUT } from './state/queue-shortcuts';
 import type { MessageEdits } from './state/use-message-edits';
 import type { MessageMutations } from './state/use-message-mutations';
 import { beginNote } from './state/use-message-record';
@@ -11,11 +13,16 @@ interface LastStepProps {
   mutations: MessageMutations;
   notes: MessageEdits;
   queue: Pick<SendQueueState, 'open'>;
+  areShortcutsOn: boolean;
 }
 
 /** Takes back the mark just made, or notes what was answered, though the next message is shown already. */
-export function LastStep({ mutations, notes, queue }: LastStepProps) {
+export function LastStep({ mutations, notes, queue, areShortcutsOn }: LastStepProps) {
   const { marked } = mutations;
+  const canAnswer = marked !== null && canWriteNext(marked) && !mutations.isBusy;
+  useLetterShortcuts([ANSWER_SHORTCUT.key], areShortcutsOn && canAnswer, () => {
+    if (marked !== null) void mutations.writeNext(marked);
+  });
   if (marked === null || mutations.announcement.isProblem) return null;
   const name = recipientLabel(marked);
   return (
@@ -53,6 +60,7 @@ export function LastStep({ mutations, notes, queue }: LastStepProps) {
           className="aria-disabled:opacity-55"
           aria-disabled={mutations.isBusy}
           aria-label={`Write next message to ${name}`}
+          aria-keyshortcuts={ANSWER_SHORTCUT.key}
           onClick={() => void mutations.writeNext(marked)}
         >
           <MessageSquarePlus aria-hidden />

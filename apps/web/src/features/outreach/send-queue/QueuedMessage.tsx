@@ -1,11 +1,13 @@
-import { lazy, Suspense, useEffect, useId, useRef } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { Badge } from '~/components/ui/display/Badge';
+import { useKeepFocus } from '~/lib/browser/use-keep-focus';
 import { webLink } from '~/lib/format/links';
+import { DraftBasis } from '../drafting/DraftBasis';
 import { MESSAGE_STATUS_BADGE, recipientLabel, recipientTitleText } from '../outreach-labels';
 import { MarkFailedDialog } from './MarkFailedDialog';
 import { QueuedMessageActions } from './QueuedMessageActions';
-import { QueuedMessageRecord } from './QueuedMessageRecord';
 import { QueuedMessageText } from './QueuedMessageText';
+import { QueuedMessageRecord } from './record/QueuedMessageRecord';
 import { type QueuedMessageProps, useQueuedMessage } from './state/use-queued-message';
 
 const ConfirmDialog = lazy(() =>
@@ -19,7 +21,7 @@ export function QueuedMessage(props: QueuedMessageProps) {
   const state = useQueuedMessage(props);
   const { id, status, messageContent } = message;
   const isTyping = state.edit !== null || state.record.note !== null;
-  const card = useKeepFocus(`${id} ${status} ${messageContent} ${isTyping}`);
+  const card = useKeepFocus<HTMLElement>(`${id} ${status} ${messageContent} ${isTyping}`);
 
   return (
     <div className="flex min-w-0 flex-col gap-3">
@@ -33,7 +35,14 @@ export function QueuedMessage(props: QueuedMessageProps) {
           <Recipient message={message} nameId={nameId} />
           <p className="text-muted-foreground text-xs tabular-nums">{positionLabel(queue)}</p>
         </div>
-        <QueuedMessageText message={message} mutations={mutations} state={state} />
+        {message.needsReview ? (
+          <div className="grid min-w-0 gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+            <QueuedMessageText message={message} mutations={mutations} state={state} />
+            <DraftBasis message={message} />
+          </div>
+        ) : (
+          <QueuedMessageText message={message} mutations={mutations} state={state} />
+        )}
         {state.edit === null && (
           <QueuedMessageActions
             message={message}
@@ -45,6 +54,8 @@ export function QueuedMessage(props: QueuedMessageProps) {
             onCopy={() => void state.copy()}
             onEdit={state.beginEdit}
             onMark={(action) => (action === 'failed' ? state.requestFailureConfirmation() : void state.mark(action))}
+            onApprove={() => void state.approve()}
+            onRedraft={state.write}
             onMove={queue.move}
           />
         )}
@@ -91,23 +102,14 @@ function Recipient({ message, nameId }: Pick<QueuedMessageProps, 'message'> & { 
         <h3 id={nameId} className="min-w-0 font-semibold text-lg leading-7 [overflow-wrap:anywhere]">
           {recipientLabel(message)}
         </h3>
-        <Badge variant={variant}>{label}</Badge>
+        <Badge variant={variant} className="capitalize">
+          {label}
+        </Badge>
+        {message.needsReview && <Badge variant="warning">needs review</Badge>}
         {message.isSuppressed && <Badge variant="warning">do not contact</Badge>}
       </div>
       {position !== '' && <p className="break-words">{position}</p>}
       <p className="break-words text-muted-foreground text-xs">{message.campaignName}</p>
     </div>
   );
-}
-
-/** Takes the focus when the button that had it is gone: else it would fall to the top of the page. */
-function useKeepFocus(shown: string) {
-  const card = useRef<HTMLElement>(null);
-  const before = useRef(shown);
-  useEffect(() => {
-    if (before.current === shown) return;
-    before.current = shown;
-    if (document.activeElement === document.body) card.current?.focus({ preventScroll: true });
-  }, [shown]);
-  return card;
 }

@@ -39,6 +39,8 @@ interface QueuedMessageActionsProps {
   onCopy: () => void;
   onEdit: () => void;
   onMark: (action: MessageAction) => void;
+  onApprove: () => void;
+  onRedraft: () => void;
   /** To the next or the previous message of the pile. */
   onMove: (by: 1 | -1) => void;
 }
@@ -84,6 +86,7 @@ export function QueuedMessageActions(props: QueuedMessageActionsProps) {
             <Key>E</Key>
           </Button>
         )}
+        {message.needsReview && <ReviewButtons {...props} />}
         {actions.map((action) => {
           const { label, icon: Icon, key } = ACTION_BUTTONS[action];
           const isRefused = isBusy || (action === 'sent' && refusal !== null);
@@ -118,6 +121,35 @@ export function QueuedMessageActions(props: QueuedMessageActionsProps) {
         </p>
       )}
     </div>
+  );
+}
+
+/** To the send queue, to another draft, or to the one after it. */
+function ReviewButtons({ isBusy, onApprove, onRedraft, onMove }: QueuedMessageActionsProps) {
+  return (
+    <>
+      <Button className="aria-disabled:opacity-55" aria-disabled={isBusy} aria-keyshortcuts="a" onClick={onApprove}>
+        <Check aria-hidden />
+        Approve
+        <Key>A</Key>
+      </Button>
+      <Button
+        variant="outline"
+        className="aria-disabled:opacity-55"
+        aria-disabled={isBusy}
+        aria-keyshortcuts="w"
+        onClick={onRedraft}
+      >
+        <RotateCw aria-hidden />
+        Redraft
+        <Key>W</Key>
+      </Button>
+      <Button variant="outline" aria-keyshortcuts="x" onClick={() => onMove(1)}>
+        <SkipForward aria-hidden />
+        Skip
+        <Key>X</Key>
+      </Button>
+    </>
   );
 }
 

@@ -5,7 +5,7 @@ import { Button } from '~/components/ui/controls/Button';
 import { LengthCounter } from '~/components/ui/controls/LengthCounter';
 import { Textarea } from '~/components/ui/controls/Textarea';
 import { recipientLabel } from '../outreach-labels';
-import { characterLimit } from './state/message-actions';
+import { characterLimit } from './state/character-limit';
 import type { MessageEdit } from './state/use-message-edits';
 import type { MessageMutations } from './state/use-message-mutations';
 import type { QueuedMessageState } from './state/use-queued-message';

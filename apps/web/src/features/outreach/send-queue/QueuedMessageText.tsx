@@ -4,7 +4,7 @@ import { Button } from '~/components/ui/controls/Button';
 import { Alert } from '~/components/ui/feedback/Alert';
 import { noTextReason } from '../outreach-labels';
 import { QueuedMessageEditor } from './QueuedMessageEditor';
-import { characterLimit } from './state/message-actions';
+import { characterLimit } from './state/character-limit';
 import type { MessageMutations } from './state/use-message-mutations';
 import type { QueuedMessageState } from './state/use-queued-message';
 
@@ -54,10 +54,10 @@ export function QueuedMessageText({ message, mutations, state }: QueuedMessageTe
                 : `${text.length} / ${characterLimit(message)}`}
             </span>
             {writtenBy !== null && <span className="break-words">Written by {writtenBy}</span>}
-            {status === 'pending' && !isSuppressed && (
+            {status === 'pending' && !isSuppressed && !message.needsReview && (
               <button
                 type="button"
-                className="min-h-6 text-link underline-offset-4 hover:underline"
+                className="min-h-6 touch:min-h-11 text-link underline-offset-4 hover:underline"
                 onClick={state.write}
               >
                 {mutations.isWriting ? 'Writing…' : 'Write another draft'}

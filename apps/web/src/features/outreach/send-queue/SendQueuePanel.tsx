@@ -12,7 +12,7 @@ import { LastStep } from './LastStep';
 import { QueuedMessage } from './QueuedMessage';
 import { QueueTabs } from './QueueTabs';
 import { ShortcutHelp } from './ShortcutHelp';
-import { inactiveCampaignText } from './state/message-actions';
+import { inactiveCampaignText } from './state/send-blocked';
 import { useMessageEdits } from './state/use-message-edits';
 import { useMessageMutations } from './state/use-message-mutations';
 import type { SendQueueState } from './state/use-send-queue';
@@ -33,6 +33,7 @@ export function SendQueuePanel({ queue, campaigns, selected }: SendQueuePanelPro
   const [areShortcutsOn, setShortcutsOn] = useState(readShortcutsEnabled);
   const { data, error, refetch } = queue.plan;
   const { current } = queue;
+  const isLoading = data === undefined && queue.tab === 'send' && current === null && !error;
   return (
     <Card aria-labelledby={`${id}-title`}>
       <CardHeader className="gap-2">
@@ -53,14 +54,12 @@ export function SendQueuePanel({ queue, campaigns, selected }: SendQueuePanelPro
         {data !== undefined && error && <StaleDataNotice failure={OUTREACH_READ_FAILURE.desk} error={error} />}
       </CardHeader>
       <CardContent>
-        {data === undefined && queue.tab === 'send' && current === null ? (
-          error ? (
-            <ErrorState title={OUTREACH_READ_FAILURE.desk} error={error} onRetry={() => void refetch()} />
-          ) : (
-            <p role="status" className="py-6 text-center text-muted-foreground">
-              Loading today’s queue…
-            </p>
-          )
+        {isLoading ? (
+          <p role="status" className="py-6 text-center text-muted-foreground">
+            Loading today’s queue…
+          </p>
+        ) : data === undefined && queue.tab === 'send' && current === null ? (
+          <ErrorState title={OUTREACH_READ_FAILURE.desk} error={error} onRetry={() => void refetch()} />
         ) : current === null ? (
           <EmptyQueue queue={queue} selected={selected} areShortcutsOn={areShortcutsOn} now={now} />
         ) : (
@@ -80,14 +79,17 @@ export function SendQueuePanel({ queue, campaigns, selected }: SendQueuePanelPro
           {!mutations.announcement.isProblem && mutations.announcement.text}{' '}
           {queue.hasLeftQueue && current !== null && leftQueueText(current)}
         </p>
-        <LastStep mutations={mutations} notes={notes} queue={queue} />
-        <ShortcutHelp
-          isOn={areShortcutsOn}
-          onToggle={(isOn) => {
-            storeShortcutsEnabled(isOn);
-            setShortcutsOn(isOn);
-          }}
-        />
+        <LastStep mutations={mutations} notes={notes} queue={queue} areShortcutsOn={areShortcutsOn} />
+        {/* Below the message: it would move when that comes. */}
+        {!isLoading && (
+          <ShortcutHelp
+            isOn={areShortcutsOn}
+            onToggle={(isOn) => {
+              storeShortcutsEnabled(isOn);
+              setShortcutsOn(isOn);
+            }}
+          />
+        )}
       </CardContent>
     </Card>
   );

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Label } from '~/components/ui/controls/Label';
 import { Switch } from '~/components/ui/controls/Switch';
-import { QUEUE_SHORTCUTS } from './state/queue-shortcuts';
+import { ANSWER_SHORTCUT, QUEUE_SHORTCUTS } from './state/queue-shortcuts';
 
 interface ShortcutHelpProps {
   isOn: boolean;
@@ -19,7 +19,7 @@ export function ShortcutHelp({ isOn, onToggle }: ShortcutHelpProps) {
       </span>
       {isOn && (
         <ul aria-label="Send queue shortcuts" className="hidden min-w-0 flex-wrap gap-x-3 gap-y-1 md:flex">
-          {QUEUE_SHORTCUTS.map(({ key, does }) => (
+          {[...QUEUE_SHORTCUTS, ANSWER_SHORTCUT].map(({ key, does }) => (
             <li key={key}>
               <kbd className="rounded border border-border bg-muted px-1 font-sans text-foreground">
                 {key.toUpperCase()}

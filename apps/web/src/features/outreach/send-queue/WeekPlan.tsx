@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Card, CardContent, CardHeader, CardTitle } from '~/components/ui/display/Card';
 import { ScrollRegion } from '~/components/ui/display/ScrollRegion';
+import { NUMBER_CELL, TABLE_ROW, Table } from '~/components/ui/display/Table';
 import { ErrorState } from '~/components/ui/feedback/ErrorState';
 import { trpc } from '~/lib/api/trpc';
 import { formatCount, formatNumber } from '~/lib/format/format';
@@ -8,9 +9,9 @@ import { OUTREACH_READ_FAILURE } from '../outreach-labels';
 import { weekDayLabel } from './week-day-label';
 
 const COLUMNS = [
-  { label: 'Requests', of: 'requests' },
-  { label: 'Messages', of: 'messages' },
-  { label: 'Replies', of: 'replies' },
+  { label: 'Requests', of: 'requests', isNumber: true },
+  { label: 'Messages', of: 'messages', isNumber: true },
+  { label: 'Replies', of: 'replies', isNumber: true },
 ] as const;
 
 /** What is due on each of the next seven days in all active campaigns. */
@@ -31,37 +32,23 @@ export function WeekPlan() {
       </CardHeader>
       <CardContent className="flex flex-col gap-2">
         <ScrollRegion aria-label="Messages due by day">
-          <table className="w-full whitespace-nowrap text-ui tabular-nums">
-            <thead className="border-border border-b bg-muted/50 text-muted-foreground text-xs">
-              <tr>
-                <th scope="col" className="px-3 py-1.5 text-left font-medium">
-                  Day
+          <Table columns={['Day', ...COLUMNS]} className="max-sm:[&_:is(td,th)]:px-2">
+            {data.days.map((day, at) => (
+              <tr key={day.date} className={TABLE_ROW}>
+                <th scope="row" className="whitespace-nowrap font-medium">
+                  {weekDayLabel(day.date, at)}
                 </th>
-                {COLUMNS.map(({ label }) => (
-                  <th key={label} scope="col" className="px-3 py-1.5 text-right font-medium">
-                    {label}
-                  </th>
+                {COLUMNS.map(({ of }) => (
+                  <td key={of} className={NUMBER_CELL}>
+                    {formatNumber(day[of])}
+                  </td>
                 ))}
               </tr>
-            </thead>
-            <tbody className="divide-y divide-border">
-              {data.days.map((day, at) => (
-                <tr key={day.date}>
-                  <th scope="row" className="px-3 py-1.5 text-left font-medium">
-                    {weekDayLabel(day.date, at)}
-                  </th>
-                  {COLUMNS.map(({ of }) => (
-                    <td key={of} className="px-3 py-1.5 text-right">
-                      {formatNumber(day[of])}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
+            ))}
+          </Table>
         </ScrollRegion>
         <p className="text-muted-foreground text-xs">
-          Within the daily limits, replies first; they are among the messages.
+          Within the daily limits. Replies come first and count as messages.
           {data.later > 0 && ` ${formatCount(data.later, 'message waits', 'messages wait')} until later.`}
         </p>
       </CardContent>

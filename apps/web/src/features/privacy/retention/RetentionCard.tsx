@@ -10,7 +10,7 @@ import { formatCount } from '~/lib/format/format';
 import { toast } from '~/lib/notifications/toast';
 import { RetentionTable } from './RetentionTable';
 import { RunRetentionDialog } from './RunRetentionDialog';
-import { daysFault, lastRunText, readDays, totalToDelete } from './retention-labels';
+import { daysFault, lastRunText, readDays, runQuestionText, totalToDelete } from './retention-labels';
 
 /** How long records that grow are kept, and what the rules delete. */
 export function RetentionCard() {
@@ -21,7 +21,9 @@ export function RetentionCard() {
       <CardHeader>
         <CardTitle id={`${id}-title`}>Data retention</CardTitle>
         <CardDescription>
-          Records that grow with use are deleted once a day when they are older than this. Backups have their own plan.
+          Records that grow with use are deleted once a day when they are older than this. Contacts and leads that were
+          never used, on no list and in no campaign, go to the trash: put those whom you restore on a list. The files of
+          backups have their own plan.
         </CardDescription>
       </CardHeader>
       <CardContent className="flex min-w-0 flex-col gap-4">
@@ -85,7 +87,11 @@ function RetentionForm({ retention }: { retention: Retention }) {
         </p>
       </div>
       {isAsking && (
-        <RunRetentionDialog toDelete={toDelete} onConfirm={() => run.mutate({})} onClose={() => setAsking(false)} />
+        <RunRetentionDialog
+          question={runQuestionText(retention)}
+          onConfirm={() => run.mutate({})}
+          onClose={() => setAsking(false)}
+        />
       )}
     </form>
   );

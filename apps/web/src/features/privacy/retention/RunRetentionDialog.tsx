@@ -7,24 +7,22 @@ import {
   DialogHeader,
   DialogTitle,
 } from '~/components/ui/overlays/Dialog';
-import { formatCount } from '~/lib/format/format';
 
 interface RunRetentionDialogProps {
-  toDelete: number;
+  /** What goes, in words. */
+  question: string;
   onConfirm: () => void;
   onClose: () => void;
 }
 
 /** Says how much goes before it does. Begins open. */
-export function RunRetentionDialog({ toDelete, onConfirm, onClose }: RunRetentionDialogProps) {
+export function RunRetentionDialog({ question, onConfirm, onClose }: RunRetentionDialogProps) {
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent role="alertdialog" className="sm:max-w-lg">
         <DialogHeader>
           <DialogTitle>Apply the rules now?</DialogTitle>
-          <DialogDescription>
-            {formatCount(toDelete, 'record is', 'records are')} deleted for good. This can’t be undone.
-          </DialogDescription>
+          <DialogDescription>{question}</DialogDescription>
         </DialogHeader>
         <DialogFooter>
           <Button variant="outline" onClick={onClose}>

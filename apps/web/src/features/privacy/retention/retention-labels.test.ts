@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { daysFault, lastRunText, previewText, readDays } from './retention-labels.ts';
+import { daysFault, lastRunText, previewText, readDays, runQuestionText } from './retention-labels.ts';
 
 const rule = {
   ...{ kind: 'notifications' as const, days: 90, standardDays: 90 as number | null, minDays: 1, maxDays: 90 },
@@ -22,4 +22,16 @@ it('says what goes, and what went', () => {
   const at = '2026-11-21T12:00:00.000Z';
   expect(lastRunText({ lastRun: { at, deleted: [] } })).toContain('had nothing to delete');
   expect(lastRunText({ lastRun: { at, deleted: [{ kind: 'trash', count: 3 }] } })).toContain('deleted 3 (trash)');
+});
+
+it('asks before a run by what is gone and what goes to the trash', () => {
+  const due = (kind: 'trash' | 'unusedLeads', count: number) => ({
+    ...rule,
+    kind,
+    wouldDelete: { count, examples: [] },
+  });
+  expect(runQuestionText({ items: [due('trash', 2)] })).toBe('2 records are deleted for good; this can’t be undone.');
+  expect(runQuestionText({ items: [due('trash', 1), due('unusedLeads', 3)] })).toBe(
+    '1 record is deleted for good; this can’t be undone. 3 people go to the trash.',
+  );
 });

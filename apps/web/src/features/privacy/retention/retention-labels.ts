@@ -3,6 +3,9 @@ import { formatCount, formatDateTime, formatNumber } from '../../../lib/format/f
 
 export const RETENTION_LABELS: Record<RetentionKind, string> = {
   syncRuns: 'Finished syncs',
+  leadRuns: 'Finished enrichments',
+  recomputeRuns: 'Finished recalculations',
+  otherRuns: 'Other finished work',
   batchItems: 'Items of finished work',
   cachedAnswers: 'Cached answers',
   notifications: 'Notifications',
@@ -10,6 +13,11 @@ export const RETENTION_LABELS: Record<RetentionKind, string> = {
   trash: 'Trash',
   auditLines: 'Audit log',
   erasures: 'Completed erasures',
+  backupRecords: 'Backups that are gone or failed',
+  revealOrders: 'Reveals without a response',
+  usageDays: 'Usage of sources, by day',
+  unusedContacts: 'Contacts, if unused',
+  unusedLeads: 'Leads, if unused',
 };
 
 type Rule = Retention['items'][number];
@@ -32,6 +40,16 @@ export function daysFault(text: string, { standardDays, minDays, maxDays }: Rule
 
 export const totalToDelete = ({ items }: Pick<Retention, 'items'>): number =>
   items.reduce((sum, { wouldDelete }) => sum + wouldDelete.count, 0);
+
+const RESTORABLE: readonly RetentionKind[] = ['unusedContacts', 'unusedLeads'];
+
+/** "12 records are deleted for good; this can’t be undone. 3 people go to the trash." */
+export function runQuestionText(retention: Pick<Retention, 'items'>): string {
+  const people = totalToDelete({ items: retention.items.filter(({ kind }) => RESTORABLE.includes(kind)) });
+  const others = totalToDelete(retention) - people;
+  const forGood = `${formatCount(others, 'record is', 'records are')} deleted for good; this can’t be undone.`;
+  return people === 0 ? forGood : `${forGood} ${formatCount(people, 'person goes', 'people go')} to the trash.`;
+}
 
 /** "The last run, on Nov 21, 2026, deleted 3 notifications." */
 export function lastRunText({ lastRun }: Pick<Retention, 'lastRun'>): string {

@@ -40,7 +40,7 @@ export function ComparePage({ params: { left, right } }: { params: CompareParams
         </Link>
       </div>
       <PageHeader
-        title="Compare reports"
+        title="Compare Reports"
         subtitle="Two versions of one report, or the reports of two companies."
         actions={<CopyLinkButton path={`/company-reports/compare?${query}`} />}
       />
@@ -66,6 +66,7 @@ function Difference({ left, right }: { left: CompanyReport | undefined; right: C
     <ComparedParts
       left={left.reportData.analysis}
       right={right.reportData.analysis}
+      isSideBySide={!isOneCompany}
       labels={
         isOneCompany
           ? { onlyRight: 'Added', onlyLeft: 'Gone', changed: 'Changed' }

@@ -44,7 +44,9 @@ export function CompareSide({ label, read: { data: report, error }, isChosen, on
       </div>
       {isChosen && report === undefined && (
         <p role={error ? 'alert' : 'status'} className="text-ui">
-          {error ? `${READ_FAILURE.report}: ${errorMessage(error)} Choose a company.` : 'Loading report…'}
+          {error
+            ? `${READ_FAILURE.report}: ${errorMessage(error).replace(/\.?$/, '.')} Choose a company.`
+            : 'Loading report…'}
         </p>
       )}
       {report !== undefined && (

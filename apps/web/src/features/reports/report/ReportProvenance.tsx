@@ -3,7 +3,7 @@ import { Badge } from '~/components/ui/display/Badge';
 import { formatDuration } from '~/lib/format/duration';
 import { formatCount, formatNumber } from '~/lib/format/format';
 import { webLink } from '~/lib/format/links';
-import { GATHER_OUTCOME_BADGE, gatherOutcomeText, PAGE_STATE_LABEL, REJECTED_CLAIM_SECTION } from '../report-labels';
+import { gatherOutcomeBadge, gatherOutcomeText, PAGE_STATE_LABEL, REJECTED_CLAIM_SECTION } from '../report-labels';
 
 /** Everything that lets a reader judge the report: sources asked, what was left out, who wrote it, what it took. */
 export function ReportProvenance({ data }: { data: ReportData }) {
@@ -87,7 +87,7 @@ function ProvenanceFact({ label, children }: { label: string; children: string }
 }
 
 function OutcomeLine({ outcome }: { outcome: GatherOutcome }) {
-  const { label, tone } = GATHER_OUTCOME_BADGE[outcome.state];
+  const { label, tone } = gatherOutcomeBadge(outcome);
   return (
     <li className="flex flex-col gap-0.5 py-2">
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">

@@ -144,7 +144,7 @@ interface GenerateButtonProps {
 
 function GenerateButton({ isDisabled = false, label = 'Generate Report', onClick }: GenerateButtonProps) {
   return (
-    <Button className="h-10" disabled={isDisabled} onClick={onClick}>
+    <Button disabled={isDisabled} onClick={onClick}>
       <Sparkles aria-hidden />
       {label}
     </Button>

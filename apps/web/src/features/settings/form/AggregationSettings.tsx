@@ -19,7 +19,7 @@ export function AggregationSettings({ form }: { form: SettingsForm }) {
       <CardContent className="flex flex-col gap-5">
         <Field
           label="Minimum Sources Required"
-          hint="Companies with fewer sources have no aggregate. The figure of a single source is shown as such; set 1 to use it."
+          hint="Companies with fewer sources have no aggregate; a single figure is shown muted. Set to 1 to use it."
           error={errors.minimumSources}
           className="max-w-sm"
         >

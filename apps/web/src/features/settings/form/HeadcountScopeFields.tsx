@@ -17,7 +17,7 @@ export function HeadcountScopeFields({ form: { draft, errors, isSaving, change }
     <>
       <Field
         label="Headcount scope"
-        hint="Figures of another scope are shown beside it and not counted. Without any of this scope, the next best is used."
+        hint="Figures of other scopes are shown but not counted. Without any of this scope, the next best is used."
         className="max-w-sm"
       >
         {(control) => (

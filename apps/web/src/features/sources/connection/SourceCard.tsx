@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import type { DataSource, SourceProblem } from '@workbench/services/sources/schemas';
 import { Plug, PlugZap, TriangleAlert } from 'lucide-react';
 import { buttonClass } from '~/components/ui/controls/Button';
@@ -16,6 +16,8 @@ const HEALTH = {
 
 /** One source: whether it is connected, what it covers, what it did today and what last went wrong. */
 export function SourceCard({ source, now }: { source: DataSource; now: number }) {
+  const { manage, catalogue } = useSearch({ from: '/sources' });
+  const isManaged = manage === source.id || catalogue !== undefined;
   const isConnected = source.status === 'connected';
   const { label, variant, Icon } = HEALTH[source.health];
   return (
@@ -53,7 +55,8 @@ export function SourceCard({ source, now }: { source: DataSource; now: number })
           >
             Manage
           </Link>
-          <TestSource id={source.id} name={source.name} />
+          {/* What it answered before its connection was managed may be of another key. */}
+          <TestSource key={isManaged ? 'managed' : 'shown'} id={source.id} name={source.name} />
         </div>
       )}
     </Card>

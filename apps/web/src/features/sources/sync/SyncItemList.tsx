@@ -55,7 +55,9 @@ function ItemLine({ item }: { item: SyncItem }) {
           {item.state === 'failed' ? 'Failed' : 'Skipped'}
         </Badge>
       </div>
-      <p className="break-words text-ui text-muted-foreground">{item.message ?? 'No reason given.'}</p>
+      <p className="whitespace-pre-line break-words text-ui text-muted-foreground">
+        {item.message ?? 'No reason given.'}
+      </p>
     </li>
   );
 }

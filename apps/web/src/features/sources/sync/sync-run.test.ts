@@ -31,5 +31,6 @@ it('says how many are synced, and names the other states only where there are so
   expect(syncCountsText(run({ total: 2000, completed: 1990, skipped: 5, failed: 5 }))).toBe(
     '1,990 of 2,000 companies synced, 5 skipped, 5 failed',
   );
+  expect(syncCountsText(run({ total: 440, completed: 440 }))).toBe('All 440 companies synced');
   expect(syncCountsText(run({ total: 1, completed: 1 }))).toBe('1 of 1 company synced');
 });

@@ -23,9 +23,13 @@ export function syncPercentDone(run: SyncRun): number {
   return run.total === 0 ? 100 : Math.floor((syncDoneCount(run) / run.total) * 100);
 }
 
-/** "1,990 of 2,000 companies synced, 5 skipped, 5 failed"; what is 0 is left out, except synced. An hourly sync may have nothing to do. */
+/**
+ * "1,990 of 2,000 companies synced, 5 skipped, 5 failed"; what is 0 is left out, except synced. "All 440 companies
+ * synced". An hourly sync may have nothing to do.
+ */
 export function syncCountsText(run: SyncRun): string {
   if (run.total === 0) return 'Everything is up to date';
+  if (run.completed === run.total && run.total > 1) return `All ${formatNumber(run.total)} companies synced`;
   const parts = [`${formatNumber(run.completed)} of ${formatCount(run.total, 'company', 'companies')} synced`];
   if (run.skipped > 0) parts.push(`${formatNumber(run.skipped)} skipped`);
   if (run.failed > 0) parts.push(`${formatNumber(run.failed)} failed`);

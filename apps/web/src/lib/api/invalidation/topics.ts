@@ -48,6 +48,10 @@ export const TOPICS = [
   'backups',
   'erasures',
   'retention',
+  /** Who is to be informed. */
+  'notices',
+  /** Who answers for personal data, and what notices say. */
+  'controller',
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 
@@ -130,11 +134,17 @@ const QUERY_SHOWS: Partial<Record<ServerQuery, readonly Topic[]>> = {
   'outreach.ofRecipient': ['outreach'],
   'outreach.counters': ['outreach'],
   'outreach.funnel': ['outreach'],
+  'outreach.latestDrafting': ['outreach'],
+  'outreach.draftingRun': ['outreach'],
   'settings.preview': ['companies', 'rows', 'settings'],
   'settings.notifications': ['notifications'],
   'webhooks.deliveries': ['deliveries'],
   'webhooks.delivery': ['deliveries'],
   'privacy.retention': ['retention'],
+  'privacy.notices': ['notices'],
+  'privacy.optOuts': ['connections'],
+  'privacy.noticeText': ['controller'],
+  'privacy.controller': ['controller'],
   // What is polled while it runs belongs to no write.
   'companies.importProgress': [],
   'bulk.get': [],

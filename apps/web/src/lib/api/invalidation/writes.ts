@@ -43,11 +43,17 @@ const RETAINED: readonly Topic[] = [
   'retention',
   'sync',
   'syncItems',
+  'runs',
+  'backups',
   'notifications',
   'deliveries',
   'trash',
   'audit',
   'erasures',
+  'contacts',
+  'leads',
+  'lists',
+  'notices',
 ];
 
 const RELATED: readonly Topic[] = ['companies', 'figures', 'duplicates'];
@@ -141,6 +147,9 @@ const MUTATION_CHANGES: Partial<Record<ServerMutation, readonly Topic[]>> = {
   'settings.testEmail': NOTHING,
   'privacy.previewRetention': NOTHING,
   'privacy.updateRetention': ['retention'],
+  'privacy.markInformed': ['notices'],
+  'privacy.withdrawInformed': ['notices'],
+  'privacy.updateController': ['controller'],
   'privacy.runRetention': RETAINED,
 };
 

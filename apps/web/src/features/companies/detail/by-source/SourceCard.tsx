@@ -2,8 +2,10 @@ import { cn } from '~/lib/cn';
 import { formatFigure } from '~/lib/format/figures';
 import { formatRelativeTime } from '~/lib/format/format';
 import { asOfText, countsText } from './employee-figures';
-import { SourceName, VarianceText, Verdict } from './SourceRow';
+import { SourceName } from './SourceRow';
 import type { SourceRowData } from './source-row';
+import { VarianceText } from './VarianceText';
+import { Verdict } from './Verdict';
 
 /** The same on a phone. */
 export function SourceCard({ row }: { row: SourceRowData }) {

@@ -1,12 +1,13 @@
-import { CircleCheck, CircleSlash } from 'lucide-react';
 import { NUMBER_CELL, TABLE_ROW } from '~/components/ui/display/Table';
 import { cn } from '~/lib/cn';
 import { formatFigure } from '~/lib/format/figures';
-import { DASH, formatNumber, formatPercent, formatRelativeTime } from '~/lib/format/format';
+import { DASH, formatRelativeTime } from '~/lib/format/format';
 import { formatDay } from '~/lib/format/format-day';
 import { webLink } from '~/lib/format/links';
 import { asOfText, countsText } from './employee-figures';
 import type { SourceRowData } from './source-row';
+import { VarianceText } from './VarianceText';
+import { Verdict } from './Verdict';
 
 /** A column that is shown where the table is wide enough; what it says stands beneath another one elsewhere. */
 export const ROOMY_CELL = 'hidden @4xl:table-cell';
@@ -53,31 +54,5 @@ export function SourceName({ row: { record } }: { row: SourceRowData }) {
     <a href={href} target="_blank" rel="noopener noreferrer" className="text-link underline-offset-4 hover:underline">
       {record.source}
     </a>
-  );
-}
-
-export function VarianceText({ row: { variance } }: { row: SourceRowData }) {
-  if (variance === null) return DASH;
-  if (variance.isContained) return 'Contains it';
-  return (
-    <>
-      ±{formatNumber(variance.employees)}
-      {variance.percent !== null && (
-        <span className="ml-1 inline-block min-w-9 font-normal text-muted-foreground text-xs">
-          {formatPercent(variance.percent, 0)}
-        </span>
-      )}
-    </>
-  );
-}
-
-/** Whether a figure is part of the headcount, and the rule that decided it. */
-export function Verdict({ verdict: { isUsed, text } }: { verdict: NonNullable<SourceRowData['verdict']> }) {
-  const Icon = isUsed ? CircleCheck : CircleSlash;
-  return (
-    <span className="flex items-start gap-1.5 text-muted-foreground">
-      <Icon aria-hidden className={cn('mt-[0.2em] size-3.5 shrink-0', isUsed && 'text-success')} />
-      <span className="min-w-0">{text}</span>
-    </span>
   );
 }

@@ -7,10 +7,10 @@ import { type PanelQuery, PanelQueryState } from '~/components/ui/feedback/Panel
 import { READ_FAILURE } from '~/lib/api/errors';
 import { NARROW_SCREEN, useMediaQuery } from '~/lib/browser/use-media-query';
 import { formatNumber } from '~/lib/format/format';
-import { computeTotalVariance } from './employee-figures';
 import { SourceCard } from './SourceCard';
 import { ROOMY_CELL, SourceRow } from './SourceRow';
 import { toSourceRow } from './source-row';
+import { computeTotalVariance } from './variance';
 
 interface SourcesPanelProps {
   records: PanelQuery<SourceRecord[]>;
@@ -78,7 +78,7 @@ function SourcesTable({
         <p className="text-muted-foreground">Total variance across sources: ±{formatNumber(total)} employees</p>
       )}
       <p className="text-muted-foreground text-xs">
-        Newest figure of each source, from a sync or a file. Trend has the older ones.
+        Each source’s figure with the newest date, from a sync or a file. Older ones are in Trend.
       </p>
     </div>
   );

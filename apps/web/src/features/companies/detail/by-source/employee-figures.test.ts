@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { computeTotalVariance, computeVariance, countReportedLocations } from './employee-figures.ts';
+import { countReportedLocations, countsText } from './employee-figures.ts';
+import { computeTotalVariance, computeVariance } from './variance.ts';
 
 const exact = (employeeCount: number | null) => ({ employeeCount, employeeMin: null, employeeMax: null });
 const band = (employeeMin: number, employeeMax: number | null) => ({ employeeCount: null, employeeMin, employeeMax });
@@ -53,5 +54,19 @@ describe('reportedLocations', () => {
       { location: 'Oslo', sources: 2 },
       { location: 'Bergen', sources: 1 },
     ]);
+  });
+});
+
+describe('countsText', () => {
+  it('is nothing for a source that gave locations alone, though its record is kept as one of a file', () => {
+    expect(countsText({ employeeCount: null, employeeMin: null, kind: 'file', scope: 'unknown' })).toBeNull();
+  });
+
+  it.each([
+    ['a count', { employeeCount: 120, employeeMin: null }],
+    ['a count of 0', { employeeCount: 0, employeeMin: null }],
+    ['a band', { employeeCount: null, employeeMin: 51 }],
+  ])('names how %s was found out', (_, figure) => {
+    expect(countsText({ ...figure, kind: 'file', scope: 'group' })).toMatch(/^From a file · Group/);
   });
 });

@@ -47,6 +47,7 @@ it('compares the sources with the aggregate, and says how far they are apart', (
   expect(textOf(panel)).toContain('Registry Exact count · Group 1,000 ±51 5% Exact count · Group – Unknown –');
   expect(textOf(panel)).toContain('Network Exact count · Group 1,102 ±51 5% Exact count · Group – 2 hours ago –');
   expect(textOf(panel)).toContain('Total variance across sources: ±102 employees');
+  expect(textOf(panel)).toContain('Each source’s figure with the newest date, from a sync or a file.');
 });
 
 it('shows beside a figure what it counts, for which day, and that it is not compared or contains the headcount', () => {

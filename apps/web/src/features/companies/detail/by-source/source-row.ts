@@ -1,5 +1,6 @@
 import type { Explanation, SourceRecord } from '@workbench/services/companies/schemas';
-import { computeVariance, type Variance } from './employee-figures';
+import type { Variance } from './employee-figures';
+import { computeVariance } from './variance';
 
 /** One source's figure with what the headcount makes of it. */
 export interface SourceRowData {

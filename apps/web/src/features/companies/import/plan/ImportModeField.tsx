@@ -15,7 +15,7 @@ export function ImportModeField({ mode, isDisabled, onChange }: ImportModeFieldP
   const id = useId();
   return (
     <div className="flex min-w-0 flex-col gap-1.5 sm:max-w-md">
-      <Label htmlFor={id}>Rows may</Label>
+      <Label htmlFor={id}>Import mode</Label>
       <Select
         id={id}
         aria-describedby={`${id}-hint`}

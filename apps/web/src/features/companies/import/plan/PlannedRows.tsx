@@ -8,7 +8,8 @@ import { InlineError } from '~/components/ui/feedback/InlineError';
 import { DASH, formatNumber } from '~/lib/format/format';
 import { useOwnColumns } from '../../custom/use-own-columns';
 import type { CsvForm } from '../use-csv-form';
-import { plannedFieldLabel, ROW_KINDS } from './import-modes';
+import { ROW_KINDS } from './import-modes';
+import { plannedFieldLabel } from './planned-field-label';
 import { usePlanRows } from './use-plan-rows';
 
 interface PlannedRowsProps {

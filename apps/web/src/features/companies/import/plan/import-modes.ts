@@ -1,4 +1,4 @@
-import type { ImportMode, ImportRowKind, OwnColumn } from '@workbench/services/companies/schemas';
+import type { ImportMode, ImportRowKind } from '@workbench/services/companies/schemas';
 
 export const IMPORT_MODES: readonly { value: ImportMode; label: string }[] = [
   { value: 'create_and_update', label: 'Create and update companies' },
@@ -22,14 +22,3 @@ export const ROW_KINDS: Record<ImportRowKind, string> = {
   refused: 'Refused',
   failed: 'Failed',
 };
-
-/** A field of a plan as shown; a figure goes by the name of its source, and a value by that of its own column. */
-export function plannedFieldLabel(field: string, ownColumns: readonly Pick<OwnColumn, 'key' | 'name'>[]): string {
-  if (field.startsWith('custom.')) {
-    const key = field.slice('custom.'.length);
-    // One that the import adds has its name in its key alone.
-    return ownColumns.find((one) => one.key === key)?.name ?? plannedFieldLabel(key.replaceAll('_', ' '), []);
-  }
-  if (field.startsWith('figure:')) return field.slice('figure:'.length);
-  return field.charAt(0).toUpperCase() + field.slice(1);
-}

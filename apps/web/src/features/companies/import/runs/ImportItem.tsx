@@ -61,12 +61,12 @@ export function ImportItem({ run, isBusy, onShow, onCancel, onTakeBack }: Import
           <Button
             variant="outline"
             size="sm"
-            aria-label={`Take back the import of ${fileName}`}
+            aria-label={`Undo the import of ${fileName}`}
             disabled={isBusy}
             onClick={onTakeBack}
           >
             <Undo2 aria-hidden />
-            Take back
+            Undo
           </Button>
         )}
       </div>

@@ -10,7 +10,7 @@ import { ImportItem } from './ImportItem';
 import { TakeBackQuestion } from './TakeBackQuestion';
 import { useImportActions, useImports } from './use-imports';
 
-/** The imports of the last 30 days: followed, cancelled, and taken back. */
+/** The imports of the last 30 days: followed, cancelled, and undone. */
 export function ImportList({ isImporting }: { isImporting: boolean }) {
   const imports = useImports(isImporting);
   const actions = useImportActions();
@@ -21,7 +21,7 @@ export function ImportList({ isImporting }: { isImporting: boolean }) {
       <CardHeader>
         <CardTitle>Imports</CardTitle>
         <CardDescription>
-          Imports of the last 30 days. One that is taken back leaves no trace but what was changed since.
+          Imports of the last 30 days. Undoing one restores what it overwrote; later edits stay.
         </CardDescription>
       </CardHeader>
       <CardContent>
@@ -32,7 +32,7 @@ export function ImportList({ isImporting }: { isImporting: boolean }) {
             <EmptyState
               icon={FileUp}
               title="No imports yet"
-              description="Files that are imported are listed here and can be taken back."
+              description="Your imports appear here, and each can be undone for 30 days."
             />
           }
           moreLabel="Show more imports"

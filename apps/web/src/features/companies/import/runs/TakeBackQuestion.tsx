@@ -21,26 +21,26 @@ export function TakeBackQuestion({ run, onConfirm, onClose }: TakeBackQuestionPr
   const { data, error } = preview;
   return (
     <ConfirmDialog
-      title={`Take ${run.fileName} back?`}
-      action="Take back"
+      title={`Undo the import of ${run.fileName}?`}
+      action="Undo import"
       isActionDisabled={data === undefined}
       onConfirm={onConfirm}
       onClose={onClose}
     >
       {data === undefined && (
         <span role={error ? 'alert' : 'status'} className="block">
-          {error ? `${READ_FAILURE.imports}: ${errorMessage(error)}` : 'Looking at what was changed since…'}
+          {error ? `${READ_FAILURE.imports}: ${errorMessage(error)}` : 'Checking for later changes…'}
         </span>
       )}
       {data !== undefined && (
         <>
           <span className="block">
-            {formatCount(data.removed, 'company that it created is', 'companies that it created are')} deleted for good;{' '}
-            {formatCount(data.restored, 'company has its', 'companies have their')} former values again.
+            {formatCount(data.removed, 'company it created is', 'companies it created are')} deleted permanently;{' '}
+            {formatCount(data.restored, 'company goes', 'companies go')} back to earlier values.
           </span>
           {data.kept > 0 && (
             <span className="mt-2 block">
-              {formatCount(data.kept, 'company keeps', 'companies keep')} what was changed since:
+              {formatCount(data.kept, 'company keeps', 'companies keep')} later changes:
             </span>
           )}
           {data.keptCompanies.slice(0, KEPT_SHOWN).map(({ companyId, name, reason }) => (

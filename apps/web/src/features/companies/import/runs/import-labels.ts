@@ -32,8 +32,8 @@ export const IMPORT_STATES: Readonly<
   completed: { label: 'Imported', variant: 'success' },
   failed: { label: 'Stopped', variant: 'destructive' },
   cancelled: { label: 'Cancelled', variant: 'warning' },
-  taking_back: { label: 'Taking back' },
-  taken_back: { label: 'Taken back' },
+  taking_back: { label: 'Undoing' },
+  taken_back: { label: 'Undone' },
 };
 
 /** "120 rows: 100 created, 20 failed"; kinds that did not occur are left out. */

@@ -34,9 +34,8 @@ export function useImportActions() {
     onError: (error) => toastFailure('Import Not Cancelled', error),
   });
   const takeBack = trpc.imports.takeBack.useMutation({
-    onSuccess: ({ fileName }) =>
-      toast({ title: 'Taking Import Back', description: `${fileName} is being taken back.` }),
-    onError: (error) => toastFailure('Import Not Taken Back', error),
+    onSuccess: ({ fileName }) => toast({ title: 'Undoing Import', description: `${fileName} is being undone.` }),
+    onError: (error) => toastFailure('Import Not Undone', error),
   });
   return {
     isBusy: cancel.isPending || takeBack.isPending,

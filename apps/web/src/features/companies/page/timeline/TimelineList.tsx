@@ -16,7 +16,7 @@ import {
 import { cn } from '~/lib/cn';
 import { formatRelativeTime } from '~/lib/format/format';
 import { EntryLink } from './EntryLink';
-import { actorText, entryDay } from './timeline-labels';
+import { actorText, entryDay, entryDetails } from './timeline-labels';
 
 const ICONS: Record<TimelineKind, LucideIcon> = {
   added: Plus,
@@ -50,11 +50,8 @@ export function TimelineList({ entries, label, isBrief = false }: TimelineListPr
 
 function Entry({ entry, isBrief }: { entry: TimelineEntry; isBrief: boolean }) {
   const Icon = ICONS[entry.kind] ?? History;
-  // The title of a figure names its source, the figure and the one before.
   const isFigure = entry.kind === 'figure';
-  const details = isBrief
-    ? []
-    : Object.entries(entry.details).filter(([name]) => !isFigure || !['Before', 'After'].includes(name));
+  const details = isBrief ? [] : entryDetails(entry);
   const actor = isFigure && entry.by.kind === 'source' ? '' : actorText(entry.by);
   return (
     <li className="relative flex gap-3 pb-4 last:pb-0">
@@ -66,14 +63,14 @@ function Entry({ entry, isBrief }: { entry: TimelineEntry; isBrief: boolean }) {
       </span>
       <span aria-hidden className="absolute top-7 bottom-0 left-3.5 w-px bg-border" />
       <div className="min-w-0 flex-1 pt-0.5">
-        <div className="flex flex-wrap items-baseline gap-x-3">
+        <div className={cn('flex gap-x-3', isBrief ? 'flex-col' : 'flex-wrap items-baseline')}>
           <span className="min-w-0 break-words font-medium">
             <EntryLink href={entry.href}>{entry.title}</EntryLink>
           </span>
           <time
             dateTime={entry.at}
             title={entryDay(entry)}
-            className="ml-auto shrink-0 text-muted-foreground text-xs tabular-nums"
+            className={cn('shrink-0 text-muted-foreground text-xs tabular-nums', !isBrief && 'ml-auto')}
           >
             {isFigure ? entryDay(entry) : formatRelativeTime(entry.at)}
           </time>

@@ -47,7 +47,7 @@ export function SavedSelectionBar(props: SavedSelectionBarProps) {
       <SelectedRowsBar
         count={count}
         matching={matching}
-        hint="Select contacts (x) for lists, campaigns and exports."
+        hint="Select contacts for lists, campaigns and exports."
         isBusy={isBusy}
         onChooseAll={onChooseAll}
         onClear={onClear}

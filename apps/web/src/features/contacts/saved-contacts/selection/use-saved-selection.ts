@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { ContactSelection } from '@workbench/services/contacts/schemas';
 import { addManyTargets } from '~/components/outreach-picker/add-many-targets';
 import { addedToCampaignText } from '~/components/outreach-picker/added-to-campaign-text';
-import { undoOffer } from '~/components/trash/restore';
+import { undoOffer } from '~/components/trash/undo-offer';
 import { invalidateAfter } from '~/lib/api/query-client';
 import { trpc, trpcClient } from '~/lib/api/trpc';
 import { formatCount } from '~/lib/format/format';

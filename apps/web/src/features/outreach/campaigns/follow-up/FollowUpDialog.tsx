@@ -1,26 +1,15 @@
-import { OUTREACH_GOAL_MAX, OUTREACH_NAME_MAX } from '@workbench/services/outreach/limits';
+import { FOLLOW_UP_TYPES, OUTREACH_GOAL_MAX, OUTREACH_NAME_MAX } from '@workbench/services/outreach/limits';
 import type { OutreachCampaign } from '@workbench/services/outreach/schemas';
-import type { FormEvent } from 'react';
-import { Button } from '~/components/ui/controls/Button';
 import { Field } from '~/components/ui/controls/Field';
 import { Input } from '~/components/ui/controls/Input';
 import { Select } from '~/components/ui/controls/Select';
 import { InlineError } from '~/components/ui/feedback/InlineError';
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from '~/components/ui/overlays/Dialog';
+import { FormDialog } from '~/components/ui/overlays/FormDialog';
 import { errorMessage } from '~/lib/api/errors';
 import { formatCount } from '~/lib/format/format';
 import { campaignTypeLabel, OUTREACH_READ_FAILURE } from '../../outreach-labels';
 import { carriedOverText, leftOutLines } from './follow-up-text';
 import { type FollowUpForm, useFollowUp } from './use-follow-up';
-
-const TYPES: readonly FollowUpForm['type'][] = ['follow_up', 'direct_message'];
 
 interface FollowUpDialogProps {
   campaign: OutreachCampaign;
@@ -35,79 +24,61 @@ export function FollowUpDialog({ campaign, onClose, onCreated }: FollowUpDialogP
     onClose();
   });
   const count = preview.data?.carriedOver ?? 0;
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    submit();
-  };
   return (
-    // Neither Escape nor a click beside it takes back what is on its way to the server.
-    <Dialog open onOpenChange={(isOpen) => !isOpen && !isPending && onClose()}>
-      <DialogContent className="sm:max-w-lg">
-        <DialogHeader>
-          <DialogTitle>Follow up on “{campaign.name}”</DialogTitle>
-          <DialogDescription>
-            A new draft campaign for everyone who has not replied. Sender, language, tone and target criteria stay the
-            same.
-          </DialogDescription>
-        </DialogHeader>
-        <form noValidate onSubmit={onSubmit} className="flex min-h-0 flex-1 flex-col gap-4">
-          <CarriedOver preview={preview} type={campaign.type} />
-          <fieldset disabled={isPending} className="flex min-w-0 flex-col gap-4">
-            <legend className="sr-only">Follow-up campaign</legend>
-            <Field label="Campaign name *">
-              {(control) => (
-                <Input
-                  {...control}
-                  required
-                  autoComplete="off"
-                  maxLength={OUTREACH_NAME_MAX}
-                  value={form.name}
-                  onChange={(event) => change({ name: event.target.value })}
-                />
-              )}
-            </Field>
-            <Field label="Type">
-              {(control) => (
-                <Select
-                  {...control}
-                  className="w-full"
-                  value={form.type}
-                  onChange={(event) => change({ type: event.target.value as FollowUpForm['type'] })}
-                >
-                  {TYPES.map((type) => (
-                    <option key={type} value={type}>
-                      {campaignTypeLabel(type)}
-                    </option>
-                  ))}
-                </Select>
-              )}
-            </Field>
-            <Field label="Goal (optional)" hint="What the messages should lead to, e.g., “a short call about hiring”.">
-              {(control) => (
-                <Input
-                  {...control}
-                  maxLength={OUTREACH_GOAL_MAX}
-                  value={form.goal}
-                  onChange={(event) => change({ goal: event.target.value })}
-                />
-              )}
-            </Field>
-          </fieldset>
-          <DialogFooter>
-            <Button variant="outline" disabled={isPending} onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit" disabled={isPending || count === 0}>
-              {isPending
-                ? 'Creating...'
-                : count === 0
-                  ? 'Create campaign'
-                  : `Follow up on ${formatCount(count, 'person', 'people')}`}
-            </Button>
-          </DialogFooter>
-        </form>
-      </DialogContent>
-    </Dialog>
+    <FormDialog
+      title={`Follow up on “${campaign.name}”`}
+      description="A new draft campaign for everyone who has not replied. Sender, language, tone and target criteria stay the same."
+      action={count === 0 ? 'Create campaign' : `Follow up on ${formatCount(count, 'person', 'people')}`}
+      pending="Creating..."
+      isPending={isPending}
+      isIncomplete={count === 0}
+      onSubmit={submit}
+      onClose={onClose}
+      className="sm:max-w-lg"
+    >
+      <CarriedOver preview={preview} type={campaign.type} />
+      <fieldset disabled={isPending} className="flex min-w-0 flex-col gap-4">
+        <legend className="sr-only">Follow-up campaign</legend>
+        <Field label="Campaign name *">
+          {(control) => (
+            <Input
+              {...control}
+              required
+              autoComplete="off"
+              maxLength={OUTREACH_NAME_MAX}
+              value={form.name}
+              onChange={(event) => change({ name: event.target.value })}
+            />
+          )}
+        </Field>
+        <Field label="Type">
+          {(control) => (
+            <Select
+              {...control}
+              className="w-full"
+              value={form.type}
+              onChange={(event) => change({ type: event.target.value as FollowUpForm['type'] })}
+            >
+              {FOLLOW_UP_TYPES.map((type) => (
+                <option key={type} value={type}>
+                  {campaignTypeLabel(type)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label="Goal (optional)" hint="What the messages should lead to, e.g., “a short call about hiring”.">
+          {(control) => (
+            <Input
+              {...control}
+              maxLength={OUTREACH_GOAL_MAX}
+              value={form.goal}
+              onChange={(event) => change({ goal: event.target.value })}
+            />
+          )}
+        </Field>
+      </fieldset>
+    </FormDialog>
   );
 }
 

@@ -1,5 +1,5 @@
-import { OUTREACH_NAME_MAX } from '@workbench/services/outreach/limits';
-import type { FOLLOW_UP_TYPES, OutreachCampaign } from '@workbench/services/outreach/schemas';
+import { type FOLLOW_UP_TYPES, OUTREACH_NAME_MAX } from '@workbench/services/outreach/limits';
+import type { OutreachCampaign } from '@workbench/services/outreach/schemas';
 import { useState } from 'react';
 import { errorMessage } from '~/lib/api/errors';
 import { trpc } from '~/lib/api/trpc';

@@ -1,16 +1,10 @@
 import type { SendQueue } from '@workbench/services/outreach/schemas';
 import { describe, expect, it } from 'vitest';
 import { message } from '../../outreach.fixtures.ts';
-import {
-  actionDoneText,
-  applyActionToPlan,
-  applyChangeToList,
-  availableActions,
-  awaitingReply,
-  canWriteNext,
-  inactiveCampaignText,
-  sendBlockedReason,
-} from './message-actions.ts';
+import { actionDoneText, applyActionToPlan, applyChangeToList, availableActions, tabAfter } from './message-actions.ts';
+import { canWriteNext, nextMessageTarget } from './next-message.ts';
+import { awaitingReply, reviewOrder } from './queue-orders.ts';
+import { inactiveCampaignText, sendBlockedReason } from './send-blocked.ts';
 
 const NOW = new Date(2026, 10, 21, 9, 0).getTime();
 
@@ -22,12 +16,32 @@ const desk: SendQueue = {
   campaign: null,
   queue: pile,
   waiting: 3,
+  needsReview: 0,
   dueLater: 0,
   nextDueAt: null,
   daysLeft: 1,
   suppressed: 0,
 };
 const active = { name: 'CTOs', status: 'active' } as const;
+
+describe('drafts to be reviewed', () => {
+  it('come in the order in which they were added, without who may not be shown', () => {
+    const draft = (id: string, over = {}) => message({ id, needsReview: true, createdAt: `2026-11-2${id}`, ...over });
+    const drafts = [draft('3'), draft('1'), draft('2', { isSuppressed: true }), message({ id: 'x' })];
+    expect(reviewOrder(drafts).map(({ id }) => id)).toEqual(['1', '3']);
+  });
+
+  it('are a queue of their own while there are any, and none of them can be marked as sent', () => {
+    expect([tabAfter('send', true), tabAfter('review', true), tabAfter('answers', true)]).toEqual([
+      'review',
+      'answers',
+      'send',
+    ]);
+    expect([tabAfter('send', false), tabAfter('answers', false)]).toEqual(['answers', 'send']);
+    const draft = message({ needsReview: true, messageContent: 'Hi.' });
+    expect(sendBlockedReason(draft, active, desk, NOW)).toBe('Not reviewed yet. Approve the draft first.');
+  });
+});
 
 describe('what may be said of a message', () => {
   it.each([
@@ -38,6 +52,7 @@ describe('what may be said of a message', () => {
     [{ status: 'failed' }, ['retry']],
     [{ status: 'failed', sentAt: '2026-11-20T09:00:00.000Z' }, []],
     [{ status: 'replied' }, []],
+    [{ needsReview: true }, []],
   ] as const)('of %j: %j', (over, actions) => expect(availableActions(message(over))).toEqual(actions));
 
   it('is told with the name', () => expect(actionDoneText('sent', 'Marta')).toBe('Marked as sent: Marta.'));
@@ -83,6 +98,18 @@ describe('the next message', () => {
     [{ status: 'replied', isErased: true }, false],
     [{ status: 'replied', isSuppressed: true }, false],
   ] as const)('after %j can be written: %s', (over, expected) => expect(canWriteNext(message(over))).toBe(expected));
+});
+
+describe('the letter for the next message', () => {
+  const replied = message({ id: 'a', status: 'replied' });
+  const shown = message({ id: 'b', status: 'accepted' });
+  it('is meant for who has just replied, though another one is shown already', () =>
+    expect(nextMessageTarget(shown, replied, 'a').id).toBe('a'));
+  it('is meant for the shown one once the person has moved on, or when who was marked gets none', () => {
+    expect(nextMessageTarget(shown, replied, null).id).toBe('b');
+    expect(nextMessageTarget(shown, null, null).id).toBe('b');
+    expect(nextMessageTarget(shown, message({ id: 'a', status: 'failed' }), 'a').id).toBe('b');
+  });
 });
 
 describe('the plan after a step', () => {

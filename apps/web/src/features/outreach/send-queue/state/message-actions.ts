@@ -1,27 +1,19 @@
-import { CONNECTION_REQUEST_MAX } from '@workbench/services/ai/limits';
-import type { MessageAction, OutreachCampaign, OutreachMessage, SendQueue } from '@workbench/services/outreach/schemas';
-import { formatMoment } from '../../outreach-labels.ts';
+import type { MessageAction, OutreachMessage, SendQueue } from '@workbench/services/outreach/schemas';
 
-export const characterLimit = ({ messageType }: Pick<OutreachMessage, 'messageType'>): number | null =>
-  messageType === 'connection_request' ? CONNECTION_REQUEST_MAX : null;
+/** Those who are to be written to, drafts that need a review, and those whose answer is awaited. */
+export type QueueTab = 'send' | 'review' | 'answers';
+const QUEUE_TABS: readonly QueueTab[] = ['send', 'review', 'answers'];
 
-/** Those who are to be written to, and those whose answer is awaited. */
-export type QueueTab = 'send' | 'answers';
-
-const AWAITED: ReadonlySet<OutreachMessage['status']> = new Set(['sent', 'accepted']);
-
-/** Those whose answer is awaited, who was written to first before the others; no one who may not be shown. */
-export function awaitingReply(messages: readonly OutreachMessage[]): OutreachMessage[] {
-  return messages
-    .filter(({ status, isErased, isSuppressed }) => AWAITED.has(status) && !isErased && !isSuppressed)
-    .sort((a, b) => (a.sentAt ?? '').localeCompare(b.sentAt ?? '') || a.id.localeCompare(b.id));
+export function tabAfter(tab: QueueTab, hasReviews: boolean): QueueTab {
+  const tabs = QUEUE_TABS.filter((one) => one !== 'review' || hasReviews);
+  return tabs[(tabs.indexOf(tab) + 1) % tabs.length] ?? 'send';
 }
 
 /** What may be said of a message, in the order of the buttons. The server decides; this only offers. */
-export function availableActions({ status, messageType, sentAt }: OutreachMessage): MessageAction[] {
+export function availableActions({ status, messageType, sentAt, needsReview }: OutreachMessage): MessageAction[] {
   switch (status) {
     case 'pending':
-      return ['sent', 'skip', 'failed'];
+      return needsReview ? [] : ['sent', 'skip', 'failed'];
     case 'sent':
       return messageType === 'connection_request' ? ['accepted', 'replied', 'failed'] : ['replied', 'failed'];
     case 'accepted':
@@ -32,47 +24,6 @@ export function availableActions({ status, messageType, sentAt }: OutreachMessag
       return [];
   }
 }
-
-/** Whether a next message to the recipient can be written, or opened where there is one. */
-export const canWriteNext = ({
-  status,
-  nextMessageId,
-  isErased,
-  isSuppressed,
-}: Pick<OutreachMessage, 'status' | 'nextMessageId' | 'isErased' | 'isSuppressed'>): boolean =>
-  !isErased && !isSuppressed && (nextMessageId !== null || status === 'accepted' || status === 'replied');
-
-type CampaignState = Pick<OutreachCampaign, 'name' | 'status'>;
-
-/** Why a waiting message can't be marked as sent, and what would help; null when it can. */
-export function sendBlockedReason(
-  message: OutreachMessage,
-  campaign: CampaignState | undefined,
-  plan: SendQueue | undefined,
-  now: number,
-): string | null {
-  if (message.isSuppressed) return 'On the do-not-contact list; this message can’t be sent.';
-  if (campaign !== undefined && campaign.status !== 'active') return inactiveCampaignText(campaign);
-  const text = message.messageContent?.trim() ?? '';
-  if (text === '') return 'No text yet. Write the draft first.';
-  const limit = characterLimit(message);
-  if (limit !== null && text.length > limit) return `The text exceeds ${limit} characters. Shorten it first.`;
-  const quotas = [plan?.campaign, limit === null ? plan?.messages : plan?.requests];
-  const full = quotas.find((quota) => quota?.left === 0);
-  return full ? limitReachedText(full.nextFreeAt, now) : null;
-}
-
-/** Why nothing of this campaign can be sent. */
-export function inactiveCampaignText({ name, status }: CampaignState): string {
-  if (status === 'completed') return `“${name}” is completed. No more messages can be sent.`;
-  return `“${name}” is ${status === 'draft' ? 'a draft' : status}. Start it to send its messages.`;
-}
-
-/** Says that the daily limit is reached, and when the next slot is free. */
-export const limitReachedText = (nextFreeAt: string | null, now: number): string =>
-  nextFreeAt === null
-    ? 'Daily sending limit reached.'
-    : `Daily sending limit reached. Next slot ${formatMoment(nextFreeAt, now)}.`;
 
 const DEQUEUING_ACTIONS: readonly MessageAction[] = ['sent', 'failed'];
 

@@ -66,7 +66,7 @@ describe('the message under the hand', () => {
   });
 
   it('is the newest that is known of it, wherever that was read', () => {
-    const shown = { message: message({ revision: 2 }), index: 0, isChosen: false };
+    const shown = { message: message({ revision: 2 }), index: 0, isChosen: false, afterId: null };
     const sent = message({ revision: 3, status: 'sent' });
     expect(reconcilePosition([], shown, [message({ id: 'b', revision: 9 }), sent]).message).toBe(sent);
     expect(reconcilePosition([message({ revision: 1 })], shown).message).toBe(shown.message);
@@ -87,4 +87,15 @@ describe('the message under the hand', () => {
     expect(positionAfterAction(place, message({ id: 'b' }), 'sent')).toBe(place);
     expect(positionAfterAction(place, message({ revision: 5 }), null).message?.revision).toBe(5);
   });
+});
+
+it('remembers whose mark has brought up the next message, until the person moves or acts', () => {
+  const pile = pileOf('abc');
+  const start = reconcilePosition(pile, START_POSITION);
+  const [first = message(), second = message()] = pile;
+  const marked = reconcilePosition(pile.slice(1), positionAfterAction(start, first, 'replied'));
+  expect([marked.message?.id, marked.afterId]).toEqual(['b', 'a']);
+  expect(reconcilePosition(pile.slice(1), marked).afterId).toBe('a');
+  expect(movePosition(pile.slice(1), marked, 1).afterId).toBeNull();
+  expect(positionAfterAction(marked, second, 'accepted').afterId).toBeNull();
 });

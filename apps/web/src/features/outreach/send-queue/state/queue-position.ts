@@ -11,9 +11,11 @@ export interface QueuePosition {
   index: number;
   /** Chosen in the list: it needn't stand on the pile. */
   isChosen: boolean;
+  /** Id of the message whose mark has brought this one under the hand; null once the person has moved or acted. */
+  afterId: string | null;
 }
 
-export const START_POSITION: QueuePosition = { message: null, index: 0, isChosen: false };
+export const START_POSITION: QueuePosition = { message: null, index: 0, isChosen: false, afterId: null };
 
 type MessageQueue = readonly OutreachMessage[];
 
@@ -31,21 +33,23 @@ export function reconcilePosition(
   position: QueuePosition,
   otherMessages: MessageQueue = [],
 ): QueuePosition {
-  if (position.message === null) return queue.length === 0 ? position : positionAt(queue, position.index);
+  if (position.message === null) {
+    return queue.length === 0 ? position : { ...positionAt(queue, position.index), afterId: position.afterId };
+  }
   const { id } = position.message;
   const index = indexInQueue(queue, position);
   const message = [...queue, ...otherMessages, position.message].filter((copy) => copy.id === id).reduce(newerRevision);
   const isChosen = position.isChosen && index < 0;
   if (message === position.message && isChosen === position.isChosen && (index < 0 || index === position.index))
     return position;
-  return { message, index: index < 0 ? position.index : index, isChosen };
+  return { ...position, message, index: index < 0 ? position.index : index, isChosen };
 }
 
 const newerRevision = (a: OutreachMessage, b: OutreachMessage) => (b.revision > a.revision ? b : a);
 
 function positionAt(queue: MessageQueue, requestedIndex: number): QueuePosition {
   const index = Math.max(0, Math.min(queue.length - 1, requestedIndex));
-  return { message: queue[index] ?? null, index, isChosen: false };
+  return { message: queue[index] ?? null, index, isChosen: false, afterId: null };
 }
 
 /** The place one message further or back; it stays at the ends. Who is not on the pile stands before its old neighbour. */
@@ -65,6 +69,6 @@ export function positionAfterAction(
 ): QueuePosition {
   if (position.message?.id !== changed.id) return position;
   return action !== null && ADVANCING_ACTIONS.includes(action)
-    ? { message: null, index: position.index, isChosen: false }
-    : { ...position, message: changed };
+    ? { message: null, index: position.index, isChosen: false, afterId: changed.id }
+    : { ...position, message: changed, afterId: null };
 }

@@ -48,6 +48,9 @@ export function useMessageMutations({ applyChange, open }: Pick<SendQueueState, 
   });
   const note = trpc.outreach.saveNote.useMutation({ onSuccess: (noted) => applyChange(noted, null), meta });
   const createNext = trpc.outreach.createNext.useMutation({ onSuccess: open, meta });
+  const approve = trpc.outreach.approveDraft.useMutation({ meta });
+  const reschedule = trpc.outreach.rescheduleNext.useMutation({ onSuccess: (moved) => applyChange(moved, null), meta });
+  const removeNext = trpc.outreach.removeNext.useMutation({ onSuccess: open, meta });
   const suppress = trpc.outreach.suppressRecipient.useMutation({ meta });
   const write = trpc.outreach.writeDraft.useMutation({ onSuccess: (written) => applyChange(written, null), meta });
   const edit = trpc.outreach.edit.useMutation({ onSuccess: (edited) => applyChange(edited, null), meta });
@@ -112,6 +115,22 @@ export function useMessageMutations({ applyChange, open }: Pick<SendQueueState, 
       run(seen, 'Failed to Create Message', async () => {
         await createNext.mutateAsync({ messageId: seen.id });
         return `Next message to ${recipientLabel(seen)}.`;
+      }),
+    approve: (seen: OutreachMessage) =>
+      run(seen, 'Failed to Approve Draft', async () => {
+        await approve.mutateAsync(toVersionedId(seen));
+        return `Approved: ${recipientLabel(seen)}.`;
+      }),
+    reschedule: (seen: OutreachMessage, dueAt: string) =>
+      run(seen, 'Failed to Change Day', async () => {
+        await reschedule.mutateAsync({ ...toVersionedId(seen), dueAt });
+        return `The message to ${recipientLabel(seen)} is due on another day.`;
+      }),
+    /** Opens the message before it. */
+    removeNext: (seen: OutreachMessage) =>
+      run(seen, 'Failed to Delete Message', async () => {
+        await removeNext.mutateAsync(toVersionedId(seen));
+        return `Next message to ${recipientLabel(seen)} deleted.`;
       }),
     edit: (seen: OutreachMessage, text: string) =>
       run(seen, 'Failed to Save Message', async () => {

@@ -1,13 +1,13 @@
 import type { OutreachMessage } from '@workbench/services/outreach/schemas';
 import { useState } from 'react';
-import { canWriteNext } from './message-actions';
+import { canWriteNext, nextMessageTarget } from './next-message';
 import type { MessageEdits } from './use-message-edits';
 import type { MessageMutations } from './use-message-mutations';
 import type { SendQueueState } from './use-send-queue';
 
 interface MessageRecordProps {
   message: OutreachMessage;
-  queue: Pick<SendQueueState, 'dismiss'>;
+  queue: Pick<SendQueueState, 'dismiss' | 'afterId'>;
   mutations: MessageMutations;
   notes: MessageEdits;
 }
@@ -39,13 +39,14 @@ export function useMessageRecord({ message, queue, mutations, notes }: MessageRe
   const suppress = async () => {
     if ((await mutations.suppress(message)) === 'done') queue.dismiss();
   };
-  const writeNext = () => {
-    if (canWriteNext(message)) void mutations.writeNext(message);
+  const writeNext = (to = message) => {
+    if (canWriteNext(to)) void mutations.writeNext(to);
     else mutations.announce('The next message comes after an acceptance or a reply.');
   };
   return {
     note,
-    writeNext,
+    writeNextShown: () => writeNext(),
+    writeNext: () => writeNext(nextMessageTarget(message, marked, queue.afterId)),
     beginNote: () => beginNote(notes, message),
     typeNote: (text: string) => notes.change(message.id, { text }),
     endNote: () => notes.end(message.id),

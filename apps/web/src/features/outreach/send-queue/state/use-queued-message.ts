@@ -4,8 +4,9 @@ import { errorMessage } from '~/lib/api/errors';
 import { copyText } from '~/lib/browser/copy-text';
 import { toast } from '~/lib/notifications/toast';
 import { MESSAGE_STATUS_BADGE, recipientLabel } from '../../outreach-labels';
-import { availableActions, sendBlockedReason } from './message-actions';
+import { availableActions } from './message-actions';
 import type { QueueShortcut } from './queue-shortcuts';
+import { sendBlockedReason } from './send-blocked';
 import type { MessageEdits } from './use-message-edits';
 import type { MessageMutations } from './use-message-mutations';
 import { useMessageRecord } from './use-message-record';
@@ -78,6 +79,10 @@ export function useQueuedMessage({
     if (message.messageContent === null) void mutations.write(message);
     else requestConfirmation('rewrite');
   };
+  const approve = async () => {
+    if (mutations.isBusy) return;
+    if ((await mutations.approve(message)) === 'done') queue.dismiss();
+  };
   const save = async () => {
     if (edit === null || edit.text.trim() === '') return;
     const outcome = await mutations.edit(atRevision(edit.revision), edit.text);
@@ -104,14 +109,14 @@ export function useQueuedMessage({
     // A plain link that the person opens; the letter presses it.
     o: () => profileLink.current?.click() ?? mutations.announce(`No profile for ${name}.`),
     s: () => mark('sent'),
-    a: () => mark('accepted'),
+    a: () => (message.needsReview ? approve() : mark('accepted')),
     r: () => mark('replied'),
     f: () => actions.includes('failed') && requestConfirmation('failure'),
-    x: () => mark('skip'),
+    x: () => (message.needsReview ? queue.move(1) : mark('skip')),
     n: record.beginNote,
     m: record.writeNext,
     z: record.undo,
-    t: () => queue.showTab(queue.tab === 'send' ? 'answers' : 'send'),
+    t: () => queue.showTab(queue.nextTab),
   };
   useQueueShortcuts(areShortcutsOn && edit === null && record.note === null, (key) => void keys[key]());
 
@@ -121,6 +126,7 @@ export function useQueuedMessage({
     actions,
     profileLink,
     mark,
+    approve,
     write,
     copy,
     requestFailureConfirmation: () => requestConfirmation('failure'),

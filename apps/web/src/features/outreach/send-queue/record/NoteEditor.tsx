@@ -3,9 +3,9 @@ import type { OutreachMessage } from '@workbench/services/outreach/schemas';
 import type { FormEvent, KeyboardEvent } from 'react';
 import { Button } from '~/components/ui/controls/Button';
 import { Textarea } from '~/components/ui/controls/Textarea';
-import { recipientLabel } from '../outreach-labels';
-import type { MessageEdit } from './state/use-message-edits';
-import type { MessageRecordState } from './state/use-message-record';
+import { recipientLabel } from '../../outreach-labels';
+import type { MessageEdit } from '../state/use-message-edits';
+import type { MessageRecordState } from '../state/use-message-record';
 
 interface NoteEditorProps {
   message: OutreachMessage;

@@ -2,12 +2,14 @@ import type { OutreachMessage } from '@workbench/services/outreach/schemas';
 import { Ban, MessageSquarePlus, NotebookPen, Undo2 } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Button } from '~/components/ui/controls/Button';
-import { dueText, historyText, recipientLabel } from '../outreach-labels';
+import { dueText, historyText, recipientLabel } from '../../outreach-labels';
+import { UNDO_LABEL } from '../state/message-actions';
+import { canWriteNext, isWaitingNext } from '../state/next-message';
+import type { MessageMutations } from '../state/use-message-mutations';
+import type { MessageRecordState } from '../state/use-message-record';
 import { MessageThread } from './MessageThread';
+import { NextMessageActions } from './NextMessageActions';
 import { NoteEditor } from './NoteEditor';
-import { canWriteNext, UNDO_LABEL } from './state/message-actions';
-import type { MessageMutations } from './state/use-message-mutations';
-import type { MessageRecordState } from './state/use-message-record';
 
 const ConfirmDialog = lazy(() =>
   import('~/components/ui/overlays/ConfirmDialog').then((module) => ({ default: module.ConfirmDialog })),
@@ -50,7 +52,7 @@ export function QueuedMessageRecord({ message, mutations, state }: QueuedMessage
             className="aria-disabled:opacity-55"
             aria-disabled={mutations.isBusy}
             aria-keyshortcuts="m"
-            onClick={state.writeNext}
+            onClick={state.writeNextShown}
           >
             <MessageSquarePlus aria-hidden />
             {message.nextMessageId === null ? 'Write next message' : 'Open next message'}
@@ -74,6 +76,7 @@ export function QueuedMessageRecord({ message, mutations, state }: QueuedMessage
             {UNDO_LABEL[undoableMark]}
           </Button>
         )}
+        {isWaitingNext(message) && <NextMessageActions key={message.id} message={message} mutations={mutations} />}
         <Button variant="ghost" size="sm" onClick={state.requestSuppression}>
           <Ban aria-hidden />
           Do not contact

@@ -2,7 +2,7 @@ import type { OutreachMessage } from '@workbench/services/outreach/schemas';
 import { InlineError } from '~/components/ui/feedback/InlineError';
 import { errorMessage } from '~/lib/api/errors';
 import { trpc } from '~/lib/api/trpc';
-import { dueText, historyText, noTextReason, OUTREACH_READ_FAILURE, recipientLabel } from '../outreach-labels';
+import { dueText, historyText, noTextReason, OUTREACH_READ_FAILURE, recipientLabel } from '../../outreach-labels';
 
 /** The other messages to the recipient in this campaign, oldest first, with their dates and notes. */
 export function MessageThread({ message }: { message: OutreachMessage }) {

@@ -1,0 +1,2 @@
+export const isOverlayOpen = () =>
+  document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]') !== null;
