@@ -1,7 +1,7 @@
 import { CompanyStatModel } from '@workbench/db';
 import { getOverview, listEmployeesBySource, listLocations } from '@workbench/services/analytics';
 import { createContext } from '@workbench/services/shared/context';
-import { countAllCompanies } from '../../packages/services/src/companies/figures/statistics.ts';
+import { countAllCompanies } from '../../packages/services/src/companies/figures/statistics/statistics.ts';
 import { percentile, timeInTurn } from './measure.ts';
 import type { Report } from './report.ts';
 

@@ -60,7 +60,8 @@ function scroll(page: Page): Promise<Scrolled> {
       const list = document.querySelector('section[aria-label="Leads"]');
       if (list === null) throw new Error('The list of leads is not on the screen.');
       const lastRow = () =>
-        Number([...list.querySelectorAll('li[aria-posinset]')].at(-1)?.getAttribute('aria-posinset'));
+        // The head is row 1.
+        Number([...list.querySelectorAll('tr[aria-rowindex]')].at(-1)?.getAttribute('aria-rowindex')) - 1;
       const until = performance.now() + limitMs;
       let nodesMax = 0;
       while (lastRow() < rowsMin && performance.now() < until) {

@@ -1,11 +1,10 @@
 /**
- * `node tests/bench/browser.ts [--size 100000] [--no-fail] [--only leads|company]`: what a person waits for in the browser,
+ * `node tests/bench/browser.ts [--size 100000] [--no-fail] [--only screens|leads|company]`: what a person waits for in the browser,
  * against the goals. The web client must be built. Ends with code 1 when a goal is missed.
  */
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, devices, type Page } from '@playwright/test';
 import { generateCompanies } from '@workbench/sandbox';
-import { scriptBytes, watchScripts } from '../e2e/support/scripts.ts';
 import { scrollToEnd } from '../e2e/support/scroll-to-end.ts';
 import { startServer } from '../e2e/support/server.ts';
 import { CHROMIUM_LAUNCH } from '../helpers/chromium.ts';
@@ -13,16 +12,11 @@ import { importCsv } from '../helpers/upload.ts';
 import { measureCompanyPage } from './browser-company.ts';
 import { measureContacts } from './browser-contacts.ts';
 import { measureLeads } from './browser-leads.ts';
-import { percentile } from './measure.ts';
+import { measureScreens } from './browser-screens.ts';
 import { Report } from './report.ts';
 
-const CPU_SLOWDOWN = 4;
-const LOADS = 5;
-const LCP_GOAL_MS = 1500;
 const TASK_GOAL_MS = 100;
 const NODES_GOAL = 1500;
-const SCRIPTS_GOAL_KB = 160;
-const CHARTS = /Drawing-|nivo|ChartTooltip/;
 const SCROLL_LIMIT_MS = 240_000;
 const QUIET_MS = 1500;
 
@@ -33,45 +27,18 @@ const size = Number(options.size ?? 100_000);
 const report = new Report();
 const browser = await chromium.launch(CHROMIUM_LAUNCH);
 try {
+  if (options.only === undefined || options.only === 'screens') await measureScreens(browser, report);
   if (options.only === undefined) {
-    await measureFirstScreen(browser);
     await measureScrolling(browser);
     await measureContacts(browser, report);
   }
-  if (options.only !== 'company') await measureLeads(browser, report);
-  if (options.only !== 'leads') await measureCompanyPage(browser, report);
+  if (options.only === undefined || options.only === 'leads') await measureLeads(browser, report);
+  if (options.only === undefined || options.only === 'company') await measureCompanyPage(browser, report);
 } finally {
   await browser.close();
 }
 report.note(`\n${report.missed.length === 0 ? 'All goals are met.' : `Missed: ${report.missed.join('; ')}`}`);
 if (report.missed.length > 0 && !options['no-fail']) process.exitCode = 1;
-
-async function measureFirstScreen(browser: Browser): Promise<void> {
-  report.section(`First screen of the demo, median of ${LOADS} loads, CPU slowed ${CPU_SLOWDOWN}×, nothing cached`);
-  const demo = await startServer('demo');
-  try {
-    const paints: number[] = [];
-    let bytes = { before: 0, all: 0 };
-    for (let load = 0; load < LOADS; load++) {
-      const page = await openPage(browser);
-      const scripts = await watchScripts(page);
-      const session = await page.context().newCDPSession(page);
-      await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-      await page.goto(demo.origin);
-      await page.getByRole('figure').locator('svg').first().waitFor();
-      await page.waitForTimeout(QUIET_MS);
-      paints.push(await largestPaintMs(page));
-      const beforeCharts = new Map([...scripts].filter(([url]) => !CHARTS.test(url)));
-      bytes = { before: scriptBytes(beforeCharts), all: scriptBytes(scripts) };
-      await page.context().close();
-    }
-    report.limit('largest contentful paint', percentile(paints, 50), 'ms', LCP_GOAL_MS);
-    report.limit('JavaScript before the charts, compressed', bytes.before / 1000, 'kB', SCRIPTS_GOAL_KB);
-    report.note(`with the charts: ${(bytes.all / 1000).toFixed(1)} kB`);
-  } finally {
-    await demo.stop();
-  }
-}
 
 async function measureScrolling(browser: Browser): Promise<void> {
   report.section(`Scrolling the table over ${size.toLocaleString('en')} companies`);
@@ -97,16 +64,4 @@ async function measureScrolling(browser: Browser): Promise<void> {
 async function openPage(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } });
   return context.newPage();
-}
-
-function largestPaintMs(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0)).observe({
-          type: 'largest-contentful-paint',
-          buffered: true,
-        });
-      }),
-  );
 }

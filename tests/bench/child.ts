@@ -12,6 +12,7 @@ process.on('exit', () => {
 export interface ServerProcess {
   /** As http://127.0.0.1:43210. */
   origin: string;
+  pid: number;
   stop(): Promise<void>;
 }
 
@@ -20,7 +21,7 @@ export async function startServerProcess(script: string, ...args: string[]): Pro
   const child = startScript(script, args);
   for await (const line of linesOf(child)) {
     const origin = /^ready at (\S+)/.exec(line)?.[1];
-    if (origin !== undefined) return { origin, stop: () => stop(child) };
+    if (origin !== undefined) return { origin, pid: Number(child.pid), stop: () => stop(child) };
   }
   throw new Error(`${script} ended before it listened`);
 }

@@ -6,6 +6,7 @@
 import { availableParallelism, loadavg, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
 import { measureAnalytics } from './analytics.ts';
+import { measureBackup } from './backup.ts';
 import { measureBulk } from './bulk.ts';
 import { measureCampaignMemory, measureCampaigns } from './campaign.ts';
 import { measureContacts } from './contacts.ts';
@@ -14,6 +15,7 @@ import { measureEnrichment } from './enrichment.ts';
 import { checkPlans } from './explain.ts';
 import { measureExport } from './export.ts';
 import { measureFilters } from './filters.ts';
+import { measureFootprint } from './footprint.ts';
 import { measureHttp } from './http.ts';
 import { measureImport } from './import.ts';
 import { measureLeads } from './leads.ts';
@@ -25,6 +27,8 @@ import { measureTakeBack } from './take-back.ts';
 import { type BenchWorkspace, openWorkspace } from './workspace.ts';
 
 const PARTS = [
+  'footprint',
+  'backup',
   'leads',
   'enrichment',
   'contacts',
@@ -71,6 +75,14 @@ if (report.missed.length > 0 && !options['no-fail']) process.exitCode = 1;
 
 async function measureAll({ dataDir, engineUri, connect }: BenchWorkspace): Promise<void> {
   const isWanted = (...parts: string[]) => options.only === undefined || parts.includes(options.only);
+  if (isWanted('footprint')) {
+    report.section('Memory and start (floor: a bare Fastify server)');
+    await measureFootprint(report, engineUri);
+  }
+  if (isWanted('backup')) {
+    report.section('Backup and restore of 100,000 companies (floor: a copy of the folder)');
+    await measureBackup(report);
+  }
   if (isWanted('leads')) {
     report.section('Leads list over 50,000 leads (floor: a bare Fastify route for the first page)');
     await measureLeads(report, dataDir, engineUri);

@@ -61,8 +61,20 @@ export class Report {
 
   /** A measure with a fixed limit, as milliseconds or megabytes. */
   limit(name: string, value: number, unit: string, goal: number): void {
-    const shown = value < 100 ? value.toFixed(1) : rounded(value);
+    const shown = value >= 100 ? rounded(value) : value.toFixed(value < 1 ? 3 : 1);
     this.#add({ name, ours: `${shown} ${unit}`, floor: '', ratio: '', goal: `<= ${goal}`, ok: value <= goal });
+  }
+
+  /** A measure with a fixed limit for ours, beside that of the floor: less is better. */
+  size(name: string, ours: number, floor: number, unit: string, goal: number | null): void {
+    this.#add({
+      name,
+      ours: `${rounded(ours)} ${unit}`,
+      floor: `${rounded(floor)} ${unit}`,
+      ratio: (ours / floor).toFixed(2),
+      goal: goal === null ? '' : `<= ${goal.toLocaleString('en')}`,
+      ok: goal === null ? null : ours <= goal,
+    });
   }
 
   /** A statement that holds or not; what contradicts it is printed below it. */

@@ -27,7 +27,7 @@ export async function measureSync(report: Report): Promise<void> {
   const sandbox = await SandboxProcess.start('--companies', String(COMPANIES), '--latency', String(LATENCY_MS));
   let server: ServerProcess | undefined;
   try {
-    server = await startServerProcess(dataDir, sandboxEnvironment(await sandbox.baseUrls()));
+    server = await startServerProcess(dataDir, { variables: sandboxEnvironment(await sandbox.baseUrls()) });
     const { origin } = server;
     await importSandboxCompanies(origin, COMPANIES);
     for (const id of ['apollo', 'pdl', 'lusha', 'uplead']) {

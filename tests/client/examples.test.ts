@@ -19,15 +19,15 @@ const TYPES = fileURLToPath(new URL('../../node_modules/@types', import.meta.url
 const product = useProduct();
 let folder = '';
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'workbench-examples-'));
+  folder = await mkdtemp(join(tmpdir(), 'workbench examples '));
   await cp(EXAMPLES, folder, { recursive: true });
   await installClient(folder);
 }, 120_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const environment = () => ({ ...process.env, BASE_URL: product.api.origin, OUTPUT_DIR: join(folder, 'output') });
-const example = async (name: string) =>
-  (await run(process.execPath, [`${name}.js`], { cwd: folder, env: environment() })).stdout;
+const example = async (name: string, ...args: string[]) =>
+  (await run(process.execPath, [`${name}.js`, ...args], { cwd: folder, env: environment() })).stdout;
 const output = (name: string) => readFile(join(folder, 'output', name), 'utf8');
 
 /** What each example says when it is run first and when it is run again, in an order in which each finds what it needs. */
@@ -90,6 +90,18 @@ describe('the examples', () => {
       /blue-lantern-tools\.com|nine-elms-robotics\.com|quiet-harbour/,
     );
     expect(await output('enriched-leads.csv')).toContain('ada@blue-lantern-tools.com');
+  });
+
+  it('say nothing of what a list has no text for: no figure of 0, and the name stays', async () => {
+    const list = join(folder, 'gaps.csv');
+    await writeFile(list, 'domain,name,industry,employees,as_of\ngrey-heron-mills.com,Grey Heron Mills,Mills,,\n');
+    expect(await example('nightly-upsert', list)).toBe('1 created, 0 updated, 0 unchanged\n');
+    await writeFile(list, 'domain,name,industry,employees,as_of\ngrey-heron-mills.com,,,,\n');
+    expect(await example('nightly-upsert', list)).toBe('0 created, 0 updated, 1 unchanged\n');
+    const answer = await fetch(`${product.api.origin}/api/companies?q=grey-heron-mills.com`);
+    const [company] = (await answer.json()) as { id: string; name: string }[];
+    expect(company).toMatchObject({ name: 'Grey Heron Mills', industry: 'Mills' });
+    expect(await (await fetch(`${product.api.origin}/api/companies/${company?.id}/data`)).json()).toEqual([]);
   });
 
   it('fail with another code than 0: a domain that is not tracked', async () => {

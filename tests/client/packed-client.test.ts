@@ -46,6 +46,15 @@ const WRONG: Record<string, { right: string; wrong: string; complaint: string }>
   'a body without its domain': { right: "domain: 'typed.com', ", wrong: '', complaint: 'domain' },
   'a path that does not exist': { right: '/api/workspace', wrong: '/api/workspaces', complaint: '/api/workspace' },
 };
+/** What the samples of the README leave to whoever reads it. */
+const OF_THE_READER = `
+  declare const rows: import('@workbench/client').Schemas['UpsertRow'][];
+  declare const rawBody: string;
+  declare const request: import('node:http').IncomingMessage;
+  declare function readCursor(): Promise<string | undefined>;
+  declare function storeCursor(cursor: string): Promise<void>;
+  declare function apply(items: object[]): Promise<void>;
+`;
 const fileOf = (name: string) => `${name.replaceAll(' ', '-')}.ts`;
 
 const STRICT = { noUncheckedIndexedAccess: true, exactOptionalPropertyTypes: true, skipLibCheck: false };
@@ -86,6 +95,15 @@ describe('the packed client', () => {
 
   it.each(Object.entries(SURROUNDINGS))('compiles in strict mode for %s', async (_name, options) => {
     expect(await compile({ ...STRICT, ...options, outDir: 'compiled' }, ['program.ts'])).toBe('');
+  });
+
+  it('compiles in strict mode as its README shows it', async () => {
+    const readme = await readFile(join(installed, 'README.md'), 'utf8');
+    const samples = [...readme.matchAll(/^```js\n([\s\S]*?)^```/gm)].map(([, sample]) => sample);
+    expect(samples.length).toBeGreaterThan(4);
+    await writeFile(join(project, 'samples.ts'), [...samples, OF_THE_READER].join('\n'));
+    const options = { ...STRICT, ...SURROUNDINGS['Node.js, without the types of a browser'], noEmit: true };
+    expect(await compile(options, ['samples.ts'])).toBe('');
   });
 
   it('does not compile where it is used wrongly', async () => {

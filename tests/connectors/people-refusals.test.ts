@@ -1,3 +1,4 @@
+import { CONNECTORS } from '@workbench/connectors/company-connectors';
 import type { PeopleSourceId } from '@workbench/connectors/people';
 import { PEOPLE_CONNECTORS } from '@workbench/connectors/people-connectors';
 import { describe, expect, it } from 'vitest';
@@ -23,6 +24,20 @@ async function ask(id: PeopleSourceId, call: 'search' | 'reveal' | 'bulk', ...an
     (error) => ({ value: null, error }),
   );
   return { ...outcome, waits, usage: shared.usage(id), calls: server.requests.length };
+}
+
+/** The same questions again and again, each answered by a server that goes on with the next of `answers`. */
+async function openVendor(id: PeopleSourceId, ...answers: Scripted[]) {
+  const server = await serve(inOrder(...answers));
+  const { http, shared } = testClient();
+  const settings = { baseUrl: server.origin, apiKey: KEY, contactEmail: null, generic: null };
+  const company = { name: 'Acme', domain: 'acme.com', locations: [], ids: {} };
+  return {
+    requests: server.requests,
+    usage: () => shared.usage(id),
+    reveal: () => PEOPLE_CONNECTORS[id].reveal(http, [keyOf({ source: id, id: 'a1' })], settings),
+    findCompany: () => CONNECTORS[id].findCompany(http, company, settings),
+  };
 }
 
 const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
@@ -98,6 +113,20 @@ describe('Apollo', () => {
     });
   });
 
+  it('asks again after an error in the place of an answer, which is not stored', async () => {
+    const error = json(200, { error: 'Temporarily unavailable' });
+    const people = await openVendor('apollo', error, json(200, { person: { id: 'a1', name: 'Marta Oliveira' } }));
+    await expect(people.reveal()).rejects.toThrow('Temporarily unavailable');
+    expect(await people.reveal()).toMatchObject([{ id: 'a1', name: 'Marta Oliveira' }]);
+    expect([people.requests.length, people.usage().credits]).toEqual([2, 1]);
+
+    const organization = { primary_domain: 'acme.com', name: 'Acme', estimated_num_employees: 120 };
+    const companies = await openVendor('apollo', error, json(200, { organization: { id: 'o1', ...organization } }));
+    await expect(companies.findCompany()).rejects.toThrow('Temporarily unavailable');
+    expect(await companies.findCompany()).toMatchObject({ figures: [{ headcount: { value: 120 } }] });
+    expect([companies.requests.length, companies.usage().credits]).toEqual([2, 1]);
+  });
+
   it('is not harmed by a request id of 19 digits', async () => {
     const body = '{"person":{"id":"a1","name":"Marta Oliveira"},"request_id":1234567890123456789}';
     expect(await ask('apollo', 'reveal', reply(200, body))).toMatchObject({
@@ -162,6 +191,18 @@ describe('People Data Labs', () => {
     expect(await reveal()).toMatchObject([{ id: 'a1' }, null]);
     expect(await reveal()).toMatchObject([{ id: 'a1' }, null]);
     expect(server.requests).toHaveLength(2);
+  });
+
+  it('tries again after a fault that it owns up to, and reserves nothing for it', async () => {
+    const fault = refusal('api_error', {}, 500);
+    const found = { status: 200, likelihood: 9, data: { id: 'a1', full_name: 'marta oliveira' } };
+    const people = await openVendor('pdl', fault, json(200, found));
+    expect(await people.reveal()).toMatchObject([{ id: 'a1' }]);
+    expect(people.usage()).toMatchObject({ credits: 1, reserved: 0 });
+
+    const companies = await openVendor('pdl', fault);
+    await expect(companies.findCompany()).rejects.toMatchObject({ kind: 'vendor_unavailable', isUncharged: true });
+    expect(companies.usage()).toMatchObject({ credits: 0, reserved: 0 });
   });
 
   it.each([

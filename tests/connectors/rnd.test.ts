@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clinicalTrials } from '../../packages/connectors/src/clinical-trials/client.ts';
 import { crossref } from '../../packages/connectors/src/crossref/client.ts';
-import { dayBefore } from '../../packages/connectors/src/gather/request.ts';
+import { dayBefore } from '../../packages/connectors/src/gather/day-before.ts';
 import type { GatherResult } from '../../packages/connectors/src/gather/types.ts';
 import { github } from '../../packages/connectors/src/github/client.ts';
 import type { SandboxCompany } from '../../packages/sandbox/src/server/index.ts';

@@ -56,6 +56,7 @@ describe.each(AI_PROVIDERS)('a model of %s', (provider) => {
     ['server-error', {}, /fails at the moment \(500\)/],
     ['unauthorized', {}, /AI_API_KEY/],
     ['no-credit', {}, /no credit left/],
+    ['refuses', {}, /refused the request/],
     ['breaks-off', {}, /could not be reached/],
     ['honest', { apiKey: 'sk-wrong-key-123' }, /AI_API_KEY/],
   ])('that fails with %s has the built-in reader stand in, which says why', async (behaviour, config, why) => {
@@ -63,7 +64,7 @@ describe.each(AI_PROVIDERS)('a model of %s', (provider) => {
     bench.models.behave(behaviour);
     const { filters, reader, notice, results } = await searchFor(SENTENCE);
     expect(reader).toEqual({ kind: 'built-in', name: 'Built-in reader' });
-    expect(notice).toContain('The model did not answer, so the built-in reader read the sentence');
+    expect(notice).toContain('The model did not read the sentence, so the built-in reader did');
     expect(notice).toMatch(why);
     expect(notice).not.toContain('sk-wrong');
     expect(filters).toMatchObject({ jobTitles: ['Head of Sales'], locations: ['Berlin', 'Boston'] });

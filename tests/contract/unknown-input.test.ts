@@ -84,6 +84,14 @@ describe.each(others)('$key', (entry) => {
     }
   });
 
+  it('refuses another value of what its path names, which would be dropped', async () => {
+    for (const [, name = ''] of entry.path.matchAll(/\{(\w+)\}/g)) {
+      const isInBody = !['GET', 'DELETE'].includes(entry.method);
+      const message = await refusal(entry, isInBody ? '' : `?${name}=other`, isInBody ? json({ [name]: 'other' }) : {});
+      expect(message).toContain(`"${name}"`);
+    }
+  });
+
   it('refuses an unknown member of an object inside the body', async () => {
     for (const [name, member] of Object.entries(jsonSchemaOf(entry).properties ?? {})) {
       const isList = member.type === 'array';

@@ -5,10 +5,10 @@ import { startJobEngine } from '@workbench/services/shared/jobs/processor/engine
 import { emptyTrash, removeDemoCompanies, restoreEntry } from '@workbench/services/trash';
 import mongoose from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { registerJobs } from '../../apps/api/src/background.ts';
 import { seedDemo } from '../../apps/api/src/demo/demo-data.ts';
 import { CHAPTERS } from '../../apps/api/src/demo/story/chapters.ts';
 import { enterStory, openStory } from '../../apps/api/src/demo/story/enter-story.ts';
+import { registerJobs } from '../../apps/api/src/register-jobs.ts';
 import { sendJson } from '../helpers/send-json.ts';
 import { useProduct } from '../helpers/start-product.ts';
 
@@ -29,6 +29,7 @@ const STAYS = [
   'schedules',
   'write_locks',
   'retention',
+  'opt_out_reads',
   'company_write_log',
   'company_touches',
   'company_stats',

@@ -149,7 +149,7 @@ test('a claim that nothing supports holds the message back until it is a note', 
   await expect(useMessage(page)).toBeDisabled();
   await expect(useMessage(page)).toHaveAccessibleDescription(/unsupported\. Edit the text or add a supporting note\.$/);
   await claims(page)
-    .getByRole('button', { name: /^Add “/ })
+    .getByRole('button', { name: /^Add as a note: “/ })
     .first()
     .click();
   await expect(claims(page)).toHaveCount(0);
@@ -238,6 +238,26 @@ test('a template is refused in words, written, changed and deleted', async ({ pa
   await closeTemplates(page);
   await expect(page.getByLabel('Your template')).toHaveValue('');
   await expect(page.getByLabel('Writer')).toBeEnabled();
+});
+
+test('a new template begins in its name, and Esc asks before what was typed is lost', async ({ page }) => {
+  await openAssistant(page);
+  await page.getByRole('button', { name: 'Manage templates' }).click();
+  const dialog = templatesDialog(page);
+  await dialog.getByRole('button', { name: 'New template' }).click();
+  await expect(dialog.getByLabel('Template name')).toBeFocused();
+  await page.keyboard.type('Warm intro');
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('alertdialog', { name: 'Discard what you entered?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(dialog.getByLabel('Template name')).toHaveValue('Warm intro');
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('button', { name: 'Manage templates' }).click();
+  await dialog.getByRole('button', { name: 'New template' }).click();
+  await page.keyboard.press('Escape');
+  await expect(dialog, 'nothing was typed').toHaveCount(0);
 });
 
 test('a failure is told in words, and the text from before stays', async ({ page, problems }) => {
@@ -348,4 +368,18 @@ test('a fact about one company is never used in a message to another one', async
   await page.getByLabel('Company', { exact: true }).fill('Somewhere Else');
   await expect(other).toHaveCount(0);
   await expect(page.getByText('0 of 10 selected')).toBeVisible();
+});
+
+test('Use Message says that it shortened the text, and shows what was saved', async ({ page }) => {
+  await openAssistant(page);
+  await fillRecipient(page, 'Lea Brandt');
+  await generate(page);
+  const long = 'It would be good to talk. '.repeat(14).trim();
+  await text(page).fill(long);
+  await storeInNewCampaign(page, 'Shortened drafts');
+  await expect(toast(page)).toContainText('Message Trimmed');
+  await expect(toast(page)).toContainText('Connection request automatically shortened to 300 characters.');
+  await expect(text(page)).toHaveValue(`${long.slice(0, 297)}...`);
+  await expect(resultCard(page)).toContainText('300 / 300');
+  await expect(page.getByText('Over limit - will be trimmed')).toHaveCount(0);
 });

@@ -61,7 +61,12 @@ test('a key is stored, shown masked and nowhere else, and forgotten on Disconnec
   expect(await (await page.request.get('/api/sources/catalogue')).text()).not.toContain(KEY);
 
   await item.getByRole('button', { name: 'Test connection to Cognism' }).click();
-  await expect(item.getByRole('status', { name: 'Test of Cognism' })).toContainText(/\d ms/);
+  const tested = item.getByRole('status', { name: 'Test of Cognism' });
+  await expect(tested).toContainText(/\d ms/);
+  await item.getByLabel('New API key').fill(`${KEY}-new1`);
+  await item.getByRole('button', { name: 'Save' }).click();
+  await expect(item).toContainText('••••new1');
+  await expect(tested, 'what another key answered').toHaveCount(0);
   await close(page);
   await expect(card(page, 'Cognism').getByText('Connected', { exact: true })).toBeVisible();
 
@@ -165,7 +170,27 @@ test('a custom JSON source is set up on screen, its key with it', async ({ page 
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(toast(page)).toContainText('Source Saved');
   await expect(page.getByRole('dialog', { name: 'Manage Company intranet' })).toContainText('Stored key: ••••-123');
-  // Escape would close the message first, if that came last.
-  await dialog.getByRole('button', { name: 'Close' }).click();
+  // The message came last, but does not take the key.
+  await expect(toast(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(card(page, 'Company intranet').getByText('Connected', { exact: true })).toBeVisible();
+});
+
+// The last one: what a source is described as stays when it is disconnected.
+test('what is typed of a custom source and not saved outlives its switch', async ({ page, request }) => {
+  const source = { label: 'Open list', baseUrl: 'https://list.example.com', path: '/c/{domain}', countPath: 'people' };
+  const rest = { method: 'GET', body: null, auth: { kind: 'none' }, headers: {}, locationPath: null, credits: 0 };
+  const connection = '/api/sources/generic/connection';
+  const connected = await request.put(connection, { data: { generic: { ...source, ...rest } } });
+  expect(connected.status(), await connected.text()).toBe(200);
+  await page.goto('/sources?manage=generic');
+  const dialog = page.getByRole('dialog', { name: 'Manage Open list' });
+  await dialog.getByText('URL and fields', { exact: true }).click();
+  await dialog.getByLabel('Count path').fill('data.people');
+  await dialog.getByRole('switch', { name: 'Query Open list' }).click();
+  await expect(dialog).toContainText('Disabled');
+  await expect(dialog.getByLabel('Count path')).toHaveValue('data.people');
+  await expect(dialog.getByRole('button', { name: 'Save' })).toBeEnabled();
+  await request.delete(connection);
 });

@@ -96,7 +96,7 @@ test('rows are selected up to another, put on a list, and found by it', async ({
   await expect(dialog.getByRole('status')).toHaveText('Changes all 3 companies.');
   await dialog.getByRole('button', { name: 'Apply' }).press('Enter');
   await expect(toast(page)).toContainText('Added to List');
-  await expect(page.getByText('Select companies (x)')).toBeFocused();
+  await expect(page.getByText('Select companies to')).toBeFocused();
 
   await page.keyboard.press('f');
   await page.getByLabel('Field', { exact: true }).selectOption({ label: 'List' });

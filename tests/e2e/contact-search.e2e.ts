@@ -66,11 +66,8 @@ async function searchManually(page: Page) {
   await page.getByRole('button', { name: 'Search', exact: true }).click();
 }
 
-async function exported(page: Page) {
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: /^Export CSV/ }).click(),
-  ]);
+async function exported(page: Page, button = page.getByRole('button', { name: /^Export CSV/ })) {
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
   return { name: download.suggestedFilename(), text: `${await readDownload(download)}` };
 }
 
@@ -225,8 +222,9 @@ test('the results are exported as CSV, all or the chosen ones', async ({ page })
   await expect(toast(page)).toContainText(`Exported ${count} contacts to CSV`);
 
   await contactRows(page).first().getByRole('checkbox').check();
-  await page.getByLabel('Add source columns').check();
-  const chosen = (await exported(page)).text.replace('\ufeff', '').trimEnd().split('\r\n');
+  await page.getByRole('button', { name: 'More formats' }).click();
+  const withSources = page.getByRole('menuitem', { name: 'With source and legal basis' });
+  const chosen = (await exported(page, withSources)).text.replace('\ufeff', '').trimEnd().split('\r\n');
   expect(chosen).toHaveLength(2);
   expect(chosen[0]).toBe(`${HEADER},Source,Found On,Legal Basis`);
   expect(chosen[1]).toContain('Apollo');
@@ -319,6 +317,7 @@ test('sources that all fail are an error with a way to try again, never an empty
   await outcome.getByRole('button', { name: 'Retry' }).click();
   await expect(toast(page)).toContainText('No source answered');
   await expect(outcome.getByRole('alert')).toContainText('No source answered');
+  await expect(outcome.getByRole('link', { name: 'Open Data Sources' })).toHaveAttribute('href', '/sources');
   await expect(page.getByText(NO_CONTACTS)).toHaveCount(0);
   await toast(page).getByRole('button', { name: 'Dismiss' }).click();
   found = contactResults(2);
@@ -336,6 +335,10 @@ test('sources that all fail are an error with a way to try again, never an empty
   await expect(page.getByText(NO_CONTACTS)).toHaveCount(0);
   await outcome.getByRole('button', { name: 'Back to the previous results' }).click();
   await expect(contactRows(page)).toHaveCount(2);
+  await expect(filterBadges(page)).not.toHaveCount(0);
+  await sentenceField(page).press('Enter');
+  await expect(outcome.getByRole('alert')).toContainText('No source answered');
+  await expect(filterBadges(page), 'of the search before').toHaveCount(0);
 });
 
 test('a found person has their parts: Verified, links, place and profile', async ({ page }) => {

@@ -123,6 +123,21 @@ test('many are added at once; without a domain none is, and it says why', async 
   await expect(results(page).getByRole('link', { name: /Tracked/ })).toHaveCount(2);
 });
 
+test('what was chosen is not chosen in what the next search finds', async ({ page }) => {
+  await answer(page, { 'sources.discover': () => ({ results: [FOUND], asked: [ASKED] }) });
+  await openTab(page);
+  await page.getByLabel('Industry').fill('Software');
+  await button(page).click();
+  const box = page.getByRole('checkbox', { name: 'Select Found Works' });
+  await box.check();
+  await expect(page.getByRole('button', { name: 'Add 1 to tracking' })).toBeEnabled();
+  const searched = page.waitForResponse(/sources\.discover\?/);
+  await button(page).click();
+  await searched;
+  await expect(box).not.toBeChecked();
+  await expect(page.getByRole('button', { name: 'Add 0 to tracking' })).toBeDisabled();
+});
+
 test('a source that fails is a notice beside the others’ results', async ({ page }) => {
   const failed = { id: 'apollo', source: 'Apollo', found: 0, problem: 'no answer within 20 s', credits: 0 };
   await answer(page, { 'sources.discover': { results: [FOUND], asked: [{ ...ASKED, credits: 2 }, failed] } });
@@ -145,6 +160,18 @@ test('a search that fails as a whole says so with the server’s words', async (
   words = '';
   await button(page).click();
   await expect(toast(page)).toContainText('Failed to search companies');
+  await toast(page).getByRole('button', { name: 'Dismiss' }).click();
+  const panel = page.getByRole('tabpanel');
+  await expect(panel).toContainText('Search FailedFailed to search companies');
+  await answer(page, { 'sources.discover': { results: [FOUND], asked: [ASKED] } });
+  await button(page).click();
+  await expect(result(page, 'Found Works')).toBeVisible();
+  await expect(panel).not.toContainText('Search Failed');
+  words = 'The database is restarting';
+  await answer(page, { 'sources.discover': () => new Refusal(503, words) });
+  await button(page).click();
+  await expect(panel).toContainText('The database is restarting');
+  await expect(panel).toContainText('The companies below are from an earlier search.');
 });
 
 test('an add that is refused says why, and the result can be tried again', async ({ page, problems }) => {

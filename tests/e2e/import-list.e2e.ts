@@ -42,14 +42,14 @@ test('an import is listed with its rows, and taken back but for what was changed
 
   const beta = await find('beta-list.com');
   await expect(await request.put(`/api/companies/${beta.id}/tags`, { data: { tags: ['Key account'] } })).toBeOK();
-  await run.getByRole('button', { name: 'Take back the import of vendor.csv' }).press('Enter');
-  const question = page.getByRole('alertdialog', { name: 'Take vendor.csv back?' });
+  await run.getByRole('button', { name: 'Undo the import of vendor.csv' }).press('Enter');
+  const question = page.getByRole('alertdialog', { name: 'Undo the import of vendor.csv?' });
   await expect(question).toContainText(
-    '1 company that it created is deleted for good; 1 company has its former values',
+    '1 company it created is deleted permanently; 1 company goes back to earlier values.',
   );
   await expect(question).toContainText('Beta: It has tags');
   await checkAll(page, { 'the question': async () => undefined });
-  await question.getByRole('button', { name: 'Take back' }).press('Enter');
+  await question.getByRole('button', { name: 'Undo import' }).press('Enter');
   await expect(run).toContainText('1 company removed, 1 restored, 1 with later changes kept');
   expect(await find('acme-list.com')).toMatchObject(created);
   expect(await find('gamma-list.com')).toBeUndefined();

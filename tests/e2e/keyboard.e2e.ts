@@ -70,6 +70,8 @@ test('the headers sort by keyboard, and arrow keys go from row to row', async ({
   await page.keyboard.press('Enter');
   await expect(page.getByRole('columnheader', { name: 'Company' })).toHaveAttribute('aria-sort', 'ascending');
   const buttons = page.getByRole('button', { name: /^Details for/ });
+  // The rows of the other order stand until the answer is there.
+  await expect(buttons.first()).toHaveAccessibleName('Details for Arrow');
   await tabTo(page, buttons.first());
   if ((await buttons.count()) > 1) {
     await page.keyboard.press('ArrowDown');

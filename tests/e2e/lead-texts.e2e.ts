@@ -7,7 +7,6 @@ import {
   IMPORTED,
   LEADS,
   LIST,
-  leadButtons,
   openLeads,
   PREVIEW,
   runOf,
@@ -173,6 +172,24 @@ test('the preview tells mapping, rows, counts, reasons and prices, and goes when
   await expect(preview).toHaveCount(0);
 });
 
+test('every reason that came for a skipped row can be read before the import', async ({ page }) => {
+  const errors = Array.from({ length: 28 }, (_, row) => ({
+    line: row + 2,
+    column: null,
+    message: `Reason ${row + 1}`,
+  }));
+  await openLeads(page, { answers: { 'leads.previewSheet': { ...PREVIEW, failed: 27, duplicates: 3, errors } } });
+  await spreadsheetId(page).fill('sheet-id');
+  await page.getByRole('button', { name: 'Preview' }).click();
+  const list = page.getByRole('region', { name: 'Skipped rows' });
+  await expect(list.getByText('Reason 20', { exact: true })).toBeVisible();
+  await expect(list.getByText('Reason 21', { exact: true })).toHaveCount(0);
+  await expect(page.getByText('… and 10 more')).toBeVisible();
+  await page.getByRole('button', { name: 'Show 8 more' }).click();
+  await expect(list.getByText('Reason 28', { exact: true })).toBeVisible();
+  await expect(page.getByText('… and 2 more')).toBeVisible();
+});
+
 test('pasted rows are previewed and imported; files of another kind are refused in words', async ({ page }) => {
   await openLeads(page, {
     path: '?way=paste',
@@ -206,7 +223,7 @@ test('a row has name, title at company, email, status and a bar that is full, ha
     ['pending', 'Pending', '0'],
     ['failed', 'Failed', '0'],
   ] as const) {
-    const row = leadButtons(page).filter({ hasText: `Ada Kettle ${status}` });
+    const row = page.getByRole('row').filter({ has: page.getByRole('button', { name: `Ada Kettle ${status}` }) });
     await expect(row).toContainText('CTO at Kettle Works');
     await expect(row).toContainText('ada@kettleworks.example.com');
     await expect(row.getByText(label, { exact: true })).toBeVisible();
@@ -235,6 +252,46 @@ test('the screen looks again every 3 seconds while leads move and an enrichment 
   await expect(counter(page, 'Completed')).toContainText('4');
   await expect(workCard(page, 'Kettle people').getByText('Completed', { exact: true })).toBeVisible();
   await expectQuiet(page, () => script.reads);
+});
+
+test('the end of an enrichment is said once, on whichever screen one is', async ({ page }) => {
+  const script = await openLeads(page, { leads: LEADS, runs: [runOf()], lists: [LIST] });
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  const finishedAt = new Date().toISOString();
+  script.runs = [runOf({ state: 'completed', pending: 0, running: 0, completed: 115, isOpen: false, finishedAt })];
+  await expect(toast(page)).toContainText('Enrichment Complete');
+  await expect(toast(page)).toContainText('115 completed');
+  await toast(page).getByRole('button', { name: 'Dismiss' }).click();
+  await page.getByRole('link', { name: 'Lead Enrichment' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Lead Enrichment' })).toBeVisible();
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Notifications' }).getByText('Enrichment Complete')).toHaveCount(1);
+});
+
+test('all leads can be selected, also those that are not loaded', async ({ page }) => {
+  const ids = Array.from({ length: 300 }, (_, index) => index.toString(16).padStart(24, '0'));
+  const pageOf = (from: number, to: number) => ({
+    leads: ids.slice(from, to).map((id) => ({ ...(LEADS[0] as (typeof LEADS)[number]), id })),
+    nextCursor: to < ids.length ? 'next' : null,
+    total: ids.length,
+    isTotalExact: true,
+  });
+  await openLeads(page, { path: '?tab=leads', answers: { 'leads.page': () => pageOf(0, 100) } });
+  await page.route(/leads\.page/, (route) => {
+    const input = decodeURIComponent(route.request().url());
+    if (!input.includes('"limit":200')) return route.fallback();
+    return route.fulfill({
+      json: [{ result: { data: input.includes('cursor') ? pageOf(200, 300) : pageOf(0, 200) } }],
+    });
+  });
+  await page
+    .getByRole('checkbox', { name: /^Select Ada/ })
+    .first()
+    .check();
+  await page.getByRole('button', { name: 'Select all 300' }).click();
+  await expect(page.getByText('300 selected')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Select all 300' })).toHaveCount(0);
 });
 
 test('pending leads alone, without an open enrichment, are not asked about again', async ({ page }) => {

@@ -1,4 +1,6 @@
 import { checkAll } from './support/axe.ts';
+import { FIVE_JOBS } from './support/five-jobs.ts';
+import { Hands } from './support/hands.ts';
 import { settled } from './support/screens.ts';
 import { expect, type Page, test, useWorkspace } from './support/test.ts';
 
@@ -35,11 +37,27 @@ test('every part of the product has something to see', async ({ page }) => {
   expect(suggested.leads).toBeGreaterThan(0);
 });
 
+test('five jobs are done without a mouse, and take no more keys than they need', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => localStorage.setItem('tour-seen', 'yes'));
+  await page.goto('/');
+  const counts: string[] = [];
+  for (const { name, pressesMax, run } of FIVE_JOBS) {
+    await settled(page);
+    const hands = new Hands(page);
+    await run(page, hands);
+    counts.push(`${name}: ${hands.presses} keys and ${hands.characters} characters`);
+    expect(hands.presses, name).toBeLessThanOrEqual(pressesMax);
+  }
+  console.log(counts.join('\n'));
+});
+
 test('the tour begins by itself once, points at five real things, and is walked with the keyboard', async ({
   page,
 }) => {
+  test.setTimeout(600_000);
   await page.goto('/');
-  await expect(tour(page)).toContainText('1 of 5');
+  await expect(tour(page), 'it waits for the history').toContainText('1 of 5', { timeout: 500_000 });
   await settled(page);
   await tour(page).getByRole('button', { name: 'Next' }).click();
   const steps: [string, RegExp][] = [

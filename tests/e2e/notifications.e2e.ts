@@ -29,6 +29,13 @@ test('F8 moves the focus to the notifications', async ({ page }) => {
   await expect.poll(isInside).toBe(true);
 });
 
+test('the message of a company that was added leads to it', async ({ page }) => {
+  await submitCompany(page, 'Shown', 'shown.com');
+  await openToast(page).getByRole('button', { name: 'Show company' }).click();
+  await expect(page).toHaveURL(/\/search\?company=[0-9a-f]{24}$/);
+  await expect(page.getByRole('dialog', { name: 'Shown' })).toBeVisible();
+});
+
 test('at most one toast is visible: a newer one takes the place of the older', async ({ page }) => {
   await submitCompany(page, 'First', 'first.com');
   await expect(openToast(page)).toContainText('First has been added');

@@ -3,7 +3,7 @@ import { checkAll } from './support/axe.ts';
 import { card, desk, deskName, messageRows, openOutreach } from './support/outreach.ts';
 import { toast } from './support/screens.ts';
 import { campaignOf, deskOf, messageOf } from './support/scripted-outreach.ts';
-import { expect, type Page, test } from './support/test.ts';
+import { expect, type Locator, type Page, test } from './support/test.ts';
 
 // Nothing is written: all answers are the tests' own, so that the shared demo will do.
 
@@ -27,6 +27,7 @@ const screen = (over: Record<string, unknown> = {}) => ({
   'outreach.counters': { activeCampaigns: 1, totalSent: 1234, accepted: 56, replied: 7 },
   'outreach.messages': [],
   'outreach.desk': deskOf([]),
+  'outreach.latestDrafting': { run: null },
   'outreach.funnel': { templates: [] },
   ...over,
 });
@@ -58,6 +59,19 @@ test('a card is selected by a click anywhere on it or by its button, and the add
   await page.getByRole('button', { name: 'Campaign 1', exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Campaign 1', exact: true })).toHaveAttribute('aria-current', 'true');
+});
+
+test('a long name without spaces stays within its card and the dialog', async ({ page }) => {
+  const long = campaignOf(1, { name: 'Longname'.repeat(25) });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '', { 'outreach.campaigns': [long] });
+  const isWithin = (part: Locator) => part.evaluate((element) => element.scrollWidth <= element.clientWidth);
+  expect(await isWithin(card(page, long.name)), 'card').toBe(true);
+  await page.getByRole('button', { name: `Add targets to ${long.name}` }).click();
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await isWithin(page.getByRole('dialog', { name: 'Add targets' })), `dialog at ${width} px`).toBe(true);
+  }
 });
 
 test('without campaigns, without a selection and without messages the screen says what to do', async ({ page }) => {

@@ -24,6 +24,7 @@ async function open(page: Page, queue: OutreachMessage[], answers: Record<string
     'outreach.counters': { activeCampaigns: 1, totalSent: 0, accepted: 0, replied: 0 },
     'outreach.messages': () => server.messages,
     'outreach.desk': () => deskOf(server.queue),
+    'outreach.latestDrafting': { run: null },
     ...answers,
   });
   await openOutreach(page, '?tab=messages');

@@ -136,6 +136,20 @@ test('a campaign is created, filled, started, worked off by keyboard alone, paus
   await page.keyboard.press('t');
   await expect(desk(page)).toContainText('1 of 2');
 
+  // Who has no text yet gets one in the background, which is reviewed before it can be sent.
+  await page.getByRole('button', { name: 'Write missing drafts' }).click();
+  await expect(card(page, 'Drafts')).toContainText('Last run: 1 of 1 written.');
+  await expect(desk(page).getByRole('button', { name: 'To review (1)' })).toBeVisible();
+  await page.keyboard.press('t');
+  await expect(desk(page)).toContainText('needs review');
+  await expect(desk(page).getByRole('region', { name: 'What the draft rests on' })).toContainText(/→|states nothing/);
+  const reviewed = (await deskName(page).textContent()) ?? '';
+  await page.keyboard.press('a');
+  await expect(told(page)).toContainText(`Approved: ${reviewed}.`);
+  await expect(desk(page)).toContainText('All drafts are reviewed');
+  await desk(page).getByRole('button', { name: 'Show queue' }).click();
+  await expect(desk(page)).toContainText('1 of 2');
+
   await page.getByLabel('Show messages').selectOption('failed');
   await expect(page).toHaveURL(/status=failed/);
   await expect(messageRows(page)).toHaveCount(1);

@@ -1,3 +1,4 @@
+import { mostRestyled } from './support/restyled.ts';
 import { companyRows, searchBox, settled } from './support/screens.ts';
 import { expect, type Page, test } from './support/test.ts';
 
@@ -12,6 +13,32 @@ test('Ctrl+K opens the palette anywhere, also while typing, and Esc gives the fo
   await page.keyboard.press('Escape');
   await expect(palette(page)).toHaveCount(0);
   await expect(searchBox(page)).toBeFocused();
+});
+
+test('a dialog styles its own parts, not the page beneath it again, which takes no pointer while it is open', async ({
+  page,
+}) => {
+  await page.goto('/search');
+  await expect(companyRows(page).first()).toBeVisible();
+  const elements = await page.locator('#root *').count();
+  const openAndClose = async () => {
+    await page.keyboard.press('Control+k');
+    await expect(input(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(palette(page)).toHaveCount(0);
+  };
+  // The first one loads the code and its styles.
+  await openAndClose();
+  expect(await mostRestyled(page, openAndClose)).toBeLessThan(elements / 3);
+
+  const row = await companyRows(page).first().boundingBox();
+  if (row === null) throw new Error('No row is on screen');
+  await page.keyboard.press('Control+k');
+  await expect(input(page)).toBeFocused();
+  // Beside the palette: it closes, and the row does not open its company.
+  await page.mouse.click(row.x + 60, row.y + row.height / 2);
+  await expect(palette(page)).toHaveCount(0);
+  expect(new URL(page.url()).search).toBe('');
 });
 
 test('finds a screen by a few letters', async ({ page }) => {
@@ -58,7 +85,10 @@ test('what is typed at once after Ctrl+K is there, and Enter opens the first res
   });
   await searchBox(page).focus();
   await page.keyboard.press('Control+k');
-  await page.keyboard.type(name);
+  // The field comes in the midst of the word.
+  await page.keyboard.type(name.slice(0, 3));
+  await expect(input(page)).toBeFocused();
+  await page.keyboard.type(name.slice(3));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name })).toBeVisible();
   await expect(palette(page)).toHaveCount(0);
@@ -79,6 +109,17 @@ test('records of other kinds and actions are found, and what was chosen comes fi
   await input(page).fill('add comp');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Add company' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await input(page).fill('do not contact');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Do-not-contact list' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await input(page).fill('privacy');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/settings$/);
+  await expect(page.getByLabel('Identifiers')).toBeFocused();
 });
 
 test('? shows all keys, but not while typing', async ({ page }) => {

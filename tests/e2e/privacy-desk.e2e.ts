@@ -80,7 +80,7 @@ test('a person is found, exported, erased and found no more', async ({ page }) =
 test('who is found by name alone is erased only when ticked', async ({ page }) => {
   // Another search than that of whom the test before erased.
   const [person] = await savePeople(page, 1, 'manager');
-  if (person === undefined) throw new Error('Nobody was saved.');
+  if (person === undefined) throw new Error('No contact was saved.');
   await openDesk(page);
   await find(page, { name: person.name });
   const box = held(page).getByRole('checkbox').first();
@@ -94,6 +94,48 @@ test('who is found by name alone is erased only when ticked', async ({ page }) =
   await held(page).getByRole('button', { name: 'Erase' }).click();
   await expect(dialog).toContainText('1 record is erased.');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
+});
+
+test('a person to inform is shown with a notice to copy, and marked; axe finds nothing to fault', async ({ page }) => {
+  test.setTimeout(300_000);
+  const [person] = await savePeople(page, 1, 'director');
+  if (person === undefined) throw new Error('No contact was saved.');
+  const duty = page.getByRole('region', { name: 'Duty to inform' });
+  const notice = page.getByRole('dialog', { name: /Notice for/ });
+  const details = page.getByRole('dialog', { name: 'Your details' });
+  const informed = duty.getByRole('tab', { name: /Informed/ });
+  await checkAll(page, {
+    'Your details': async () => {
+      await openDesk(page);
+      await duty.getByRole('button', { name: 'Your details' }).click();
+      await details.getByLabel('Company').fill('Kettle Foods');
+    },
+    Notice: async () => {
+      await details.getByRole('button', { name: 'Save details' }).click();
+      await duty.getByRole('tab', { name: /Later/ }).click();
+      await duty
+        .getByRole('button', { name: /Notice for/ })
+        .first()
+        .click();
+      await notice.getByLabel('Language').selectOption('de');
+      await expect(notice.getByLabel('Text')).toHaveValue(/Verantwortlich: Kettle Foods/);
+      await expect(notice).toContainText('Your details are not complete');
+    },
+    Chosen: async () => {
+      await notice.getByRole('button', { name: 'Close' }).first().click();
+      await duty.getByRole('checkbox').nth(1).check();
+      await expect(duty).toContainText('1 person selected.');
+    },
+    Informed: async () => {
+      await duty.getByRole('button', { name: 'Mark as informed' }).click();
+      await expect(toast(page)).toContainText('1 person marked.');
+      await informed.click();
+      await expect(duty).toContainText('By a notice');
+    },
+  });
+  await duty.getByRole('checkbox').nth(1).check();
+  await duty.getByRole('button', { name: 'Take back' }).click();
+  await expect(toast(page)).toContainText('1 person is to be informed again.');
 });
 
 test('leftovers are named, and axe finds nothing to fault', async ({ page }) => {

@@ -31,7 +31,7 @@ test('a company is found, a report is written, and every sentence leads to its e
   // A failure keeps the one visible place until it is dismissed or has had its time.
   await toast(page).getByRole('button', { name: 'Dismiss' }).click();
 
-  await page.getByRole('button', { name: 'Company: none selected' }).click();
+  await page.getByRole('button', { name: 'Company: Select a company…' }).click();
   await page.getByRole('combobox').fill('tr');
   // Neither the note that it is loading nor the list of all: what was searched for.
   await expect(page.getByRole('option').first()).toContainText('Trading');
@@ -54,6 +54,19 @@ test('a company is found, a report is written, and every sentence leads to its e
       .getByRole('region', { name: 'Sources' })
       .locator('mark'),
   ).toBeVisible();
+});
+
+test('a report opened from the list of the latest keeps the focus on its screen', async ({ page }) => {
+  await page.goto('/company-reports');
+  await settled(page);
+  const link = page.getByRole('region', { name: 'Latest reports' }).getByRole('link').first();
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(card(page, /^Report on /)).toBeVisible();
+  await expect(page.getByRole('tabpanel', { name: 'Single Report' })).toBeFocused();
+  // On from there, not from the top of the page.
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: /^Company: / })).toBeFocused();
 });
 
 test('a completed report shows all its parts, in their order and with their texts', async ({ page }) => {

@@ -79,6 +79,20 @@ test('the badge removes the search and brings the whole list back', async ({ pag
   await expect(page).toHaveURL(/\/search$/);
 });
 
+test('a search that was sorted by a column has its way back to the best matches', async ({ page }) => {
+  await page.goto('/search?q=toys');
+  const relevance = page.getByRole('button', { name: 'Sort by relevance' });
+  const company = page.getByRole('columnheader', { name: 'Company' });
+  await expect(companyRows(page)).toHaveCount(2);
+  await expect(relevance).toHaveCount(0);
+  await company.getByRole('button').click();
+  await expect(page).toHaveURL(/sort=name/);
+  await relevance.click();
+  await expect(page).toHaveURL(/\/search\?q=toys$/);
+  await expect(company).toHaveAttribute('aria-sort', 'none');
+  await expect(relevance).toHaveCount(0);
+});
+
 test('a blank text returns to the list', async ({ page }) => {
   await page.goto('/search?q=steel');
   await expect(companyRows(page)).toHaveCount(1);

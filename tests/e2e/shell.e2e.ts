@@ -1,3 +1,4 @@
+import { answer } from './support/answers.ts';
 import { BUILT, hold, settled } from './support/screens.ts';
 import { expectNoJump, expectNoSidewaysScroll, watchLayoutShift } from './support/stability.ts';
 import { expect, type Page, test } from './support/test.ts';
@@ -45,9 +46,13 @@ test('any other path is a 404 page with its two texts, and leads back', async ({
 
 test('the dashboard shows four cards, two charts and the first five companies', async ({ page }) => {
   const held = await hold(page, 'companies.page');
+  const settings = await hold(page, 'settings.get');
   await page.goto('/');
   await expect(page.getByText('Overview of your aggregated business intelligence data')).toBeVisible();
   await expect(page.getByText('Loading companies...')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Last Sync' })).toBeVisible();
+  await expect(page.getByText(/^Auto-refresh/), 'not known yet').toHaveCount(0);
+  settings.release();
   held.release();
   await settled(page);
   await page.getByRole('button', { name: 'Export' }).click();
@@ -97,12 +102,32 @@ test('the dashboard names what moved, with its source, and what waits, as REST h
   });
   await page.goto('/');
   await expect(
-    page.getByRole('button', { name: /Arlo & Sons.*Apollo says 310, was 100.*100 → 305.*\+205%/ }),
+    page.getByRole('button', { name: /Arlo & Sons.*Apollo says 310, was 100.*100 → 305.*\+205\.0%/ }),
   ).toBeVisible();
   const waiting = page.getByRole('link', { name: 'Companies whose sources disagree' });
   await expect(waiting).toContainText(disputes.toLocaleString('en'));
   await waiting.click();
   await expect(page).toHaveURL(/\/disagreements/);
+});
+
+test('where most companies have one source, the dashboard says why they have no aggregate and leads to both', async ({
+  page,
+  request,
+}) => {
+  const overview = await (await request.get('/api/analytics/overview')).json();
+  const serve = (counts: { companiesWithSingleFigure: number; companiesWithAggregate: number }) =>
+    answer(page, { 'analytics.overview': { ...overview, ...counts } });
+  const hint = page.getByText('219 companies have a headcount from one source and no aggregate.');
+  await serve({ companiesWithSingleFigure: 219, companiesWithAggregate: 12 });
+  await page.goto('/');
+  await expect(hint).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Change Minimum Sources' })).toHaveAttribute('href', '/settings');
+  await page.getByRole('link', { name: '219 companies have a headcount from one source' }).click();
+  await expect(page).toHaveURL(/\/search\?filter=.*headcount.*single/);
+  await serve({ companiesWithSingleFigure: 11, companiesWithAggregate: 12 });
+  await page.goto('/');
+  await settled(page);
+  await expect(page.getByText(/headcount from one source/)).toHaveCount(0);
 });
 
 test('charts have a table with the same figures', async ({ page, request }) => {

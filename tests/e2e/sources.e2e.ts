@@ -126,6 +126,19 @@ test('a test shows the company that came back with its figure, and a failure wit
   await page.getByRole('button', { name: 'Test connection to GLEIF' }).click();
   await expect(result('GLEIF')).toContainText('GLEIF: no answer within 20 s');
   await expect(result('GLEIF')).toContainText('Check the network of this server');
+  // What it answered may be of a key that is changed there.
+  await page.getByRole('link', { name: 'Manage GLEIF' }).click();
+  await expect(page.getByRole('dialog', { name: 'Manage GLEIF' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(result('GLEIF')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Test connection to GLEIF' }).click();
+  await expect(result('GLEIF')).toContainText('GLEIF: no answer within 20 s');
+  await page.getByRole('button', { name: 'Add Source' }).click();
+  await expect(page.getByRole('dialog', { name: 'Add Source' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(result('GLEIF'), 'a key may be changed in the catalogue, too').toHaveCount(0);
 });
 
 test('the premium panel names four features, sells nothing, and leads to where keys are entered', async ({ page }) => {

@@ -40,6 +40,22 @@ test('the colours of the first paint are those of the theme', async ({ page }) =
   await expect.poll(background).not.toBe(dark);
 });
 
+test('nothing fades from one theme to the other: no part begins a transition', async ({ page }) => {
+  await page.goto('/search');
+  await settled(page);
+  const begun = await page.evaluate(async () => {
+    let count = 0;
+    document.addEventListener('transitionrun', () => count++);
+    document.querySelector<HTMLElement>('[aria-label="Switch to light theme"]')?.click();
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let at = 0; at < 5; at++) await frame();
+    return count;
+  });
+  await expect(html(page)).toHaveClass('light');
+  expect(begun).toBe(0);
+  await expect(html(page)).not.toHaveAttribute('data-theme-changing');
+});
+
 test('rubbish in local storage means the default, and the button still works', async ({ page }) => {
   await page.addInitScript(() => {
     if (!['light', 'dark'].includes(localStorage.getItem('theme') ?? '')) localStorage.setItem('theme', '{"a":1}<b>');

@@ -72,7 +72,8 @@ test('a webhook is created, its secret copied once, tested and replayed, edited,
   await expect(dialog.getByRole('alert')).toBeVisible();
   await dialog.getByLabel('Address').fill(`${address()}/new`);
   await dialog.getByRole('checkbox', { name: /^company.deleted/ }).uncheck();
-  await dialog.getByRole('button', { name: 'Save webhook' }).click();
+  // From any field.
+  await page.keyboard.press('Control+Enter');
   await expect(toast(page)).toContainText('Webhook Changed');
   const edited = page.getByRole('row', { name: /CRM of sales/ });
   await expect(edited).toContainText('/workbench/new');

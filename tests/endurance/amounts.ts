@@ -9,6 +9,8 @@ export interface EnduranceAmounts {
   importRows: number;
   /** Imports that are killed at a random write, and again while they are taken back. */
   importKills: number;
+  /** Of hourly syncs under a clock that is set on, with the rules of retention applied each day. */
+  growth: { days: number; companies: number };
   /** Upgrades of earlier workspaces that are killed at a random command. */
   upgradeKills: number;
   /**
@@ -33,6 +35,7 @@ export const FULL: EnduranceAmounts = {
   companies: 1_000_000,
   importRows: 100_000,
   importKills: 50,
+  growth: { days: 365, companies: 100 },
   upgradeKills: 20,
   mixed: { kills: 200, leads: 1000, isSettled: true },
   records: { companies: 1000, steps: 1500, runs: 500, kills: 100 },
@@ -40,11 +43,12 @@ export const FULL: EnduranceAmounts = {
 
 /** Of `npm run test:endurance -- --short`. */
 export const SHORT: EnduranceAmounts = {
-  soakMinutes: 2,
-  quietMinutes: 2,
+  soakMinutes: 1.5,
+  quietMinutes: 1,
   companies: 100_000,
   importRows: 10_000,
   importKills: 3,
+  growth: { days: 9, companies: 30 },
   upgradeKills: 2,
   mixed: { kills: 4, leads: 40, isSettled: false },
   records: { companies: 200, steps: 80, runs: 30, kills: 4, seed: 77 },

@@ -44,6 +44,7 @@ test('the image is built from an empty folder, its packages take at most 200 MB,
   const [program = '', ...args] = JSON.parse(textsOf(image, 'CMD')[0] ?? '[]') as string[];
   const server = spawn(program, args, { cwd: app, env, stdio: 'inherit' });
   const ended = once(server, 'exit');
+  let backup = '';
   try {
     const [, health = '[]'] = /CMD (\[.*\])/.exec(textsOf(image, 'HEALTHCHECK')[0] ?? '') ?? [];
     await untilHealthy(JSON.parse(health) as string[], env, server);
@@ -57,15 +58,23 @@ test('the image is built from an empty folder, its packages take at most 200 MB,
       body: JSON.stringify({ name: 'Acme', domain: 'acme.com' }),
     });
     expect(created.status).toBe(201);
+    const { stdout: said } = await run(program, [commandOf('backup')], { cwd: app, env });
+    backup = /The backup is (\S+)/.exec(said)?.[1] ?? '';
   } finally {
     server.kill('SIGTERM');
     expect((await ended)[0]).toBe(0);
     await terminateEngine(dataDir);
   }
+  // Commands run the sources with the packages of the image, without npm.
+  const { stdout: restored } = await run(program, [commandOf('restore'), backup], { cwd: app, env });
+  expect(restored).toContain(`The workspace of ${dataDir} has the data of the backup`);
+  await terminateEngine(dataDir);
   // A machine whose glibc is older than that of the image keeps a copy of the engine for it, beside the packages or below DATA_DIR.
   const isEngineCopy = (file: string) => /^node_modules\/\.cache(\/embedded-mongodb-[^/]+(\/|$)|$)/.test(file);
   expect(listFiles(app).filter((file) => !isEngineCopy(file))).toEqual(files);
 });
+
+const commandOf = (name: string) => `apps/api/src/commands/${name}.ts`;
 
 async function build(stage: Stage, folder: string): Promise<void> {
   for (const text of textsOf(stage, 'COPY')) {

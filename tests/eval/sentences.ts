@@ -109,7 +109,7 @@ I want to talk to the people responsible for fleet management at haulage compani
 can you get me marketing folks from B2B SaaS with 11-50 staff in Tallinn? :: Marketing | Tallinn | SaaS
 who are the CFOs of listed real estate companies in Hong Kong :: CFO | Hong Kong | Real Estate
 list 100 HRBPs in the Bay Area :: HR Business Partner | Bay Area | -
-do you have any brand managers from breweries in Mexico :: Brand Manager | Mexico | Wine & Spirits
+do you have any brand managers from breweries in Mexico :: Brand Manager | Mexico | Brewery
 our next trip is to Oslo, who are the heads of partnerships at energy companies there? :: Head of Partnerships | Oslo | Energy
 regional sales directors, EMEA, enterprise software :: Regional Sales Director | EMEA | Enterprise Software
 interim CFOs in the Netherlands :: Interim CFO | Netherlands | -
@@ -160,7 +160,7 @@ Berlin-based founders of climate tech companies :: - | Berlin | Climate Tech
 UK-based telco product managers :: Product Manager | United Kingdom | Telecommunications
 Japanese car makers: purchasing :: Purchasing | Japan | Automotive
 Korean battery makers, heads of quality :: Head of Quality | South Korea | Batteries
-directors of development at museums in Philly :: Development Director | Philadelphia | Creative Arts
+directors of development at museums in Philly :: Development Director | Philadelphia | Museums
 HR professionals from call centers in the Philippines :: HR | Philippines | Outsourcing
 design engineers at chipmakers in Taiwan :: Design Engineer | Taiwan | Semiconductors
 SaaS companies in Dublin but not founders :: - | Dublin | SaaS

@@ -5,8 +5,8 @@ import { precisionOf, recallOf, sumOf, type Tally } from './tally.ts';
 
 const CATEGORIES = ['equity_raise', 'partnership', 'office_move', 'other'] as const;
 
-const HEAD = ['', 'precision', 'recall', 'right', 'wrong', 'missed'];
-const rowOf = (name: string, tally: Tally) => [
+export const HEAD = ['', 'precision', 'recall', 'right', 'wrong', 'missed'];
+export const rowOf = (name: string, tally: Tally) => [
   name,
   precisionOf(tally).toFixed(3),
   recallOf(tally).toFixed(3),

@@ -117,4 +117,4 @@ test('a restored workspace exports the same, keeps the former database, and is r
   await workspace.untilEngineIsGone();
   expect(await run('restore', file)).toContain('before-restore');
   expect(await exportHash((await workspace.startServer()).origin)).toBe(hash);
-}, 120_000);
+}, 300_000);

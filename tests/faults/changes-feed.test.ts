@@ -21,8 +21,9 @@ interface Copy {
   cursor: string | null;
 }
 
-/** Reads one page, and dies on the way where `dies` says so: what is on the disk stays. */
+/** Reads one page, and dies on the way where `dies` says so: what is on the disk stays. Without a cursor it begins anew. */
 async function readPage(origin: string, copy: Copy, limit: number, dies: () => boolean): Promise<boolean> {
+  if (copy.cursor === null) copy.companies.clear();
   const query = new URLSearchParams({ limit: String(limit), ...(copy.cursor !== null && { cursor: copy.cursor }) });
   const response = await fetch(`${origin}/api/companies/changes?${query}`);
   if (response.status !== 200) throw new Error(`${response.status}: ${await response.text()}`);

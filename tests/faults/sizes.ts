@@ -40,20 +40,6 @@ export const SMALL: FaultSizes = {
   webhooks: { events: 150, serverKills: 1, receiverKills: 2 },
 };
 
-/** Of `npm run test:endurance -- --short`. */
-export const MEDIUM: FaultSizes = {
-  importRows: 60_000,
-  recomputeCompanies: 60_000,
-  exportRows: 30_000,
-  campaign: { companies: 120, kills: 12 },
-  sync: { companies: 150, kills: 4 },
-  enrichment: { leads: 200, companies: 30, kills: 4 },
-  repeatedCallsKills: 8,
-  writesKills: 4,
-  feed: { clientKills: 100, serverKills: 2 },
-  webhooks: { events: 2000, serverKills: 4, receiverKills: 8 },
-};
-
 /** Of `npm run test:endurance`. */
 export const FULL: FaultSizes = {
   importRows: 100_000,

@@ -36,6 +36,16 @@ test('two servers started at once on one directory share an engine, and each see
   expect(await workspace.enginePid()).toBe(enginePid);
 });
 
+test('the rows that one server could not import are read from the other', async () => {
+  const { importId } = await importCsv(
+    first.origin,
+    'name,domain,industry\nOne,one.com,Tools\nTwo,not a domain,Toys\n',
+  );
+  const file = await fetch(`${second.origin}/api/companies/import-csv/${importId}/errors`);
+  expect(file.status).toBe(200);
+  expect(await file.text()).toContain('Two,not a domain');
+});
+
 test('when one is killed while both write, the other goes on and nothing acknowledged is lost', async () => {
   const enginePid = await workspace.enginePid();
   const doomed = startWriters(first, ['doomed-one', 'doomed-two']);

@@ -1,6 +1,8 @@
+import { findChromium } from '../../scripts/browser.mjs';
+
 /** How the tests, the browser benchmark and the screenshots start Chromium: in a container, and asking no one on the network. */
 export const CHROMIUM_LAUNCH = {
-  executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
+  executablePath: findChromium() ?? '/usr/bin/chromium',
   args: [
     '--no-sandbox',
     '--disable-dev-shm-usage',

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import mongoose, { type mongo } from 'mongoose';
 
-/** Workspaces as earlier versions of the product wrote them, by the commit that wrote them, in order of their schema. */
-export const WORKSPACES = ['a302844', '9a72962', '556a308', 'd030641', '973d5fd', 'bb94b42'] as const;
+/** Workspaces as versions of the product wrote them, by the commit that wrote them: of schema 0, 1, 2 … up to the present one. */
+export const WORKSPACES = ['a302844', '9a72962', '556a308', 'd030641', '973d5fd', 'bb94b42', '7ed796c'] as const;
 export type WrittenBy = (typeof WORKSPACES)[number];
 
 interface RecordedAnswers {

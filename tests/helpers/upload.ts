@@ -12,5 +12,11 @@ export function uploadForm(files: string | Uint8Array | (string | Uint8Array)[],
 export async function importCsv(origin: string, csv: string, fields: Record<string, string> = {}) {
   const answer = await fetch(`${origin}/api/companies/import-csv`, { method: 'POST', body: uploadForm(csv, fields) });
   if (!answer.ok) throw new Error(`The import was refused: ${await answer.text()}`);
-  return (await answer.json()) as { imported: number; created: number; updated: number; failed: number };
+  return (await answer.json()) as {
+    importId: string;
+    imported: number;
+    created: number;
+    updated: number;
+    failed: number;
+  };
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { listScreens } from '../contact-sheets/screens.ts';
 import { CALLS, ROUTES, TOASTS } from './coverage-names.ts';
 import { readSources } from './project-files.ts';
 
@@ -58,6 +59,16 @@ describe(PAGE, () => {
       expect(isTestName(read(file), name), `"${name}" in ${file}`).toBe(true);
     }
   });
+});
+
+it('the contact sheets show every route', () => {
+  const id = '$id';
+  const screens = listScreens({ company: id, reported: id, campaign: id, outreach: id, compared: '' });
+  const shown = new Set(Object.values(screens).flatMap((states) => states.map(({ path }) => path.split('?')[0])));
+  const tree = read('apps/web/src/routeTree.gen.ts').match(/interface FileRoutesByTo \{([^}]*)\}/)?.[1] ?? '';
+  const routes = [...tree.matchAll(/^ {2}'([^']+)':/gm)].map(([, path]) => path);
+  expect(routes.length).toBeGreaterThanOrEqual(ROUTES.length);
+  expect(routes.filter((path) => !shown.has(path))).toEqual([]);
 });
 
 describe('what the page lists is there', () => {

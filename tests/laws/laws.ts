@@ -69,6 +69,7 @@ const NETWORK_HOMES = [
   'apps/api/src/doctor/probes/',
   // Says whether a text is an address.
   'apps/api/src/config/addresses.ts',
+  'apps/api/src/config/is-loopback.ts',
 ];
 
 const isTest = ({ path }: SourceFile) => /\.test\.tsx?$|\/test-helpers\/|\/testing\.ts$/.test(path);
@@ -253,7 +254,8 @@ function packageOf(path: string): string | null {
   return /^(?:packages|apps)\/([\w-]+)\//.exec(path)?.[1] ?? null;
 }
 
-function domainOf(path: string): string | null {
+/** null for a file that is not of a domain of services. */
+export function domainOf(path: string): string | null {
   return /^packages\/services\/src\/([\w-]+)(?:\/|$)/.exec(path)?.[1] ?? null;
 }
 

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,6 +15,12 @@ export interface TextFile {
 /** Every .ts and .tsx file below these folders of the project. */
 export function readSources(...folders: string[]): TextFile[] {
   return folders.flatMap((folder) => walk(join(ROOT, folder)));
+}
+
+/** Every page of the project's own. */
+export function readDocuments(): TextFile[] {
+  const paths = execFileSync('git', ['ls-files', '*.md'], { cwd: ROOT, encoding: 'utf8' }).split('\n').filter(Boolean);
+  return paths.map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }));
 }
 
 function walk(folder: string): TextFile[] {

@@ -85,8 +85,9 @@ describe('the scope of each operation', () => {
     expect([...found.keys()].sort()).toEqual(Object.keys(procedures).sort());
   });
 
-  it('the jobs that spend are found: syncs, reports and enrichments', () => {
+  it('the jobs that spend are found: syncs, reports, enrichments and drafts', () => {
     expect([...spendingKinds].map((id) => id.split('#')[1]).sort()).toEqual([
+      'DRAFTING_KIND',
       'ENRICH_KIND',
       'REPORT_KIND',
       'SYNC_KIND',

@@ -43,7 +43,8 @@ describe.each(AI_PROVIDERS)('a model of %s', (provider) => {
     bench.useModel({ provider, ...limits });
     const { run, endings, calls } = await runWhile(behaviour, times);
     expectAddsUp(run, { completed: SOME });
-    expect(calls).toBe(SOME + times);
+    // Each report is written and read again.
+    expect(calls).toBe(2 * SOME + times);
     expect(endings.reduce((sum, { attempts }) => sum + attempts, 0)).toBe(SOME + times);
   });
 
@@ -66,6 +67,14 @@ describe.each(AI_PROVIDERS)('a model of %s', (provider) => {
     },
   );
 
+  it('that refuses has failed at once, and the reason is its refusal', async () => {
+    bench.useModel({ provider });
+    const { run, endings, calls } = await runWhile('refuses');
+    expectAddsUp(run, { failed: SOME });
+    for (const { message } of endings) expect(message).toContain('refused the request');
+    expect(calls).toBe(SOME);
+  });
+
   it('without credit has failed at once', async () => {
     bench.useModel({ provider });
     const { run, endings, calls } = await runWhile('no-credit');
@@ -85,6 +94,31 @@ describe.each(AI_PROVIDERS)('a model of %s', (provider) => {
     }
   });
 });
+
+it.each<[ModelBehaviour, string]>([
+  ['broken-json', 'something other than the requested JSON'],
+  ['wrong-shape', 'something other than the requested JSON'],
+  ['server-error', 'fails at the moment (500)'],
+  ['no-credit', 'credit'],
+  ['unauthorized', 'AI_API_KEY'],
+])(
+  'whose second reading fails with %s leaves the report to the rules, and the report says so',
+  async (behaviour, reason) => {
+    const [id] = some();
+    const before = bench.models.calls().length;
+    bench.models.behave(behaviour);
+    bench.models.behave('honest', 1);
+    const { status, reportData } = await bench.single(id);
+    expect(status).toBe('completed');
+    expect(reportData?.analysis.summary).not.toBe('');
+    const reading = reportData?.outcomes.find(({ source }) => source === 'second_reading');
+    expect(reading).toMatchObject({ state: 'failed', message: expect.stringContaining('Rules alone decided') });
+    expect(reading?.message).toContain(reason);
+    // What does not fit is sent back once.
+    const isSentBack = ['broken-json', 'wrong-shape'].includes(behaviour);
+    expect(bench.models.calls().length - before).toBe(isSentBack ? 3 : 2);
+  },
+);
 
 it('writes the report of one company after a failure when it is asked for again', async () => {
   const [id] = some();

@@ -30,6 +30,22 @@ describe.each(AI_PROVIDERS)('a model of %s that invents', (provider) => {
   });
 });
 
+/** Decision 25 says what an agreeing reader can have shown: names of one word, and deeds. */
+it('that agrees to what it has invented gets no sum, quote, product or address of its own shown', async () => {
+  bench.useModel({ provider: 'openai', model: 'liar-agreeing' });
+  bench.models.behave('agreeing');
+  const campaign = await bench.campaign();
+  expect(campaign).toMatchObject({ status: 'completed', completedReports: COMPANIES, failedReports: 0 });
+  for (const { report, data } of await bench.reports()) {
+    const shown = JSON.stringify([data.analysis, data.changes]);
+    expect(inventionsIn(shown), report.companyName).not.toContain('777 million');
+    expect(inventionsIn(shown), report.companyName).not.toContain('HyperWidget');
+    for (const invented of ['enthusiastic', 'opened an office', 'atlantis.example', 'yesterday'])
+      expect(shown, report.companyName).not.toContain(invented);
+    expect(data.analysis.rdActivity.keywords, report.companyName).not.toContain('antigravity');
+  }
+});
+
 it('has nothing of it in the file that is downloaded', async () => {
   bench.models.behave('inventing');
   const { id } = await bench.single();

@@ -7,7 +7,10 @@ import { killUpgrades } from './test-helpers/killed-upgrade.ts';
 
 useTestDatabase();
 
-describe('a workspace of each earlier schema', () => {
+/** A new upgrade step needs the workspace of its own schema, too. */
+const PRESENT = WORKSPACES.length - 1;
+
+describe('a workspace of each schema', () => {
   it.each(WORKSPACES.map((writtenBy, schema) => [schema, writtenBy] as const))(
     'of schema %i opens, and every document in it has the shape of today',
     async (schema, writtenBy) => {
@@ -24,7 +27,7 @@ describe('a workspace of each earlier schema', () => {
 
       await prepareDatabase();
 
-      expect((await versions.findOne({ _id: 'database' }))?.version).toBe(WORKSPACES.length);
+      expect((await versions.findOne({ _id: 'database' }))?.version).toBe(PRESENT);
       expect(await count()).toEqual(before);
       expect(await misshapen()).toEqual([]);
     },
@@ -33,14 +36,18 @@ describe('a workspace of each earlier schema', () => {
   it('ends as undisturbed when it is killed at a random command', () => killUpgrades(WORKSPACES.length), 120_000);
 });
 
-/** What the models of today refuse, in words. The log's lists may be empty, which mongoose takes for missing. */
+/** What the models of today refuse, in words. */
 async function misshapen(): Promise<string[]> {
   const problems: string[] = [];
-  for (const model of Object.values(mongoose.models).filter(({ modelName }) => modelName !== 'CompanyWrite')) {
+  for (const model of Object.values(mongoose.models)) {
     for (const document of await model.find()) {
-      const problem = document.validateSync();
-      if (problem) problems.push(`${model.modelName} ${document._id}: ${problem.message}`);
+      const invalid: mongoose.Error.ValidationError | null = document.validateSync();
+      for (const [path, { message }] of Object.entries(invalid?.errors ?? {}))
+        if (!isEmptyBytes(document.get(path))) problems.push(`${model.modelName} ${document._id}: ${message}`);
     }
   }
   return problems;
 }
+
+/** Ids and changes are packed as bytes; those of none are there, but mongoose takes them for missing. */
+const isEmptyBytes = (value: unknown): boolean => value instanceof Uint8Array && value.length === 0;

@@ -31,6 +31,7 @@ import { mergeTests } from './merges.ts';
 import { oneCompanyTests } from './one-company.ts';
 import type { OperationTests } from './operation-tests.ts';
 import { outreachTests } from './outreach.ts';
+import { outreachDraftingTests } from './outreach-drafting.ts';
 import { outreachFollowUpTests } from './outreach-follow-up.ts';
 import { ownColumnTests } from './own-columns.ts';
 import { privacyTests } from './privacy.ts';
@@ -73,6 +74,7 @@ export const operationTests: OperationTests = {
   ...disagreementsTests,
   ...aiTests,
   ...outreachTests,
+  ...outreachDraftingTests,
   ...outreachFollowUpTests,
   ...privacyTests,
   ...leadFilesTests,

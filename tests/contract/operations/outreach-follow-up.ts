@@ -1,13 +1,23 @@
 import { expect } from 'vitest';
-import type { OperationTests } from './operation-tests.ts';
+import type { OperationTests, Tools } from './operation-tests.ts';
 import { mark, open, refusesUnknown, refusesUnknownMessage } from './outreach.ts';
 
 const LIST = 'GET /api/outreach/campaigns';
 const FOLLOW_UP = 'POST /api/outreach/campaign/{id}/follow-up';
 const PREVIEW_FOLLOW_UP = 'GET /api/outreach/campaign/{id}/follow-up';
 const NEXT = 'POST /api/outreach/messages/{messageId}/next';
+const RESCHEDULE = 'PUT /api/outreach/messages/{messageId}/due';
+const REMOVE_NEXT = 'DELETE /api/outreach/messages/{messageId}';
 const WEEK = 'GET /api/outreach/week';
 const THREAD = 'GET /api/outreach/messages/{messageId}/thread';
+
+/** A message that was answered, and the next one to its recipient. */
+async function openNext(tools: Tools) {
+  const { messageId } = await open(tools);
+  for (const action of ['sent', 'replied']) await mark(tools, messageId, action);
+  const next: { id: string; revision: number } = (await tools.call(NEXT, { params: { messageId }, body: {} })).body;
+  return { messageId, next };
+}
 
 /** What follows up: campaigns on another one, and the next message to a recipient. */
 export const outreachFollowUpTests: OperationTests = {
@@ -63,12 +73,38 @@ export const outreachFollowUpTests: OperationTests = {
       expect(listed.find((one) => one.id === id)).toMatchObject({ totalTargets: 1 });
     },
   },
+  [RESCHEDULE]: {
+    ...refusesUnknownMessage(RESCHEDULE, { dueAt: '2031-01-01T00:00:00Z' }),
+    'moves a next message to another day, and no first one': async (tools) => {
+      const { messageId, next } = await openNext(tools);
+      const set = (of: string, body: object) => tools.call(RESCHEDULE, { params: { messageId: of }, body });
+      const dueAt = '2031-01-01T09:00:00+01:00';
+      const moved = await set(next.id, { dueAt, revision: next.revision });
+      expect(moved.body).toMatchObject({ id: next.id, dueAt: '2031-01-01T08:00:00.000Z' });
+      expect((await set(next.id, { dueAt, revision: next.revision })).status).toBe(409);
+      expect((await set(messageId, { dueAt })).status).toBe(409);
+      expect((await set(next.id, { dueAt: 'tomorrow' })).status).toBe(400);
+    },
+  },
+  [REMOVE_NEXT]: {
+    ...refusesUnknownMessage(REMOVE_NEXT),
+    'deletes a next message that was not sent, and answers the one before it': async (tools) => {
+      const { messageId, next } = await openNext(tools);
+      const remove = (of: string, revision?: number) =>
+        tools.call(REMOVE_NEXT, {
+          params: { messageId: of },
+          ...(revision !== undefined && { query: { revision: String(revision) } }),
+        });
+      expect((await remove(messageId)).status).toBe(409);
+      expect((await remove(next.id, next.revision - 1)).status).toBe(409);
+      expect((await remove(next.id, next.revision)).body).toMatchObject({ id: messageId, nextMessageId: null });
+      expect((await remove(next.id)).status).toBe(404);
+    },
+  },
   [THREAD]: {
     ...refusesUnknownMessage(THREAD),
     'has all messages to the recipient, oldest first': async (tools) => {
-      const { messageId } = await open(tools);
-      for (const action of ['sent', 'replied']) await mark(tools, messageId, action);
-      const next = (await tools.call(NEXT, { params: { messageId }, body: {} })).body;
+      const { messageId, next } = await openNext(tools);
       const thread = (await tools.call(THREAD, { params: { messageId: next.id } })).body;
       expect(thread).toMatchObject([{ id: messageId, nextMessageId: next.id, dueAt: null }, { id: next.id }]);
       expect((await tools.call(THREAD, { params: { messageId } })).body).toEqual(thread);

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import type { Call } from '../call.ts';
 import type { OperationTests } from './operation-tests.ts';
 
 const FIND = 'POST /api/contacts/privacy/find';
@@ -9,9 +10,17 @@ const LIST = 'GET /api/privacy/erasures';
 const GET = 'GET /api/privacy/erasures/{id}';
 const RETRY = 'POST /api/privacy/erasures/{id}/retry';
 const RETENTION = 'GET /api/privacy/retention';
+const OPT_OUTS = 'GET /api/privacy/opt-outs';
 const SET_RETENTION = 'PUT /api/privacy/retention';
 const PREVIEW_RETENTION = 'POST /api/privacy/retention/preview';
 const RUN_RETENTION = 'POST /api/privacy/retention/run';
+const NOTICES = 'GET /api/privacy/notices';
+const NOTICE_TEXT = 'GET /api/privacy/notices/text';
+const MARK = 'POST /api/privacy/notices/informed';
+const WITHDRAW = 'POST /api/privacy/notices/withdraw';
+const CONTROLLER = 'GET /api/privacy/controller';
+const SET_CONTROLLER = 'PUT /api/privacy/controller';
+const ADA_ROWS = 'First Name,Last Name,E-mail,Company\nAda,Notice,ada.notice@kettle.example,Kettle';
 const daysOf = (items: { kind: string; days: number | null }[]) =>
   Object.fromEntries(items.map(({ kind, days }) => [kind, days]));
 const CHECK = 'POST /api/contacts/do-not-contact/check';
@@ -28,6 +37,20 @@ const refusesNobody = (key: string): OperationTests[string] => ({
     expect([domain.status, domain.text]).toEqual([400, expect.stringContaining('which many people share')]);
   },
 });
+
+/** Someone from pasted rows who is not informed yet. */
+async function personToInform(call: Call): Promise<{ kind: string; id: string }> {
+  await call(IMPORT_ROWS, { body: { text: ADA_ROWS, enrich: false } });
+  for (const state of ['later', 'informed']) {
+    const { items } = (await call(NOTICES, { query: { state, limit: '200' } })).body;
+    const found = items.find(({ name }: { name: string }) => name === 'Ada Notice');
+    if (found === undefined) continue;
+    const person = { kind: found.kind, id: found.id };
+    if (state === 'informed') await call(WITHDRAW, { body: { people: [person] } });
+    return person;
+  }
+  throw new Error('Ada is not among the people to inform');
+}
 
 export const privacyTests: OperationTests = {
   [FIND]: {
@@ -74,6 +97,12 @@ export const privacyTests: OperationTests = {
       expect((await call(RETRY, { params: { id: 'none' } })).status).toBe(404);
     },
   },
+  [OPT_OUTS]: {
+    'says how the last reading of the list went': async ({ call }) => {
+      const { body } = await call(OPT_OUTS);
+      expect(body).toMatchObject({ source: 'pdl', label: 'People Data Labs', state: null, ids: 0 });
+    },
+  },
   [RETENTION]: {
     'answers the built-in rules, and what they would delete': async ({ call }) => {
       const { body } = await call(RETENTION);
@@ -115,6 +144,75 @@ export const privacyTests: OperationTests = {
         at: expect.any(String),
         deleted: expect.any(Array),
       });
+    },
+  },
+  [NOTICES]: {
+    'lists who is to be informed, with the day': async ({ call }) => {
+      await call(IMPORT_ROWS, { body: { text: ADA_ROWS, enrich: false } });
+      const { body } = await call(NOTICES, { query: { state: 'later', limit: '200' } });
+      expect(body.items).toContainEqual(
+        expect.objectContaining({ name: 'Ada Notice', sources: ['pasted'], informedAt: null, messagedAt: null }),
+      );
+      expect(body.counts.later).toBe(body.total);
+      expect((await call(NOTICES)).body.counts).toEqual(body.counts);
+    },
+  },
+  [NOTICE_TEXT]: {
+    'is filled in for a person, and has placeholders without one': async ({ call }) => {
+      const person = await personToInform(call);
+      const query = { language: 'de', ...person };
+      expect((await call(NOTICE_TEXT, { query })).body.text).toContain('Guten Tag Ada Notice,');
+      expect((await call(NOTICE_TEXT)).body.text).toContain('[name of the person]');
+      expect((await call(NOTICE_TEXT, { query: { id: person.id } })).status).toBe(400);
+      expect((await call(NOTICE_TEXT, { query: { kind: 'contact', id: person.id } })).status).toBe(404);
+    },
+  },
+  [MARK]: {
+    'marks each once, and counts who is missing': async ({ call }) => {
+      const person = await personToInform(call);
+      const people = [person, { kind: 'contact', id: person.id }];
+      const body = { people, how: 'notice', on: new Date().toISOString().slice(0, 10) };
+      expect((await call(MARK, { body })).body).toEqual({ informed: 1, unchanged: 0, withoutMessage: 0, missing: 1 });
+      expect((await call(MARK, { body })).body).toMatchObject({ informed: 0, unchanged: 1 });
+      await call(WITHDRAW, { body: { people: [person] } });
+      expect((await call(MARK, { body: { people: [person], how: 'message' } })).body.withoutMessage).toBe(1);
+    },
+    'refuses no one, two ways to choose, and a day that is to come or before the data was collected': async ({
+      call,
+    }) => {
+      const people = [await personToInform(call)];
+      const bodies = [
+        { how: 'notice' },
+        { people, state: 'week', how: 'notice' },
+        { state: 'week', how: 'message' },
+        { people, how: 'notice', on: '2999-01-01' },
+        { people, how: 'notice', on: '0001-01-01' },
+        { people, how: 'told' },
+      ];
+      for (const body of bodies) expect((await call(MARK, { body })).status).toBe(400);
+    },
+  },
+  [WITHDRAW]: {
+    'takes a mark back': async ({ call }) => {
+      const person = await personToInform(call);
+      await call(MARK, { body: { people: [person], how: 'not_needed' } });
+      expect((await call(WITHDRAW, { body: { people: [person] } })).body).toEqual({ withdrawn: 1 });
+      expect((await call(WITHDRAW, { body: { people: [person] } })).body).toEqual({ withdrawn: 0 });
+    },
+  },
+  [CONTROLLER]: {
+    'is empty before anything was entered': async ({ call }) => {
+      expect((await call(CONTROLLER)).body).toMatchObject({ officer: '', purpose: '' });
+    },
+  },
+  [SET_CONTROLLER]: {
+    'sets what is given, and notices name it': async ({ call }) => {
+      const body = { name: 'Kettle Foods', email: 'privacy@kettle.example' };
+      expect((await call(SET_CONTROLLER, { body })).body).toMatchObject({ ...body, address: '' });
+      const { text, missing } = (await call(NOTICE_TEXT)).body;
+      expect([text.includes('Kettle Foods'), missing]).toEqual([true, ['address']]);
+      expect((await call(SET_CONTROLLER, { body: { email: 'nowhere' } })).status).toBe(400);
+      await call(SET_CONTROLLER, { body: { name: '', email: '' } });
     },
   },
   [ERASE]: {

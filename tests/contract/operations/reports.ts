@@ -8,6 +8,7 @@ const VERSION = 'GET /api/reports/{reportId}';
 const FILE = 'GET /api/reports/{reportId}/export/{format}';
 const GENERATE = 'POST /api/companies/{id}/generate-report';
 const BULK = 'POST /api/companies/bulk/generate-reports';
+const RUN = 'GET /api/reports/runs/{id}';
 const STATUS = 'POST /api/companies/bulk/report-status';
 const ESTIMATE = 'POST /api/reports/estimate';
 const ANALYSTS = 'GET /api/reports/analysts';
@@ -119,6 +120,17 @@ export const reportsTests: OperationTests = {
       const id = await idOf(tools, 'acme.com');
       const { body } = await tools.call(BULK, { body: { companyIds: [id] } });
       expect(body).toEqual({ successful: 1, runId: null, refused: [] });
+    },
+  },
+  [RUN]: {
+    'says how far a run over many companies is, and knows no other': async (tools) => {
+      const companyId = await idOf(tools, 'borealis.com');
+      const { runId } = (await tools.call(BULK, { body: { companyIds: [companyId] } })).body;
+      const { body } = await tools.call(RUN, { params: { id: runId } });
+      expect(body).toMatchObject({ id: runId, state: 'running', total: 1, finishedAt: null });
+      for (const id of ['x', UNKNOWN_ID]) expect((await tools.call(RUN, { params: { id } })).status, id).toBe(400);
+      const id = '00000000-0000-4000-8000-000000000000';
+      expect((await tools.call(RUN, { params: { id } })).status).toBe(404);
     },
   },
   [VERSION]: {

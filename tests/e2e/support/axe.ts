@@ -1,7 +1,12 @@
 import axe from 'axe-core';
+import { adaptationFaults } from './adapted.ts';
 import { expect, type Page } from './test.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** Experimental in axe: what is written on a control is part of its name, for who speaks to the computer. */
+const LABEL_RULE = 'label-content-name-mismatch';
+/** Of these rules, those whose outcome depends on the colors. */
+const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** What a person goes through to come to a place; it begins in the dark theme at 1440 px. */
 type Places = Record<string, () => Promise<unknown>>;
@@ -9,20 +14,22 @@ type Places = Record<string, () => Promise<unknown>>;
 interface Look {
   theme: 'dark' | 'light';
   width: number;
+  /** The document is that of the look before, in other colors. */
+  isOnlyRecolored?: true;
 }
 
 /** In this order each step changes one thing, and from the last the way back to the first is short. */
 const LOOKS: readonly [Look, ...Look[]] = [
   { theme: 'dark', width: 1440 },
-  { theme: 'light', width: 1440 },
+  { theme: 'light', width: 1440, isOnlyRecolored: true },
   { theme: 'light', width: 390 },
-  { theme: 'dark', width: 390 },
+  { theme: 'dark', width: 390, isOnlyRecolored: true },
 ];
 export const WIDE: readonly Look[] = LOOKS.filter(({ width }) => width > 390);
 
 /**
  * Goes from place to place and expects that axe finds nothing to fault at any, in both themes, on a wide screen and on
- * a phone; all faults are told at once. A place is loaded once and then looked at in four ways.
+ * a phone, nor anything is lost at 200 % zoom or with forced colors; all faults are told at once. A place is loaded once.
  * @param looks fewer for what a phone shows otherwise
  */
 export async function checkAll(page: Page, places: Places, looks: readonly Look[] = LOOKS): Promise<void> {
@@ -34,25 +41,34 @@ export async function checkAll(page: Page, places: Places, looks: readonly Look[
       const here = `${where}, ${look.theme}, ${look.width} px`;
       await putOn(page, look);
       expect(without(opened, await openParts(page)), `${here}: closed by another look`).toEqual([]);
-      found.push(...(await violationsOf(page, here)));
+      found.push(...(await violationsOf(page, here, look)));
     }
     await putOn(page, LOOKS[0]);
+    if (looks === LOOKS) {
+      found.push(...(await adaptationFaults(page, where)));
+      await putOn(page, LOOKS[0]);
+    }
   }
   expect(found).toEqual([]);
 }
 
 /** What axe has against the page as it is, each with the screen and the element. */
-async function violationsOf(page: Page, where: string): Promise<string[]> {
+async function violationsOf(page: Page, where: string, { isOnlyRecolored }: Look): Promise<string[]> {
   // Loaded once per document: axe's half a megabyte takes longer to arrive than a check takes.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  const violations = await page.evaluate(async (tags) => {
-    // What lies half beneath the header that stays would count as too small to press.
-    window.scrollTo(0, 0);
-    const { axe } = window as unknown as { axe: typeof import('axe-core') };
-    // Only the violations leave the page, without the selectors that axe would work out for every element.
-    const found = await axe.run(document, { runOnly: tags, resultTypes: ['violations'], selectors: false });
-    return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
-  }, RULES);
+  const violations = await page.evaluate(
+    async ({ runOnly, rules }) => {
+      // What lies half beneath the header that stays would count as too small to press.
+      window.scrollTo(0, 0);
+      const { axe } = window as unknown as { axe: typeof import('axe-core') };
+      // Only the violations leave the page, without the selectors that axe would work out for every element.
+      const found = await axe.run(document, { runOnly, rules, resultTypes: ['violations'], selectors: false });
+      return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+    },
+    isOnlyRecolored
+      ? { runOnly: COLOR_RULES, rules: {} }
+      : { runOnly: RULES, rules: { [LABEL_RULE]: { enabled: true } } },
+  );
   return violations.map((violation) => `${where}: ${violation}`);
 }
 

@@ -10,7 +10,7 @@ export async function saveContact({ request }: Page): Promise<SavedContact> {
   if (person === undefined) throw new Error('The sandbox has nobody whose name, company and city are known.');
   const { contacts } = await post<SaveContactsResult>('/api/contacts', { ids: [person.id] });
   const [saved] = contacts;
-  if (saved === undefined) throw new Error('Nobody was saved.');
+  if (saved === undefined) throw new Error('No contact was saved.');
   if (!saved.notes.some(({ text }) => text === NOTE)) await post(`/api/contacts/${saved.id}/notes`, { text: NOTE });
   return saved;
 

@@ -252,4 +252,6 @@ export const counter = (page: Page, name: string) =>
 export const spreadsheetId = (page: Page) => page.getByLabel('Spreadsheet ID');
 export const startButton = (page: Page) => page.getByRole('button', { name: 'Import & Start Enrichment' });
 export const workCard = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-export const leadButtons = (page: Page) => page.getByRole('list', { name: 'Leads', exact: true }).getByRole('button');
+/** The names of the leads, each of which opens its lead. */
+export const leadButtons = (page: Page) =>
+  page.getByRole('region', { name: 'Leads', exact: true }).getByRole('rowheader').getByRole('button');

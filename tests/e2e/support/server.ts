@@ -23,7 +23,7 @@ const DEMO = fileURLToPath(new URL('../../../apps/api/dist/demo.js', import.meta
 /** `demo` has the sample companies and their figures alone; `lived-in` is the demo as people get it, begun anew. */
 const SCRIPTS = { empty: [START], demo: [DEMO, '--companies-only'], 'lived-in': [DEMO] };
 export type WorkspaceKind = keyof typeof SCRIPTS;
-const START_TIMEOUT_MS = 90_000;
+const START_TIMEOUT_MS = 180_000;
 const STOP_TIMEOUT_MS = 15_000;
 
 /**

@@ -10,6 +10,9 @@ const PAUSE_MS = 30;
 const ANSWER_MAX_MS = 60_000;
 const REPEATED_MAX_MS = 300_000;
 
+/** An attempt that a kill has cut off may still be at work when it is repeated. */
+const isToRepeat = (text: string) => text.includes('"CALL_IN_PROGRESS"');
+
 /** People who use a product that is killed all the time, and what it has acknowledged to them. */
 export class MixedLoad {
   /** Domains of companies that were added or imported. */
@@ -110,7 +113,7 @@ export class MixedLoad {
         signal: AbortSignal.timeout(ANSWER_MAX_MS),
       });
       const text = await sent.text();
-      if (sent.status >= 500) throw new Error(`${sent.status} ${text}`);
+      if (sent.status >= 500 || isToRepeat(text)) throw new Error(`${sent.status} ${text}`);
       return { isOk: sent.ok, status: sent.status, text };
     });
     if (response.isOk) return JSON.parse(response.text) as T;

@@ -13,7 +13,10 @@ let results: RealSiteResult[] = [];
 
 beforeAll(async () => {
   folders.push(...HALVES.map((half) => buildSiteSet(join(import.meta.dirname, half))));
-  results = await evaluateRealSites(folders.flatMap(readSiteSet), createBuiltInAnalyst());
+  results = await evaluateRealSites(folders.flatMap(readSiteSet), {
+    analyst: createBuiltInAnalyst(),
+    reader: null,
+  });
 }, 120_000);
 
 afterAll(() => {

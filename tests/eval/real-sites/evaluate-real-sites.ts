@@ -1,9 +1,9 @@
 import { createHttpClient, createMemoryShared } from '@workbench/connectors/http';
-import type { Analyst } from '../../../packages/services/src/reports/analyse/analyst.ts';
 import { reportOnSite, type SiteReport } from './report-on-site.ts';
 import { type RealSiteScore, scoreRealSite } from './score-real-site.ts';
 import { serveSites } from './serve-sites.ts';
 import type { StoredSite } from './site-set.ts';
+import type { ReportWriter } from './write-on-site.ts';
 
 export interface RealSiteResult extends RealSiteScore {
   stored: StoredSite;
@@ -14,7 +14,7 @@ export interface RealSiteResult extends RealSiteScore {
  * Stored sites, read as the web is: by the HTTP client of the product, over names, which all lead to the loopback. The
  * pauses between requests to one host are left out.
  */
-export async function evaluateRealSites(sites: readonly StoredSite[], analyst: Analyst): Promise<RealSiteResult[]> {
+export async function evaluateRealSites(sites: readonly StoredSite[], writer: ReportWriter): Promise<RealSiteResult[]> {
   const server = await serveSites(new Map(sites.map(({ site, root }) => [site.domain, root])));
   const http = createHttpClient({
     shared: { ...createMemoryShared(), rateLimiter: { acquire: async () => PERMIT, pause: async () => undefined } },
@@ -27,7 +27,7 @@ export async function evaluateRealSites(sites: readonly StoredSite[], analyst: A
   try {
     for (const stored of sites) {
       const websiteBase = `http://{domain}:${server.port}`;
-      const report = await reportOnSite(stored.site, { http, analyst, websiteBase });
+      const report = await reportOnSite(stored.site, { http, writer, websiteBase });
       results.push({ ...scoreRealSite(stored, report), stored, report });
     }
   } finally {

@@ -1,5 +1,6 @@
 import { precisionOf, recallOf, sumOf } from '../tally.ts';
 import type { RealSiteResult } from './evaluate-real-sites.ts';
+import { STAGES } from './where-lost.ts';
 
 const share = (right: number, count: number) =>
   count === 0 ? '–' : `${(right / count).toFixed(3)} (${right} of ${count})`;
@@ -12,6 +13,10 @@ function figuresOf(results: readonly RealSiteResult[]): [string, string][] {
   const research = results.filter(({ isResearchRight }) => isResearchRight !== null);
   return [
     ['news recall', `${recallOf(news).toFixed(3)} (${news.right} of ${news.right + news.missed})`],
+    ...STAGES.map((stage): [string, string] => [
+      `  lost by ${stage}`,
+      String(sum(({ losses }) => losses.filter((loss) => loss.stage === stage).length)),
+    ]),
     ['news precision', `${precisionOf(news).toFixed(3)} (${news.wrong} wrong)`],
     [
       'dates right',
@@ -68,7 +73,7 @@ function groupsBy(
 
 /** What was wrong on one site, line by line. */
 export function realSiteDetails({ stored, report, mistakes, unsupported, ofOthers }: RealSiteResult): string[] {
-  const { analysis, headcount, rejected, pages } = report;
+  const { analysis, headcount, drops, failures, pages } = report;
   return [
     `== ${stored.site.slug} (${stored.site.domain}), ${pages.length} addresses, ${report.evidence.length} pieces of evidence`,
     `  summary: ${analysis.summary}`,
@@ -78,6 +83,7 @@ export function realSiteDetails({ stored, report, mistakes, unsupported, ofOther
     ...mistakes.map((text) => `  MISTAKE ${text}`),
     ...unsupported.map((text) => `  UNSUPPORTED ${text}`),
     ...ofOthers.map((text) => `  OTHER COMPANY ${text}`),
-    ...rejected.map((text) => `  rejected ${text}`),
+    ...failures.map((text) => `  FAILED ${text}`),
+    ...drops.map(({ section, text, reason }) => `  rejected ${section}: ${text.slice(0, 120)} (${reason})`),
   ];
 }

@@ -3,26 +3,25 @@ import { ConnectorError } from '@workbench/connectors/errors';
 import { GATHER_HOST_IDS, type GatherJob, type GatherResult, NOTHING_GATHERED } from '@workbench/connectors/gather';
 import { GATHERERS, siteGatherer } from '@workbench/connectors/gatherers';
 import type { HttpClient } from '@workbench/connectors/http';
-import { type Analyst, EMPTY_REPORT_DRAFT } from '../../../packages/services/src/reports/analyse/analyst.ts';
 import { mergeEvidence } from '../../../packages/services/src/reports/gather/merge-evidence.ts';
 import type { Analysis, EvidenceItem } from '../../../packages/services/src/reports/schemas.ts';
-import { verifyDraft } from '../../../packages/services/src/reports/verify/verify-draft.ts';
 import type { SiteEntry } from './site-set.ts';
+import { type ReportWriter, type WrittenReport, writeOnSite } from './write-on-site.ts';
 
-export interface SiteReport {
+export interface SiteReport extends Pick<WrittenReport, 'draft' | 'drops' | 'failures'> {
   analysis: Analysis;
   evidence: EvidenceItem[];
   /** Headcount that the site states, by the source of figures that reads it; null for none. */
   headcount: { value: number; quote: string | null } | null;
-  /** Claims that the verifier rejected, with the reason. */
-  rejected: string[];
   pages: string[];
+  /** Whether a model wrote it, which has limits of what it reads. */
+  isOfModel: boolean;
 }
 
-/** The product's own gatherers, analyst and verifier on one site, which `websiteBase` leads to. */
+/** The product's own gatherers and verifier, and this writer, on one site, which `websiteBase` leads to. */
 export async function reportOnSite(
   { name, domain, places, now }: SiteEntry,
-  { http, analyst, websiteBase }: { http: HttpClient; analyst: Analyst; websiteBase: string },
+  { http, writer, websiteBase }: { http: HttpClient; writer: ReportWriter; websiteBase: string },
 ): Promise<SiteReport> {
   const day = new Date(`${now}T12:00:00Z`);
   const nowhere = websiteBase.replace('{domain}', 'unknown.invalid');
@@ -52,14 +51,12 @@ export async function reportOnSite(
     postings: postingLists.length === 0 ? null : postingLists.flat(),
     now: day,
   };
-  const draft = evidence.length > 0 ? (await analyst.analyse(grounds)).draft : EMPTY_REPORT_DRAFT;
-  const { analysis, drops } = verifyDraft(draft, grounds);
   return {
-    analysis,
+    ...(await writeOnSite(grounds, writer)),
     evidence,
     headcount: await statedHeadcount(http, { name, domain }, websiteBase),
-    rejected: drops.map(({ section, text, reason }) => `${section}: ${text.slice(0, 120)} (${reason})`),
     pages: results.flatMap(({ pages }) => pages.map(({ url, state }) => `${state} ${url}`)),
+    isOfModel: writer.analyst.kind === 'model',
   };
 }
 

@@ -2,7 +2,9 @@ import type { Citation, NewsItem } from '../../../packages/services/src/reports/
 import { unsupportedSentences } from '../support.ts';
 import { newTally, plain, type Tally } from '../tally.ts';
 import type { SiteReport } from './report-on-site.ts';
+import { factOf, isOf } from './same-fact.ts';
 import type { NewsFact, StoredSite } from './site-set.ts';
+import { type Loss, whereLost } from './where-lost.ts';
 
 export interface RealSiteScore {
   news: Tally;
@@ -16,36 +18,46 @@ export interface RealSiteScore {
   missedHeadcounts: number;
   unsupported: string[];
   ofOthers: string[];
+  /** Of each piece of news that is missed. */
+  losses: Loss[];
   mistakes: string[];
 }
 
 interface ToldItem {
   title: string;
+  /** What is said below the title, and quoted. */
+  text: string;
   date: string | null;
   kind: string;
   urls: string[];
+  /** Titles of what it cites: a model writes its own. */
+  sources: string[];
 }
 
 /** What the report says, compared with what a person reads on the site. */
 export function scoreRealSite({ site, truth }: StoredSite, report: SiteReport): RealSiteScore {
   const { analysis, evidence } = report;
   const mistakes: string[] = [];
-  const urlsOf = (citations: readonly Citation[]) =>
-    citations.flatMap(({ evidenceId }) => evidence.find(({ id }) => id === evidenceId)?.url ?? []);
+  const citedBy = (citations: readonly Citation[]) => {
+    const cited = evidence.filter(({ id }) => citations.some(({ evidenceId }) => evidenceId === id));
+    return { urls: cited.map(({ url }) => url), sources: cited.map(({ title }) => title) };
+  };
   const news = analysis.recentNews.map(
-    ({ title, date, category, citations }: NewsItem): ToldItem => ({
+    ({ title, summary, date, category, citations }: NewsItem): ToldItem => ({
       title,
+      text: withQuotes(summary, citations),
       date,
       kind: category,
-      urls: urlsOf(citations),
+      ...citedBy(citations),
     }),
   );
   const launches = analysis.productLaunches.map(
     ({ name, description, launchDate, citations }): ToldItem => ({
       title: `${name} ${description}`,
+      text: withQuotes('', citations),
       date: launchDate,
       kind: 'launch',
-      urls: urlsOf(citations),
+      ...citedBy(citations),
     }),
   );
   const facts = [...truth.news, ...truth.background];
@@ -54,7 +66,7 @@ export function scoreRealSite({ site, truth }: StoredSite, report: SiteReport): 
   const categories = { right: 0, count: 0 };
   const found = new Map<NewsFact, ToldItem>();
   for (const item of [...news, ...launches]) {
-    const fact = facts.find((one) => isOf(one, item)) ?? null;
+    const fact = factOf(facts, item);
     if (fact === null) {
       if (truth.optional.some((one) => isOptional(one, item))) continue;
       // The truth does not list everything that is older.
@@ -82,12 +94,14 @@ export function scoreRealSite({ site, truth }: StoredSite, report: SiteReport): 
     if (fact.date === item.date) dates.right++;
     else mistakes.push(`date ${item.date} instead of ${fact.date}: ${item.title}`);
   }
+  const losses: Loss[] = [];
   for (const fact of truth.news) {
     if (found.has(fact)) continue;
     tally.missed++;
-    const isRead = evidence.some(({ url, title }) => isOf(fact, { title, urls: [url] }));
+    const loss = whereLost(fact, report, site);
+    losses.push(loss);
     mistakes.push(
-      `missed${isRead ? ', though read' : ', not read'} (${fact.category}, ${fact.date}): ${fact.key} [${fact.url ?? ''}]`,
+      `missed by ${loss.stage}${loss.reason === null ? '' : ` (${loss.reason})`} (${fact.category}, ${fact.date}): ${fact.key} [${fact.url ?? ''}]`,
     );
   }
   const openings = analysis.jobOpenings.count;
@@ -116,20 +130,22 @@ export function scoreRealSite({ site, truth }: StoredSite, report: SiteReport): 
     missedHeadcounts: isHeadcountMissed ? 1 : 0,
     unsupported: unsupportedSentences(analysis, evidence, site),
     ofOthers: truth.never.filter((words) => shown.includes(words.toLowerCase())),
+    losses,
     mistakes,
   };
 }
 
+const withQuotes = (text: string, citations: readonly Citation[]) =>
+  [text, ...citations.map(({ quote }) => quote)].join(' ');
+
 const yearBefore = (day: string) => `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`;
 
-function isOf({ key, url }: NewsFact, { title, urls }: { title: string; urls: string[] }): boolean {
-  if (url != null && url !== '' && urls.some((one) => one.includes(url))) return true;
-  return plain(title).includes(plain(key)) || plain(key).includes(plain(title));
-}
-
-function isOptional(one: string | { key: string }, { title, urls }: ToldItem): boolean {
+function isOptional(one: string | { key: string }, { title, urls, sources }: ToldItem): boolean {
   const key = plain(typeof one === 'string' ? one : one.key);
-  return plain(title).includes(key) || urls.some((url) => plain(decodeURI(url)).includes(key));
+  return (
+    [title, ...sources].some((text) => plain(text).includes(key)) ||
+    urls.some((url) => plain(decodeURI(url)).includes(key))
+  );
 }
 
 /** A launch is right when the truth names it, or when its article is one of a launch. */
@@ -139,11 +155,19 @@ function scoreLaunches({ truth }: StoredSite, { analysis, evidence }: SiteReport
   const announced = [...truth.news, ...truth.background].filter(({ category }) => category.includes('launch'));
   const named = new Set<string>();
   for (const { name, description, citations } of analysis.productLaunches) {
-    const urls = citations.flatMap(({ evidenceId }) => evidence.find(({ id }) => id === evidenceId)?.url ?? []);
+    const cited = evidence.filter(({ id }) => citations.some(({ evidenceId }) => evidenceId === id));
+    const urls = cited.map(({ url }) => url);
     const match = wanted.find((one) => plain(name).includes(plain(one)) || plain(one).includes(plain(name)));
     if (match !== undefined) named.add(match);
     const isBanned = truth.wrongLaunches.some((one) => plain(one) === plain(name));
-    const item: ToldItem = { title: `${name} ${description}`, date: null, kind: 'launch', urls };
+    const item: ToldItem = {
+      text: withQuotes('', citations),
+      title: `${name} ${description}`,
+      date: null,
+      kind: 'launch',
+      urls,
+      sources: cited.map((one) => one.title),
+    };
     const isRight =
       !isBanned &&
       (match !== undefined ||

@@ -1,10 +1,11 @@
 import { EMPTY_REPORT_DRAFT, type ReportDraft } from '../../../packages/services/src/reports/analyse/analyst.ts';
 import type { EvidenceItem } from '../../../packages/services/src/reports/schemas.ts';
+import type { Reading, UnreadStatement } from '../../../packages/services/src/reports/verify/reading.ts';
 import { verifyDraft } from '../../../packages/services/src/reports/verify/verify-draft.ts';
 import type { LabelledStatement } from './labelled-statements.ts';
 
 /** The statements are of this year. */
-const NOW = new Date('2026-11-21T12:00:00Z');
+export const NOW = new Date('2026-11-21T12:00:00Z');
 
 export interface StatementVerdict {
   statement: LabelledStatement;
@@ -13,22 +14,42 @@ export interface StatementVerdict {
   reasons: string[];
 }
 
-/** Each statement alone with its evidence, as a report would verify it. */
-export const evaluateStatements = (statements: readonly LabelledStatement[]): StatementVerdict[] =>
-  statements.map((statement) => ({ statement, ...verdictOn(statement) }));
+/**
+ * Each statement alone with its evidence, as a report would verify it. @param readings what a second reading says, by the
+ * id of the statement; left out: rules alone decide
+ */
+export const evaluateStatements = (
+  statements: readonly LabelledStatement[],
+  readings?: ReadonlyMap<string, Reading>,
+): StatementVerdict[] =>
+  statements.map((statement) => ({ statement, ...verdictOn(statement, readings?.get(statement.id)) }));
 
 /** Kept is what a report shows with the day that was claimed: one that is shown as of another day is not. */
-function verdictOn(labelled: LabelledStatement): { isKept: boolean; reasons: string[] } {
-  const { analysis, drops } = verifyDraft(draftOf(labelled), {
-    company: labelled.company,
-    evidence: labelled.evidence.map((item) => evidenceOf(item, labelled.company.domain)),
-    postings: null,
-    now: NOW,
-  });
+function verdictOn(labelled: LabelledStatement, reading: Reading | undefined): { isKept: boolean; reasons: string[] } {
+  const [draft, input] = [draftOf(labelled), inputOf(labelled)];
+  const { analysis, drops } =
+    reading === undefined
+      ? verifyDraft(draft, input)
+      : verifyDraft(draft, { ...input, readings: new Map(unreadOf(labelled).map((one) => [one.position, reading])) });
   const { summarySentences, recentNews, rdActivity } = analysis;
   const isShown = summarySentences.length + recentNews.length + rdActivity.mentions.length > 0;
   return { isKept: isShown && drops.length === 0, reasons: drops.map(({ reason }) => reason) };
 }
+
+/** What of a statement a second reading may decide on, as a report would have it read. */
+const unreadOf = (labelled: LabelledStatement): UnreadStatement[] =>
+  verifyDraft(draftOf(labelled), { ...inputOf(labelled), readings: new Map() }).unread;
+
+/** What a report would give a reader to doubt; nothing of a statement that no reader may decide on. */
+export const doubtsOf = (labelled: LabelledStatement): readonly string[] =>
+  unreadOf(labelled).flatMap(({ doubts }) => doubts);
+
+const inputOf = ({ company, evidence }: LabelledStatement) => ({
+  company,
+  evidence: evidence.map((item) => evidenceOf(item, company.domain)),
+  postings: null,
+  now: NOW,
+});
 
 /** A launch is labelled as a sentence, without the name that a draft gives it: it is verified as news of its day. */
 function draftOf({ section, statement: { text, date, citations } }: LabelledStatement): ReportDraft {
@@ -44,7 +65,7 @@ const KINDS = {
   'register filing': 'filing',
 } as const;
 
-function evidenceOf(
+export function evidenceOf(
   { id, kind, title, text, published, url }: LabelledStatement['evidence'][number],
   domain: string,
 ): EvidenceItem {

@@ -10,6 +10,7 @@ export const STATEMENT_CLASSES = [
   'other-company',
   'other-department',
   'old-news',
+  'roles',
 ] as const;
 
 const labelledStatementSchema = z.object({

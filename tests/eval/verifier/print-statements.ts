@@ -9,8 +9,10 @@ const LANGUAGES = ['en', 'de', 'fr', 'es'] as const;
  * Prints by class and language how many of a file's labelled statements the verifier keeps, then each mistake.
  * @param isCountsOnly no statement is shown, so that a file may stay unread
  */
-export function printStatements(file: string, isCountsOnly: boolean): void {
-  const verdicts = evaluateStatements(readLabelledStatements(file));
+export const printStatements = (file: string, isCountsOnly: boolean): void =>
+  printRates(evaluateStatements(readLabelledStatements(file)), isCountsOnly);
+
+export function printRates(verdicts: readonly StatementVerdict[], isCountsOnly: boolean): void {
   const cell = (some: readonly StatementVerdict[]) => `${some.filter(({ isKept }) => isKept).length} of ${some.length}`;
   const rows = STATEMENT_CLASSES.map((name) => {
     const ofClass = verdicts.filter(({ statement }) => statement.class === name);

@@ -25,19 +25,27 @@ export interface ServerProcess {
   kill(): Promise<void>;
 }
 
+export interface StartOptions {
+  /** Environment beside the usual, as `ROLE`. */
+  variables?: NodeJS.ProcessEnv;
+  program?: keyof typeof PROGRAMS;
+  /** A command that ends by becoming the command in its arguments, as `sh -c 'exec "$0" "$@"'`. */
+  launcher?: readonly string[];
+}
+
 /**
  * Starts the product as `npm start` does, on a port of its own, and waits until it says where it listens. A worker
  * listens nowhere and says only that it is ready.
  */
 export async function startServerProcess(
   dataDir: string,
-  variables: NodeJS.ProcessEnv = {},
-  program: keyof typeof PROGRAMS = 'server',
+  { variables = {}, program = 'server', launcher = [] }: StartOptions = {},
 ): Promise<ServerProcess> {
   const { NODE_COMPILE_CACHE } = process.env;
   // Its figures alone: what else the demo has would move while a test looks.
   const options = program === 'demo' ? ['--companies-only'] : [];
-  const child = spawn(process.execPath, [PROGRAMS[program], ...options], {
+  const [command = '', ...args] = [...launcher, process.execPath, PROGRAMS[program], ...options];
+  const child = spawn(command, args, {
     env: { NODE_COMPILE_CACHE, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
     // As a shell starts its jobs: a process group of its own.

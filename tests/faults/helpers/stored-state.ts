@@ -7,7 +7,7 @@ import {
   type SourceRecordDoc,
 } from '@workbench/db';
 import { expect } from 'vitest';
-import { countAllCompanies } from '../../../packages/services/src/companies/figures/statistics.ts';
+import { countAllCompanies } from '../../../packages/services/src/companies/figures/statistics/statistics.ts';
 import { until } from './workspace.ts';
 
 /** What a workspace holds, without ids and times of writing: equal states mean that nothing a person sees differs. */
@@ -99,8 +99,9 @@ function nonZero(entries: Iterable<[string, Record<string, number>]>): Counters 
   return Object.fromEntries(counters.filter(([, values]) => Object.keys(values).length > 0));
 }
 
-function withoutFetchTime({ fetchedAt, ...lasting }: SourceRecordDoc) {
-  return lasting;
+/** A day that no source states is that of the reading: of two imports, one may end after midnight. */
+function withoutFetchTime({ fetchedAt, asOf, since, ...lasting }: SourceRecordDoc) {
+  return lasting.asOfBasis === 'stated' ? { ...lasting, asOf, since } : lasting;
 }
 
 /** Who and what a field came from. */

@@ -23,15 +23,18 @@ export class Workspace {
   }
 
   /** @param variables environment beside the usual, as `ROLE` */
-  async startServer(variables?: NodeJS.ProcessEnv): Promise<ServerProcess> {
-    const server = await startServerProcess(this.dataDir, variables);
+  async startServer(variables: NodeJS.ProcessEnv = {}, launcher: readonly string[] = []): Promise<ServerProcess> {
+    const server = await startServerProcess(this.dataDir, { variables, launcher });
     this.#servers.push(server);
     return server;
   }
 
-  /** The product on fictional companies, whose sources are a sandbox within its process. */
-  async startDemo(): Promise<ServerProcess> {
-    const demo = await startServerProcess(this.dataDir, {}, 'demo');
+  /**
+   * The product on fictional companies, whose sources are a sandbox within its process.
+   * @param variables environment beside the usual
+   */
+  async startDemo(variables: NodeJS.ProcessEnv = {}): Promise<ServerProcess> {
+    const demo = await startServerProcess(this.dataDir, { program: 'demo', variables });
     this.#servers.push(demo);
     return demo;
   }

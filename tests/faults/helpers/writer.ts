@@ -6,6 +6,7 @@ const ANSWER_MAX_MS = 40_000;
 /** Adds companies one after the other through REST and remembers what it was told. */
 export class Writer {
   readonly acknowledged: string[] = [];
+  readonly acknowledgedIds: string[] = [];
   /** Answers other than 201. */
   readonly refusals: { status: number; code: string }[] = [];
   /** Requests without any answer. */
@@ -41,9 +42,11 @@ export class Writer {
       body: JSON.stringify({ name: domain, domain }),
       signal: AbortSignal.timeout(ANSWER_MAX_MS),
     });
-    const body = (await response.json()) as { code: string };
-    if (response.status === 201) this.acknowledged.push(domain);
-    else this.refusals.push({ status: response.status, code: body.code });
+    const body = (await response.json()) as { code: string; id: string };
+    if (response.status === 201) {
+      this.acknowledged.push(domain);
+      this.acknowledgedIds.push(body.id);
+    } else this.refusals.push({ status: response.status, code: body.code });
   }
 }
 

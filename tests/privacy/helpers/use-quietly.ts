@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { connectDatabase, ScheduleModel } from '@workbench/db';
 import { generateCompanies } from '@workbench/sandbox';
-import { registerJobs } from '../../../apps/api/src/background.ts';
+import { registerJobs } from '../../../apps/api/src/register-jobs.ts';
 import { listSchedules } from '../../../packages/services/src/shared/jobs/registry.ts';
 import { until, Workspace } from '../../faults/helpers/workspace.ts';
 import { sendJson } from '../../helpers/send-json.ts';

@@ -1,6 +1,8 @@
+import { OutreachMessageModel } from '@workbench/db';
 import { expect, vi } from 'vitest';
 import type { CaseTools, RepeatCases } from '../repeat-case.ts';
 import { savedContact } from './people-cases.ts';
+import { failed } from './work-cases.ts';
 
 const CAMPAIGN = '/api/outreach/campaign/{id}';
 const request = (mark: string) => ({
@@ -26,6 +28,16 @@ async function withMessage(tools: CaseTools, ...moves: string[]) {
 const moved =
   (...moves: string[]) =>
   async (tools: CaseTools) => ({ params: (await withMessage(tools, ...moves)).params });
+
+/** A campaign with a recipient who has no text yet. */
+async function unwritten(tools: CaseTools): Promise<string> {
+  const { params, messageId } = await withMessage(tools);
+  await OutreachMessageModel.updateOne({ _id: messageId }, { messageContent: null, messageId: null });
+  return params.id;
+}
+
+const drafting = async (tools: CaseTools): Promise<string> =>
+  (await tools.call(`POST ${CAMPAIGN}/drafts`, { params: { id: await unwritten(tools) }, body: {} })).body.id;
 
 export const outreachCases: RepeatCases = {
   'POST /api/outreach/campaigns': async ({ mark }) => ({ body: { name: `Campaign ${mark}`, type: 'direct_message' } }),
@@ -59,6 +71,14 @@ export const outreachCases: RepeatCases = {
       await tools.call('POST /api/outreach/messages/{messageId}/status', { params, body: { action } });
     }
     return { params, body: {} };
+  },
+  'POST /api/outreach/campaign/{id}/drafts': async (tools) => ({ params: { id: await unwritten(tools) }, body: {} }),
+  'POST /api/outreach/drafts/{runId}/cancel': async (tools) => ({ params: { runId: await drafting(tools) } }),
+  'POST /api/outreach/drafts/{runId}/retry': failed(drafting, 'runId'),
+  'POST /api/outreach/messages/{messageId}/approve': async (tools) => {
+    const { messageId } = await withMessage(tools);
+    await OutreachMessageModel.updateOne({ _id: messageId }, { needsReview: true });
+    return { params: { messageId }, body: {} };
   },
   'POST /api/outreach/messages/{messageId}/undo': async (tools) => {
     const { messageId } = await withMessage(tools, 'start');

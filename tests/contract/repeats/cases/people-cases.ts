@@ -94,6 +94,14 @@ export const peopleCases: RepeatCases = {
     const { body } = await call('POST /api/privacy/erasures', { body: { identifiers: [`ada@${mark}.com`] } });
     return { params: { id: body.id } };
   },
+  'POST /api/privacy/notices/informed': async (tools) => ({
+    body: { people: [{ kind: 'lead', id: await lead(tools) }], how: 'notice' },
+  }),
+  'POST /api/privacy/notices/withdraw': async (tools) => {
+    const people = [{ kind: 'lead', id: await lead(tools) }];
+    await tools.call('POST /api/privacy/notices/informed', { body: { people, how: 'notice' } });
+    return { body: { people } };
+  },
   'POST /api/privacy/retention/run': async ({ call }) => {
     // The first run of a workspace begins the record of the last one.
     await call('POST /api/privacy/retention/run');
@@ -101,7 +109,10 @@ export const peopleCases: RepeatCases = {
   },
   'POST /api/contacts/reveal': async (tools) => ({ body: { ids: [await result(tools)] } }),
   'POST /api/contacts/search': async ({ mark }) => ({ body: { ...search(mark), source: 'apollo' } }),
-  'POST /api/contacts/search/pdl': async () => ({ body: { jobTitles: [nextOf(TITLES)], perPage: 1 } }),
+  'POST /api/contacts/search/pdl': async ({ mark }) => {
+    const number = Number(mark.replace(/\D/g, ''));
+    return { body: { jobTitles: [nextOf(TITLES)], companySize: { min: 1 + (number % 40), max: null }, perPage: 1 } };
+  },
   'POST /api/contacts/smart-search': async () => ({
     body: { query: `CTOs in ${nextOf(CITIES)}`, source: 'apollo' },
   }),

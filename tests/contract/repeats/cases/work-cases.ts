@@ -31,7 +31,7 @@ const paused =
   };
 
 /** Its one item has failed for good. */
-const failed =
+export const failed =
   (start: Start, name = 'id'): PrepareRepeat =>
   async (tools) => {
     const id = await start(tools);
