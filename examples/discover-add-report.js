@@ -1,4 +1,4 @@
-// Discovers companies in the connected sources that cost nothing, tracks the first one and writes its report to a file.
+// Discovers companies in the connected sources that cost nothing, tracks one of them and writes its report to a file.
 import { replaceFile } from './lib/files.js';
 import { connect, outputPath, setting } from './lib/settings.js';
 import { waitUntil } from './lib/wait-until.js';
@@ -8,7 +8,9 @@ const industry = setting('INDUSTRY', 'Software');
 
 const { results, asked } = await client.post('/api/companies/discover', { body: { industry } });
 for (const { source, found, problem } of asked) console.log(`${source}: ${problem ?? `${found} found`}`);
-const first = results.find(({ domain, trashId }) => domain !== null && trashId === null);
+const usable = results.filter(({ domain, trashId }) => domain !== null && trashId === null);
+// Tracked companies come last; one that an earlier run has added is taken again.
+const first = usable.find(({ companyId }) => companyId !== null) ?? usable[0];
 if (first === undefined) throw new Error(`No company of the industry ${industry} was found`);
 
 const id = first.companyId ?? (await track(first));

@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { replaceFile } from './lib/files.js';
-import { connect, outputPath, setting } from './lib/settings.js';
+import { connect, dataPath, outputPath, setting } from './lib/settings.js';
 import { waitUntil } from './lib/wait-until.js';
 
 const client = connect();
-const file = process.argv[2] ?? new URL('data/leads.csv', import.meta.url).pathname;
+const file = process.argv[2] ?? dataPath('leads.csv');
 const creditsMax = Number(setting('CREDITS_MAX', '10'));
 
 const list = (await findImport()) ?? (await importFile());

@@ -1,7 +1,7 @@
 // Creates a key that only reads, shows that it does not write, and checks that no line of the audit log was changed.
-import { ApiError, createClient } from '@workbench/client';
+import { ApiError } from '@workbench/client';
 import { readJson, replaceFile } from './lib/files.js';
-import { connect, outputPath, setting } from './lib/settings.js';
+import { connect, outputPath } from './lib/settings.js';
 
 const OWNER_ONLY = { mode: 0o600 };
 const owner = connect();
@@ -18,7 +18,7 @@ if (reader === null) {
   console.log('A key was created');
 }
 
-const client = createClient({ baseUrl: setting('BASE_URL', 'http://127.0.0.1:3000'), apiKey: reader.key });
+const client = connect(reader.key);
 const companies = await client.get('/api/companies', { query: { limit: 1 } });
 console.log(`The key reads ${companies.length} company`);
 try {

@@ -1,15 +1,18 @@
 // Adds and updates companies from a CSV file, with a figure of your own source. Run it every night: what is known stays.
 import { readCsv } from './lib/files.js';
-import { connect } from './lib/settings.js';
+import { connect, dataPath } from './lib/settings.js';
 
-const file = process.argv[2] ?? new URL('data/companies.csv', import.meta.url).pathname;
+const file = process.argv[2] ?? dataPath('companies.csv');
 const client = connect();
 
+// A cell without text is left out: it says that nothing is known, not 0, and what is tracked stays.
 const rows = readCsv(file).map(({ domain, name, industry, employees, as_of }) => ({
-  domain: domain ?? '',
-  name: name ?? '',
-  industry: industry ?? '',
-  figures: [{ source: 'Nightly list', employeeCount: Number(employees), asOf: as_of ?? '' }],
+  ...(domain && { domain }),
+  ...(name && { name }),
+  ...(industry && { industry }),
+  ...(employees && {
+    figures: [{ source: 'Nightly list', employeeCount: Number(employees), ...(as_of && { asOf: as_of }) }],
+  }),
 }));
 
 let refused = 0;
