@@ -35,6 +35,8 @@ test('a dialog styles its own parts, not the page beneath it again, which takes 
   if (row === null) throw new Error('No row is on screen');
   await page.keyboard.press('Control+k');
   await expect(input(page)).toBeFocused();
+  // A dialog notices clicks beside it from the next task on.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   // Beside the palette: it closes, and the row does not open its company.
   await page.mouse.click(row.x + 60, row.y + row.height / 2);
   await expect(palette(page)).toHaveCount(0);

@@ -22,6 +22,7 @@ import { answerClientError } from './plugins/http/client-error.ts';
 import { addConditionalReads } from './plugins/http/conditional-reads.ts';
 import { addErrorHandler, sendError } from './plugins/http/error-handler.ts';
 import { acceptEmptyJson, rejectPlainText } from './plugins/http/json-body.ts';
+import { keepUnsentAnswers } from './plugins/http/keep-unsent-answers.ts';
 import { lowerCaseIds } from './plugins/http/lower-case-ids.ts';
 import { trackAllowedMethods } from './plugins/http/method-not-allowed.ts';
 import { addRequestLog, logOptions } from './plugins/http/request-log.ts';
@@ -52,6 +53,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     // A batch of tRPC calls names them all in its path.
     routerOptions: { maxParamLength: 5000, ignoreTrailingSlash: true },
   });
+  keepUnsentAnswers(app.server);
   app.decorate('infrastructure', deps.infrastructure ?? noInfrastructure());
   addErrorHandler(app);
   rejectPlainText(app);

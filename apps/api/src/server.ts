@@ -6,6 +6,7 @@ import { createContext, type ServiceContext } from '@workbench/services/shared/c
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { startBackground } from './background.ts';
+import { closeApp } from './close-app.ts';
 import type { Config } from './config.ts';
 import { judgeAccess } from './doctor/judges/judge-access.ts';
 import { probeOtherUsers } from './doctor/probes/probe-machine.ts';
@@ -64,21 +65,6 @@ export async function startServer(config: Config, beforeListening?: BeforeListen
   } catch (error) {
     await closeProcess();
     throw error;
-  }
-}
-
-const CLOSE_TIMEOUT_MS = 10_000;
-const IDLE_CHECK_MS = 100;
-
-async function closeApp(app: FastifyInstance): Promise<void> {
-  const cutOff = setTimeout(() => app.server.closeAllConnections(), CLOSE_TIMEOUT_MS);
-  // A keep-alive connection would delay the shutdown until the cut-off.
-  const release = setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS);
-  try {
-    await app.close();
-  } finally {
-    clearTimeout(cutOff);
-    clearInterval(release);
   }
 }
 

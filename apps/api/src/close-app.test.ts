@@ -1,0 +1,38 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { closeApp } from './close-app.ts';
+import { testApp } from './testing.ts';
+
+/** Far more than the buffers of the system between both ends. */
+const ANSWER_BYTES = 40_000_000;
+
+async function request(port: number, path: string): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1');
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n\r\n`);
+  await once(socket, 'readable');
+  return socket;
+}
+
+it('an answer that is written reaches its slow client although the server closes; an idle connection ends at once', async () => {
+  const app = await testApp();
+  app.get('/large', (_request, reply) => reply.send(Buffer.alloc(ANSWER_BYTES, 'a')));
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  const slow = await request(port, '/large');
+  const idle = await request(port, '/healthz');
+  idle.resume();
+
+  const closed = closeApp(app);
+  await once(idle, 'close');
+  // Some more looks for idle connections.
+  await sleep(300);
+  let received = 0;
+  slow.on('data', (chunk) => {
+    received += chunk.length;
+  });
+  await once(slow, 'close');
+  expect(received).toBeGreaterThan(ANSWER_BYTES);
+  await closed;
+});
