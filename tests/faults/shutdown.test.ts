@@ -46,3 +46,12 @@ test('pressed again, Ctrl-C ends the server while a client still holds it up, an
   await stalled.body?.cancel().catch(() => undefined);
   await workspace.untilEngineIsGone();
 });
+
+test('the server goes on and ends cleanly when the reader of its log is gone', async () => {
+  const server = await workspace.startServer({ LOG_LEVEL: 'info' });
+  server.stopReading();
+  expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
+  expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
+  server.signal('SIGTERM');
+  expect(await server.ended(ENDED_MAX_MS)).toEqual({ code: 0, signal: null });
+});

@@ -19,6 +19,8 @@ export interface ServerProcess {
   signal(signal: NodeJS.Signals): void;
   /** Ctrl-C in a terminal: SIGINT to the whole process group. */
   pressCtrlC(): void;
+  /** Whoever reads what it prints and logs goes away, as `head` does. */
+  stopReading(): void;
   /** Resolves when it has ended; rejects when it still runs after `timeoutMs`. */
   ended(timeoutMs: number): Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
   /** Kills it where it stands and waits until it is gone. */
@@ -69,6 +71,10 @@ export async function startServerProcess(
       output: () => output.join(''),
       ended,
       kill,
+      stopReading: () => {
+        child.stdout?.destroy();
+        child.stderr?.destroy();
+      },
       signal: (signal) => child.kill(signal),
       pressCtrlC: () => process.kill(-Number(child.pid), 'SIGINT'),
     };

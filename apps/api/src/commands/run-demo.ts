@@ -3,9 +3,11 @@ import { closeOnSignal } from '../close-on-signal.ts';
 import { readConfig } from '../config.ts';
 import { prepareDemo } from '../demo/prepare-demo.ts';
 import { sandboxEnvironment, writeSandboxKeyFile } from '../demo/sandbox-environment.ts';
+import { outliveLogReader } from '../outlive-log-reader.ts';
 import { exitWithMessage } from '../process-exit.ts';
 
 /** The whole product on fictional companies, in a data directory of its own. */
+outliveLogReader();
 try {
   const sandbox = await startSandbox();
   const variables = { DATA_DIR: '.data-demo', ...sandboxEnvironment(sandbox.baseUrls()) };

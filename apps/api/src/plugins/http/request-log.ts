@@ -8,7 +8,7 @@ const REQUEST_ID = /^[\w.-]{1,64}$/;
 type LogOptions = Pick<FastifyServerOptions, 'logger' | 'logController' | 'genReqId' | 'requestIdHeader'>;
 
 /** Structured logs on standard output, one line per request, without secrets. */
-export function logOptions(level: string, stream?: { write(line: string): void }): LogOptions {
+export function logOptions(level: string, stream: { write(line: string): void } = process.stdout): LogOptions {
   return {
     logger: {
       level,
@@ -20,7 +20,8 @@ export function logOptions(level: string, stream?: { write(line: string): void }
         'cookie',
       ],
       serializers: { req: describeRequest },
-      ...(stream && { stream }),
+      // Left to itself, the logger would repeat a write without end when the process exits and its reader is gone.
+      stream,
     },
     // One line of our own per request instead of Fastify's two.
     logController: new LogController({ disableRequestLogging: true }),
