@@ -54,6 +54,19 @@ test('every imported value arrives as it was written', async ({ origin, request 
   expect(record).toMatchObject({ employeeCount: 1250 });
 });
 
+test('a company of several rows counts once, and the result says where single figures lead', async ({ page }) => {
+  const rows =
+    'Thrice,thrice.com,Toys,10,A\nThrice,thrice.com,,11,B\nThrice,thrice.com,,12,C\nOnce,once-only.com,Toys,5,A\n';
+  await fileInput(page).setInputFiles(csvFile(`name,domain,industry,employees,source\n${rows}`));
+  await expect(preview(page)).toContainText('Thrice');
+  await importButton(page).click();
+  await expect(toast(page)).toContainText('Successfully imported 2 companies.');
+  const hint = result(page).getByText(/have a headcount from one source and no aggregate/);
+  await expect(hint).toBeVisible();
+  await hint.getByRole('link', { name: 'Change Minimum Sources' }).click();
+  await expect(page).toHaveURL(/\/settings$/);
+});
+
 test('the same file can be chosen again, and then changes nothing', async ({ page }) => {
   for (const unchanged of ['0', '1']) {
     await fileInput(page).setInputFiles(csvFile('name,domain,industry\nAgain,again.com,Toys\n'));

@@ -11521,6 +11521,8 @@ export interface components {
             importId: string;
             /** @description Rows that were taken: `created` and `updated` together */
             imported: number;
+            /** @description Companies that those rows added or changed, each counted once */
+            companies: number;
             /** @description Rows that added a company */
             created: number;
             /** @description Rows that changed a tracked company */
@@ -11688,6 +11690,8 @@ export interface components {
             outcome: {
                 /** @description Rows that were taken: `created` and `updated` together */
                 imported: number;
+                /** @description Companies that those rows added or changed, each counted once */
+                companies: number;
                 /** @description Rows that added a company */
                 created: number;
                 /** @description Rows that changed a tracked company */

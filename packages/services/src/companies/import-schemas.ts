@@ -99,6 +99,7 @@ export const importResultSchema = z
   .object({
     importId: z.string().meta({ description: 'Id of the import, for GET /api/imports/{id} and for taking it back' }),
     imported: z.number().int().meta({ description: 'Rows that were taken: `created` and `updated` together' }),
+    companies: z.number().int().meta({ description: 'Companies that those rows added or changed, each counted once' }),
     created: z.number().int().meta({ description: 'Rows that added a company' }),
     updated: z.number().int().meta({ description: 'Rows that changed a tracked company' }),
     historical: z.number().int().meta({

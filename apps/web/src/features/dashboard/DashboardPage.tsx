@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { LocationPieCard } from '~/components/charts/locations/LocationPieCard';
 import { SourceBarCard } from '~/components/charts/SourceBarCard';
+import { SingleFigureHint } from '~/components/headcounts/SingleFigureHint';
 import { PageHeader } from '~/components/layout/PageHeader';
 import { trpc } from '~/lib/api/trpc';
 import { FirstRunGuide } from './FirstRunGuide';
-import { SingleFigureHint } from './SingleFigureHint';
 import { StatCards } from './StatCards';
 
 interface DashboardPageProps {

@@ -117,6 +117,17 @@ describe('import', () => {
     });
   });
 
+  it('counts a company of several rows once, also when they are far apart or name it by another domain', async () => {
+    const far = Array.from({ length: 1100 }, (_, i) => `C${i},c${i}.com,,${i},Register\n`).join('');
+    const file = `name,domain,industry,employees,source\nAcme,acme.com,Tools,1,A\n${far}Acme,acme.com,,2,B\n`;
+    const planned = await preview(file);
+    expect(await run(file)).toMatchObject({ imported: 1102, companies: 1101, created: 1101, updated: 1 });
+    expect(planned.outcome.companies).toBe(1101);
+    await CompanyModel.updateOne({ domain: 'acme.com' }, { $set: { aliases: ['acme.io'] } });
+    const rows = 'Acme,acme.com,,3,C\nAcme,acme.io,,4,D\nC7,c7.com,,7,Register\n';
+    expect(await run(`name,domain,industry,employees,source\n${rows}`)).toMatchObject({ imported: 2, companies: 1 });
+  });
+
   it('never blanks a value with an empty cell', async () => {
     await run('name,domain,industry,employees,location\nAcme,acme.com,Tools,120,Berlin\n');
     await run('name,domain,industry,employees,location\nAcme,acme.com,,,\n');

@@ -7,6 +7,7 @@ import { addOwnColumns, hasNewColumns } from './add-own-columns.ts';
 import { claimImport } from './claim-import.ts';
 import { deduplicateRows, SeenRows } from './deduplicate-rows.ts';
 import { type ImportFile, openImportFile, storeOptions } from './import-options.ts';
+import { ImportedCompanies } from './imported-companies.ts';
 import { addToOutcome, emptyOutcome } from './outcome.ts';
 import { PlanPage } from './plan-page.ts';
 import { rememberMapping } from './remembered-mapping.ts';
@@ -36,13 +37,16 @@ export async function previewImport({ ctx, input }: Verb<PreviewFile>): Promise<
   const outcome = emptyOutcome(csv.columns);
   const page = new PlanPage(input.options);
   const seen = new SeenRows();
+  const companies = new ImportedCompanies();
   const batches = csv.missing.length > 0 ? [] : csv.batches();
   for await (const batch of batches) {
     input.signal?.throwIfAborted();
     const rows = deduplicateRows(batch.rows, seen);
     const plan = await planChanges(rows.rows, { ...options, describesRows: page.isOpen });
     const failed = addToOutcome(outcome, batch, rows, plan);
-    page.add(outcomeOfRows(failed, rows, plan));
+    const outcomes = outcomeOfRows(failed, rows, plan);
+    outcome.companies = companies.add(outcomes);
+    page.add(outcomes);
   }
   const { encoding, delimiter, sheet, headers, mapping, columns, missing, sample } = csv;
   return { encoding, delimiter, sheet, headers, mapping, columns, missing, sample, outcome, plan: page.answer() };

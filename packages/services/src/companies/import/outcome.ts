@@ -11,6 +11,7 @@ type Outcome = ImportPreview['outcome'];
 export function emptyOutcome(columns: readonly ImportColumn[] = []): Outcome {
   return {
     imported: 0,
+    companies: 0,
     created: 0,
     updated: 0,
     historical: 0,

@@ -2,14 +2,17 @@ import { Link } from '@tanstack/react-router';
 import type { ImportResult } from '@workbench/services/companies/schemas';
 import { Download, X } from 'lucide-react';
 import { useId } from 'react';
+import { SingleFigureHint } from '~/components/headcounts/SingleFigureHint';
 import { Button, buttonClass } from '~/components/ui/controls/Button';
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '~/components/ui/display/Card';
+import { trpc } from '~/lib/api/trpc';
 import { formatCount } from '~/lib/format/format';
 import { CompanyImportCountList } from './CompanyImportCountList';
 import { CompanyImportProblems } from './CompanyImportProblems';
 
 /** What an import did; stays until the next file is chosen. */
 export function CompanyImportResultCard({ result, onDismiss }: { result: ImportResult; onDismiss: () => void }) {
+  const overview = trpc.analytics.overview.useQuery({});
   return (
     <Card>
       <CardHeader className="flex-row items-start justify-between">
@@ -24,6 +27,7 @@ export function CompanyImportResultCard({ result, onDismiss }: { result: ImportR
       <CardContent className="flex flex-col gap-4">
         <CompanyImportCountList outcome={result} />
         <CompanyImportProblems outcome={result} />
+        {overview.data && <SingleFigureHint overview={overview.data} />}
         <LeftOutColumns columns={result.leftOutColumns} />
         <div>
           <Link to="/search" className={buttonClass('outline', 'sm')}>

@@ -1,22 +1,22 @@
 import type { ImportResult } from '@workbench/services/companies/schemas';
-import { formatCount, formatNumber } from '../../../lib/format/format.ts';
+import { formatCount } from '../../../lib/format/format.ts';
 import type { ToastInput } from '../../../lib/notifications/toast-state.ts';
 
-type Counts = Pick<ImportResult, 'imported' | 'failed' | 'ignoredCells' | 'isCancelled'>;
+type Counts = Pick<ImportResult, 'companies' | 'failed' | 'ignoredCells' | 'isCancelled'>;
 
-/** What a toast says after an import: what was left out is part of it. */
-export function importToast({ imported, failed, ignoredCells, isCancelled }: Counts): ToastInput {
+/** What a toast says after an import, in companies: several rows may be about one. What was left out is part of it. */
+export function importToast({ companies, failed, ignoredCells, isCancelled }: Counts): ToastInput {
   const problems = [
     failed > 0 && `${formatCount(failed, 'row', 'rows')} couldn’t be imported.`,
     ignoredCells > 0 && `${formatCount(ignoredCells, 'cell was', 'cells were')} left out.`,
   ].filter((text) => text !== false);
-  if (imported === 0 && failed > 0) {
+  if (companies === 0 && failed > 0) {
     return { title: 'Nothing Imported', description: problems.join(' '), variant: 'destructive' };
   }
-  const companies = `${formatNumber(imported)} ${imported === 1 ? 'company' : 'companies'}`;
+  const count = formatCount(companies, 'company', 'companies');
   if (isCancelled) {
-    const stays = `${companies} had been imported. Take the import back to undo that.`;
+    const stays = `${count} had been imported. Take the import back to undo that.`;
     return { title: 'Import Cancelled', description: [stays, ...problems].join(' ') };
   }
-  return { title: 'Import Successful', description: [`Successfully imported ${companies}.`, ...problems].join(' ') };
+  return { title: 'Import Successful', description: [`Successfully imported ${count}.`, ...problems].join(' ') };
 }

@@ -17,6 +17,7 @@ import { writePlan } from '../../store/write.ts';
 import { retryInSession, type WriteSession, withWriteSession } from '../../store/write-session.ts';
 import { type DeduplicatedRows, deduplicateRows, SeenRows } from '../deduplicate-rows.ts';
 import { FailedRows } from '../failed-rows.ts';
+import { ImportedCompanies } from '../imported-companies.ts';
 import { addToOutcome, emptyOutcome } from '../outcome.ts';
 import { emptyKindCounts } from '../plan-page.ts';
 import { outcomeOfRows } from '../row-outcomes.ts';
@@ -45,6 +46,7 @@ export class ImportRun {
   readonly #outcome: ReturnType<typeof emptyOutcome>;
   readonly #counts = emptyKindCounts();
   readonly #seen = new SeenRows();
+  readonly #companies = new ImportedCompanies();
   /** Domains of companies that earlier rows named by an alias. */
   readonly #aliased = new Set<string>();
   readonly #batches: ReturnType<CompanyCsv['batches']>;
@@ -156,6 +158,7 @@ export class ImportRun {
     const batch = this.#batch++;
     const outcomes = part === 0 ? outcomeOfRows(failed, rows, plan) : [];
     for (const { kind } of outcomes) this.#counts[kind]++;
+    this.#outcome.companies = this.#companies.add(outcomes);
     if (this.#input.isJournaled) {
       const head = part === 0 ? toJournaledHead(outcomes, plan) : {};
       await retryInSession(session, log, () =>
@@ -175,7 +178,9 @@ export class ImportRun {
     const { mode } = this.#store;
     const known = replayBatch(parts, mode);
     const failed = addToOutcome(this.#outcome, batch, rows, known);
-    for (const { kind } of parts[0]?.rows ?? []) this.#counts[kind as ImportRowKind]++;
+    const decided = parts[0]?.rows ?? [];
+    for (const { kind } of decided) this.#counts[kind as ImportRowKind]++;
+    this.#outcome.companies = this.#companies.add(decided);
     const isLast = (await readBatch(this.#run.importId, this.#batch + 1)).length === 0;
     if (isLast) {
       const refused = new Set(known.refused.map(({ line }) => line));
