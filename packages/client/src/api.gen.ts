@@ -6586,6 +6586,8 @@ export interface components {
                  */
                 asOf: string;
             }[];
+            /** @description null when its sources agree or it was decided; only with include=disagreement */
+            disagreement?: components["schemas"]["OpenDisagreement"] | null;
             /** @description Id of this company, set when the id that was asked for is of one that was merged into it */
             mergedInto?: string;
         };
@@ -6668,6 +6670,13 @@ export interface components {
             by: "domain" | "identifier" | "name";
             /** @description The domain, the identifier or the name */
             value: string;
+        };
+        /** @description How far the sources of a company are apart that GET /api/disagreements lists as open */
+        OpenDisagreement: {
+            /** @description Number of sources whose comparable exact figures are compared */
+            sources: number;
+            /** @description People between the smallest and the largest of these figures */
+            people: number;
         };
         /** @description A value that companies have in a field */
         FilterValue: {

@@ -4,6 +4,7 @@ import { progressSchema } from '../shared/answer-schemas.ts';
 import { exportProfileSchema } from '../shared/profile-schemas.ts';
 import { customValuesSchema } from './custom/schemas.ts';
 import { customerMarkField } from './customer-schemas.ts';
+import { openDisagreementSchema } from './disagreement/schemas.ts';
 import { dataQualitySchema, figureKindSchema, figureScopeSchema } from './figure-schemas.ts';
 import { companyFilterParamSchema } from './filter/schemas.ts';
 import { companyGrowthSchema, normalizedLocationSchema, spreadSchema } from './growth-schemas.ts';
@@ -147,6 +148,10 @@ export const companySchema = z
       )
       .meta({ description: 'What each source says; only with include=figures' })
       .optional(),
+    disagreement: openDisagreementSchema
+      .nullable()
+      .meta({ description: 'null when its sources agree or it was decided; only with include=disagreement' })
+      .optional(),
     mergedInto: z
       .string()
       .meta({ description: 'Id of this company, set when the id that was asked for is of one that was merged into it' })
@@ -166,7 +171,7 @@ export const companySortSchema = z.enum(COMPANY_SORTS).meta({
 export type CompanySort = z.infer<typeof companySortSchema>;
 
 /** What a list has beside its rows when it is asked for. */
-const COMPANY_DETAILS = ['dates', 'figures'] as const;
+const COMPANY_DETAILS = ['dates', 'figures', 'disagreement'] as const;
 export type CompanyDetail = (typeof COMPANY_DETAILS)[number];
 
 export const searchTextSchema = z.string().trim().max(SEARCH_TEXT_MAX);

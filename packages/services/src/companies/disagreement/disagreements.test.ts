@@ -5,6 +5,7 @@ import { createContext } from '../../shared/context.ts';
 import { CompanyDay } from '../edit/company-day.fixtures.ts';
 import { getTrend } from '../figures/get-trend.ts';
 import { getCompany } from '../get-company.ts';
+import { listCompanies } from '../search/list-companies.ts';
 import { createCompany } from '../store/create-company.ts';
 import { dismissDisagreement, reopenDisagreement } from './dismiss-disagreement.ts';
 import { getDisagreement, listDisagreements } from './list-disagreements.ts';
@@ -53,6 +54,26 @@ describe('the queue of disagreement', () => {
     const rest = await listDisagreements({ ctx: day.ctx, input: { limit: 2, cursor } });
     expect([first.total, rest.items.map(({ name }) => name), rest.nextCursor]).toEqual([3, ['Small'], null]);
     await expect(listDisagreements({ ctx: day.ctx, input: { state: 'decided', cursor } })).rejects.toThrow('cursor');
+  });
+
+  it('marks the same companies in a list that includes it, with the number of sources', async () => {
+    await track('Near', { A: 100, B: 120 });
+    await track('Far', { A: 100, B: 300, C: 110 });
+    const left = await track('Left', { A: 100, B: 300 });
+    const preferred = await track('Preferred', { A: 100, B: 300 });
+    await dismiss(left);
+    await prefer(preferred, 'A');
+    const list = (include?: ['disagreement']) =>
+      listCompanies({ ctx: day.ctx, input: { sort: 'name', ...(include && { include }) } });
+    const { items } = await list(['disagreement']);
+    expect(items.map(({ name, disagreement }) => [name, disagreement])).toEqual([
+      ['Far', { sources: 3, people: 200 }],
+      ['Left', null],
+      ['Near', null],
+      ['Preferred', null],
+    ]);
+    expect(await names()).toEqual(['Far']);
+    expect((await list()).items[0]).not.toHaveProperty('disagreement');
   });
 
   it('leaves a dismissed case out until a figure changes, not when it is confirmed', async () => {

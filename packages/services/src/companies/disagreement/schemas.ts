@@ -57,6 +57,17 @@ export const disagreementSchema = z
   .meta({ description: 'A company whose sources disagree about its headcount', id: 'Disagreement' });
 export type Disagreement = z.infer<typeof disagreementSchema>;
 
+export const openDisagreementSchema = z
+  .object({
+    sources: z.number().int().meta({ description: 'Number of sources whose comparable exact figures are compared' }),
+    people: z.number().int().meta({ description: 'People between the smallest and the largest of these figures' }),
+  })
+  .meta({
+    description: 'How far the sources of a company are apart that GET /api/disagreements lists as open',
+    id: 'OpenDisagreement',
+  });
+export type OpenDisagreement = z.infer<typeof openDisagreementSchema>;
+
 export const disagreementStateSchema = z.enum(['open', 'decided']).meta({
   id: 'DisagreementState',
   description:

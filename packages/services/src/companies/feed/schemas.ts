@@ -24,7 +24,15 @@ export type CompanyChangesInput = z.infer<typeof companyChangesInput>;
 
 /** Without what the list of customers and the subsidiaries say of it: those change without a change of the company. */
 const fedCompanySchema = companySchema
-  .omit({ subsidiaries: true, customer: true, addedAt: true, syncedAt: true, figures: true, mergedInto: true })
+  .omit({
+    subsidiaries: true,
+    customer: true,
+    addedAt: true,
+    syncedAt: true,
+    figures: true,
+    disagreement: true,
+    mergedInto: true,
+  })
   .meta({ id: 'FedCompany', description: 'A company without `subsidiaries` and `customer`' });
 
 export const companyFeedChangeSchema = z

@@ -46,7 +46,7 @@ export async function listCompanies({ ctx, input }: Verb<ListCompaniesInput>): P
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   return {
-    items: await includeDetails(await toCompanies(page.map((row) => row.company)), input.include ?? []),
+    items: await includeDetails(await toCompanies(page.map((row) => row.company)), input.include ?? [], ctx.now()),
     nextCursor: rows.length > limit && last ? encodeCursor({ rank: last.rank, keys: last.keys, term }, list) : null,
     total,
     totalIsCapped,

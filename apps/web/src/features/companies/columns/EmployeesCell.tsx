@@ -2,6 +2,7 @@ import { cn } from '~/lib/cn';
 import { useIsFirstSyncRunning } from '../sync/first-sync';
 import { headcountText, missingSourcesText } from '../table/company-labels';
 import type { CellProps } from './company-column';
+import { DisagreementMark } from './DisagreementMark';
 
 /** The headcount, and beneath it why there is no aggregate. */
 export function EmployeesCell({ company, layout }: CellProps) {
@@ -10,6 +11,7 @@ export function EmployeesCell({ company, layout }: CellProps) {
   const isCompact = layout.density === 'compact';
   return (
     <>
+      <DisagreementMark disagreement={company.disagreement} />
       <span
         className={cn(company.aggregatedEmployeeCount === null && 'text-muted-foreground')}
         title={(isCompact && missing) || undefined}

@@ -24,6 +24,7 @@ export const STANDARD_COMPANY_COLUMNS: readonly (CompanyColumn & { id: ColumnNam
     fitted: 'w-28',
     widthPx: 112,
     sort: 'employeeCount',
+    detail: 'disagreement',
     Cell: EmployeesCell,
   },
   {

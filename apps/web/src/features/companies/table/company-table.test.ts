@@ -106,6 +106,13 @@ it('shows a dash for an industry, "Unknown" for a place and a dash for a count t
   expect(cells(row({ industry: null }), 'td')[1]).toBe('–');
 });
 
+it('marks a headcount whose sources disagree, in words too', () => {
+  const marked = row({ disagreement: { sources: 3, people: 4000 } });
+  expect(cells(marked, 'td')[2]).toBe('3 sources disagree: 12,345');
+  expect(marked).toContain('title="3 sources disagree"');
+  expect(cells(row({ disagreement: null }), 'td')[2]).toBe('12,345');
+});
+
 it('gives each level of quality a colour of its own', () => {
   const colours = (['high', 'medium', 'low'] as const).map(
     (dataQuality) => /text-(success|warning|destructive)\b/.exec(row({ dataQuality }))?.[1],

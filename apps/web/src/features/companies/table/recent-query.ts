@@ -1,2 +1,2 @@
 /** The companies that were added last, as the dashboard shows them. */
-export const RECENT_QUERY = { sort: '-added', limit: 5 } as const;
+export const RECENT_QUERY = { sort: '-added', limit: 5, include: 'disagreement' } as const;
