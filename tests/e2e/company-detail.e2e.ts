@@ -111,6 +111,7 @@ test('the tabs name locations, reasons and the figures over time', async ({ page
   await expect(dialog.getByText('Median of 2 sources')).toBeVisible();
   await expect(dialog.getByText(/^used$/)).toHaveCount(2);
   await dialog.getByRole('tab', { name: 'Trend' }).click();
+  await expect(dialog.getByRole('listitem').filter({ hasText: /^Registry 1,000 on / })).toBeVisible();
   await dialog.getByRole('button', { name: 'Show as table' }).click();
   await expect(dialog.getByRole('row', { name: /^Registry .* 1,000$/ })).toBeVisible();
 });

@@ -48,19 +48,35 @@ export function TrendDrawing({ lines, range }: Pick<TrendLines, 'lines' | 'range
             key={line.id}
             className={line.isAggregate ? 'flex items-center gap-2 font-medium' : 'flex items-center gap-2'}
           >
-            <span
-              aria-hidden
-              className={cn(
-                'h-0 w-4 shrink-0 border-current forced-color-adjust-none',
-                line.isAggregate ? 'border-t-4' : 'border-t-2',
-                line.isDashed && 'border-dashed',
-              )}
-              style={{ borderColor: line.color }}
-            />
-            {line.id}
+            <LineSample line={line} />
+            <span>
+              {line.id}
+              {line.onlyFigure && <span className="text-muted-foreground"> {line.onlyFigure}</span>}
+            </span>
           </li>
         ))}
       </ul>
     </div>
+  );
+}
+
+/** How the legend draws it. */
+function LineSample({ line: { color, isAggregate, isDashed, onlyFigure } }: { line: TrendLine }) {
+  return onlyFigure === null ? (
+    <span
+      aria-hidden
+      className={cn(
+        'h-0 w-4 shrink-0 border-current forced-color-adjust-none',
+        isAggregate ? 'border-t-4' : 'border-t-2',
+        isDashed && 'border-dashed',
+      )}
+      style={{ borderColor: color }}
+    />
+  ) : (
+    <span
+      aria-hidden
+      className="mx-0.5 size-3 shrink-0 rounded-full border-2 forced-color-adjust-none"
+      style={{ borderColor: color, backgroundColor: isDashed ? undefined : color }}
+    />
   );
 }

@@ -35,6 +35,23 @@ it('breaks the aggregate line where too few sources reported', () => {
   expect(lines[0]?.data.map((point) => point.y)).toEqual([5, null, 6]);
 });
 
+it('says the figure and the day of what is known for one day alone', () => {
+  const { lines } = prepareTrendLines({
+    series: [
+      { source: 'Line', points: [day('2026-01-01', 10), day('2026-02-01', 10)] },
+      { source: 'Day', points: [day('2026-01-01', 4515)] },
+      { source: 'Ranges beside', points: [day('2026-01-01', 3000, true), day('2026-02-01', 12)] },
+    ],
+    aggregate: [{ at: '2026-01-01T00:00:00.000Z', value: null }, day('2026-02-01', 11)],
+  });
+  expect(lines.map(({ onlyFigure }) => onlyFigure)).toEqual([
+    null,
+    '4,515 on Jan 1, 2026',
+    '12 on Feb 1, 2026',
+    '11 on Feb 1, 2026',
+  ]);
+});
+
 it('draws no line that has no value, and no point without a date', () => {
   const { lines, rows, summary } = prepareTrendLines({
     series: [

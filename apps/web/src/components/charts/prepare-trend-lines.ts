@@ -17,6 +17,8 @@ export interface TrendLine {
   isAggregate: boolean;
   /** Its color is a shade of another line's: dashes tell them apart. */
   isDashed: boolean;
+  /** All that is known is of one day, which makes no line: "4,515 on Oct 13, 2026". null for a line. */
+  onlyFigure: string | null;
   data: TrendPoint[];
 }
 
@@ -46,7 +48,9 @@ export function prepareTrendLines(trend: Trend): TrendLines {
     isDashed: false,
     data: points(trend.aggregate),
   };
-  const lines = [...sources, aggregate].filter((line) => line.data.some((point) => point.y !== null));
+  const lines = [...sources, aggregate]
+    .filter((line) => line.data.some((point) => point.y !== null))
+    .map((line) => ({ ...line, onlyFigure: onlyFigure(line.data) }));
   const rows = [...lines]
     .reverse()
     .flatMap((line) => line.data.map(({ x, y }) => ({ series: line.id, at: x.toISOString(), value: y })).reverse());
@@ -56,6 +60,13 @@ export function prepareTrendLines(trend: Trend): TrendLines {
 /** Dates that can't be read are left out; d3 would draw them at NaN. */
 function points(raw: readonly { at: string; value: number | null }[]): TrendPoint[] {
   return raw.map(({ at, value }) => ({ x: new Date(at), y: value })).filter(({ x }) => !Number.isNaN(x.getTime()));
+}
+
+function onlyFigure(data: readonly TrendPoint[]): string | null {
+  const known = data.filter(({ y }) => y !== null);
+  const [first] = known;
+  if (first === undefined || known.some(({ x }) => x.getTime() !== first.x.getTime())) return null;
+  return `${formatNumber(first.y)} on ${formatDay(first.x.toISOString())}`;
 }
 
 function valueRange(lines: readonly TrendLine[]): { min: number; max: number } {
