@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rename } from 'node:fs/promises';
+import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -44,4 +44,17 @@ test('a lost secret.key starts no server, no worker and no restore, and the righ
   const check = { identifier: OBJECTED };
   const { isSuppressed } = await sendJson(origin, 'POST', '/api/contacts/do-not-contact/check', check);
   expect(isSuppressed).toBe(true);
+});
+
+test('a second server with another key is refused on an empty database while the first runs, and the first goes on', async () => {
+  const { origin } = await workspace.startServer();
+  const SECRET_KEY_FILE = join(workspace.dataDir, 'other.key');
+  await writeFile(SECRET_KEY_FILE, Buffer.alloc(32, 7));
+  await expect(workspace.startServer({ SECRET_KEY_FILE })).rejects.toThrow(REFUSAL);
+
+  await sendJson(origin, 'POST', '/api/contacts/do-not-contact', { identifiers: [OBJECTED] });
+  const check = { identifier: OBJECTED };
+  expect(await sendJson(origin, 'POST', '/api/contacts/do-not-contact/check', check)).toMatchObject({
+    isSuppressed: true,
+  });
 });

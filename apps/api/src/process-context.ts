@@ -1,10 +1,12 @@
 import { createProxiedFetch, createProxies } from '@workbench/connectors/http';
 import { stopImports } from '@workbench/services/companies';
 import type { Infrastructure } from '@workbench/services/shared/context';
+import { leaseWorkspaceKey } from '@workbench/services/shared/lease-workspace-key';
 import { verifyWorkspaceKey } from '@workbench/services/shared/workspace-key';
 import type { Config } from './config.ts';
 import { openDatabase } from './database.ts';
 import { openInfrastructure } from './infrastructure.ts';
+import { exitWithMessage } from './process-exit.ts';
 import { registerJobs } from './register-jobs.ts';
 import type { Tracer } from './tracing/tracer.ts';
 
@@ -28,6 +30,7 @@ export async function openProcess(config: Config): Promise<ProcessContext> {
     const { close, ...infrastructure } = openInfrastructure(config);
     const log = { warn: (details: object, message: string) => warn(`${message}: ${JSON.stringify(details)}`) };
     await verifyWorkspaceKey(infrastructure.secrets, { isKeyLost: config.isSecretKeyLost, log });
+    const keyLease = await leaseWorkspaceKey(infrastructure.secrets, exitWithMessage);
     registerJobs();
     const tracer = await openTracer(config);
     return {
@@ -38,6 +41,7 @@ export async function openProcess(config: Config): Promise<ProcessContext> {
         await stopImports();
         await close();
         await tracer?.close();
+        await keyLease.release();
         await database.close();
       },
     };

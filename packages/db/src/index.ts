@@ -176,7 +176,7 @@ export {
   NotificationModel,
 } from './models/settings/notification.ts';
 export { type SettingsDoc, SettingsModel } from './models/settings/settings.ts';
-export { type WorkspaceKeyDoc, WorkspaceKeyModel } from './models/settings/workspace-key.ts';
+export { type KeyHolder, type WorkspaceKeyDoc, WorkspaceKeyModel } from './models/settings/workspace-key.ts';
 export { type CachedAnswerDoc, CachedAnswerModel } from './models/sources/cached-answer.ts';
 export { type DailyUsageDoc, DailyUsageModel } from './models/sources/daily-usage.ts';
 export { type HostRateLimitDoc, HostRateLimitModel } from './models/sources/host-rate-limit.ts';

@@ -1,5 +1,6 @@
 import {
   ConnectionModel,
+  isProcessGone,
   SuppressionModel,
   WebhookModel,
   type WorkspaceKeyDoc,
@@ -7,9 +8,10 @@ import {
 } from '@workbench/db';
 import type { Logger } from './context.ts';
 import { isDuplicateKey } from './database/classify-error.ts';
+import { databaseNow } from './database/database-clock.ts';
 import { SecretKeyError, type Secrets } from './secrets.ts';
 
-const ID = 'workspace';
+export const KEY_ID = 'workspace';
 const MARK = 'key of this workspace';
 
 export interface KeyCheck {
@@ -20,14 +22,14 @@ export interface KeyCheck {
 
 /**
  * With another key the do-not-contact list would match no one and no stored vendor key could be read, silently. Run
- * before a process does anything. A key becomes the workspace's when nothing depends on a key yet, or when it opens what
- * is stored. A do-not-contact list from before the fingerprint doesn't say whose it is: a process then starts, and
+ * before a process does anything. A key becomes the workspace's when none is yet, or when it opens what is stored. Another
+ * one replaces it only while nothing was ever written with it and no process runs with it. A do-not-contact list from before the fingerprint doesn't say whose it is: a process then starts, and
  * claims nothing.
  * @throws SecretKeyError when the database was written with another key and has entries that depend on it
  */
 export async function verifyWorkspaceKey(secrets: Secrets, check: KeyCheck): Promise<void> {
-  const fingerprint = secrets.fingerprint(MARK);
-  const stored = await WorkspaceKeyModel.findById(ID).lean();
+  const fingerprint = fingerprintOf(secrets);
+  const stored = await WorkspaceKeyModel.findById(KEY_ID).lean();
   if (stored?.fingerprint === fingerprint) return;
   const verdict = await judgeKey(secrets, stored);
   if (verdict === 'unproven') return startUnproven(fingerprint, check.log);
@@ -35,24 +37,35 @@ export async function verifyWorkspaceKey(secrets: Secrets, check: KeyCheck): Pro
     if (!check.isKeyLost) return refuse(fingerprint, verdict);
     await removeUnreadable(check.log);
   }
-  await bindKey(fingerprint, stored);
+  await bindKey(fingerprint, stored, check.isKeyLost);
 }
 
+/** What the database notes of a key. */
+export const fingerprintOf = (secrets: Pick<Secrets, 'fingerprint'>): string => secrets.fingerprint(MARK);
+
 /** Whether the database that notes this fingerprint was written with this key. */
-export const isKeyOf = (secrets: Secrets, fingerprint: string): boolean => secrets.fingerprint(MARK) === fingerprint;
+export const isKeyOf = (secrets: Secrets, fingerprint: string): boolean => fingerprintOf(secrets) === fingerprint;
 
 type Verdict = 'ours' | 'unproven' | 'wrong' | 'too_new';
 
 async function judgeKey(secrets: Secrets, stored: WorkspaceKeyDoc | null): Promise<Verdict> {
   const [suppression, sealed] = await Promise.all([SuppressionModel.exists({}), readSealed()]);
-  if (suppression === null && sealed.length === 0) return 'ours';
+  if (suppression === null && sealed.length === 0) return (await isBound(stored)) ? 'wrong' : 'ours';
   if (stored?.fingerprint !== undefined) return 'wrong';
-  if (secrets.isNew || stored?.refused?.includes(secrets.fingerprint(MARK))) return 'too_new';
+  if (secrets.isNew || stored?.refused?.includes(fingerprintOf(secrets))) return 'too_new';
   const opens = sealed.some((text) => canOpen(secrets, text));
   // While the key was unproven, a wrong one may have sealed vendor keys; without a list there is nothing more to prove.
   if (stored?.unproven !== undefined) return opens && suppression === null ? 'ours' : 'unproven';
   if (opens) return 'ours';
   return sealed.length === 0 ? 'unproven' : 'wrong';
+}
+
+/** Whether another key can't take the position of the noted one, though no entry of a list or a source depends on it. */
+async function isBound(stored: WorkspaceKeyDoc | null): Promise<boolean> {
+  if (stored?.fingerprint === undefined) return false;
+  if (stored.isUsed) return true;
+  const now = await databaseNow();
+  return (stored.processes ?? []).some((one) => one.until > now && !isProcessGone(one));
 }
 
 /** What is stored encrypted: the keys of sources and the secrets of webhooks. */
@@ -66,7 +79,7 @@ async function readSealed(): Promise<string[]> {
 }
 
 async function startUnproven(fingerprint: string, log: KeyCheck['log']): Promise<void> {
-  await WorkspaceKeyModel.updateOne({ _id: ID }, { $addToSet: { unproven: fingerprint } }, { upsert: true });
+  await WorkspaceKeyModel.updateOne({ _id: KEY_ID }, { $addToSet: { unproven: fingerprint } }, { upsert: true });
   log.warn({}, UNPROVEN_KEY);
 }
 
@@ -74,20 +87,30 @@ async function startUnproven(fingerprint: string, log: KeyCheck['log']): Promise
 async function refuse(fingerprint: string, verdict: 'wrong' | 'too_new'): Promise<never> {
   if (verdict === 'wrong') throw new SecretKeyError(WRONG_KEY);
   // At the next start the file of the new key is no longer new.
-  await WorkspaceKeyModel.updateOne({ _id: ID }, { $addToSet: { refused: fingerprint } }, { upsert: true });
+  await WorkspaceKeyModel.updateOne({ _id: KEY_ID }, { $addToSet: { refused: fingerprint } }, { upsert: true });
   throw new SecretKeyError(NEW_KEY);
 }
 
-/** @throws SecretKeyError when another process has bound another key at the same moment */
-async function bindKey(fingerprint: string, stored: WorkspaceKeyDoc | null): Promise<void> {
-  const before = { _id: ID, fingerprint: stored?.fingerprint ?? { $exists: false } } as const;
-  const update = { $set: { fingerprint }, $unset: { unproven: 1, refused: 1 } } as const;
+/**
+ * Written once, by whoever is first. A key is replaced only as it was judged: in one step with the look at who has begun
+ * to use it meanwhile.
+ * @throws SecretKeyError when another process has bound another key, or has begun to use the bound one
+ */
+async function bindKey(fingerprint: string, stored: WorkspaceKeyDoc | null, isKeyLost: boolean): Promise<void> {
+  const gone = (stored?.processes ?? []).filter(isProcessGone).map(({ token }) => token);
+  const isInUse = { until: { $gt: await databaseNow() }, token: { $nin: gone } };
+  const unused = { isUsed: { $exists: false }, processes: { $not: { $elemMatch: isInUse } } };
+  const before =
+    stored?.fingerprint === undefined
+      ? { fingerprint: { $exists: false } }
+      : { fingerprint: stored.fingerprint, ...(!isKeyLost && unused) };
+  const update = { $set: { fingerprint }, $unset: { unproven: 1, refused: 1, isUsed: 1, processes: 1 } } as const;
   try {
-    await WorkspaceKeyModel.updateOne(before, update, { upsert: true });
+    await WorkspaceKeyModel.collection.updateOne({ _id: KEY_ID, ...before } as never, update, { upsert: true });
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
   }
-  const kept = await WorkspaceKeyModel.findById(ID).lean();
+  const kept = await WorkspaceKeyModel.findById(KEY_ID).lean();
   if (kept?.fingerprint !== fingerprint) throw new SecretKeyError(WRONG_KEY);
 }
 
@@ -119,7 +142,7 @@ async function removeUnreadable(log: KeyCheck['log']): Promise<void> {
 const PUT_BACK =
   'Put the right secret.key back into DATA_DIR, or set SECRET_KEY_FILE to it; all processes on one database share one key. ' +
   'Only when no copy of it is left anywhere, the README says what SECRET_KEY_LOST=yes does.';
-const WRONG_KEY =
+export const WRONG_KEY =
   'This database was written with another secret key: with the present one, no one would be found on its do-not-contact ' +
   `list and no key of a source could be read. ${PUT_BACK}`;
 const NEW_KEY =

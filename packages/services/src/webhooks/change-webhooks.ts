@@ -3,6 +3,7 @@ import { feedHead } from '../companies/index.ts';
 import type { ServiceContext, Verb } from '../shared/context.ts';
 import { ServiceError } from '../shared/errors.ts';
 import { newUuid } from '../shared/record-ids.ts';
+import { claimOwnKey } from '../shared/require-own-key.ts';
 import { getView } from '../views/index.ts';
 import { isCompanyEvent } from './event-kinds.ts';
 import { requireWebhook, showWebhook } from './find-webhooks.ts';
@@ -22,7 +23,7 @@ export async function createWebhook({ ctx, input }: Verb<CreateWebhookInput>): P
     throw new ServiceError('conflict', `There are ${WEBHOOKS_MAX} webhooks already; delete one first`);
   }
   const now = ctx.now();
-  const { secret, stored } = newSecret(ctx);
+  const { secret, stored } = await newSecret(ctx);
   const webhook: WebhookDoc = {
     _id: newUuid(ctx),
     ...input,
@@ -100,7 +101,8 @@ async function fromNowOn(ctx: ServiceContext): Promise<Pick<WebhookDoc, 'feedSin
   return { feedSince: await feedHead(ctx), since: ctx.now() };
 }
 
-export function newSecret(ctx: ServiceContext): { secret: string; stored: WebhookSecretDoc } {
+export async function newSecret(ctx: ServiceContext): Promise<{ secret: string; stored: WebhookSecretDoc }> {
+  await claimOwnKey(ctx);
   const secret = createSecretText();
   return { secret, stored: { sealed: ctx.secrets.seal(secret), createdAt: ctx.now(), expiresAt: null } };
 }

@@ -19,7 +19,7 @@ export async function rotateSecret({ ctx, input }: Verb<RotateSecretInput>): Pro
   const { id, overlapHours = OVERLAP_HOURS_STANDARD } = input;
   const { secrets } = await requireWebhook(id);
   const now = ctx.now();
-  const { secret, stored } = newSecret(ctx);
+  const { secret, stored } = await newSecret(ctx);
   const overlapEnd = new Date(now.getTime() + overlapHours * HOUR_MS);
   const kept = secrets
     .map((one): WebhookSecretDoc => ({ ...one, expiresAt: earlier(one.expiresAt, overlapEnd) }))

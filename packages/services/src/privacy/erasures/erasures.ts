@@ -6,6 +6,7 @@ import { classifyFailure } from '../../shared/jobs/classify-failure.ts';
 import { pageNewestFirst } from '../../shared/newest-first.ts';
 import type { NewestPageInput } from '../../shared/page-schemas.ts';
 import { newUuid } from '../../shared/record-ids.ts';
+import { claimOwnKey } from '../../shared/require-own-key.ts';
 import { readIdentifiers } from '../requests/read-identifiers.ts';
 import type { ErasedPersonalData, ErasePersonInput, Erasure, ErasureList } from '../schemas.ts';
 import { runErasure, startErasureJob } from './erasure-job.ts';
@@ -40,9 +41,10 @@ export async function eraseNow({ ctx, input }: Verb<ErasePersonInput>): Promise<
 }
 
 /** @throws ServiceError invalid */
-function recordErasure(ctx: ServiceContext, input: ErasePersonInput): Promise<ErasureDoc> {
+async function recordErasure(ctx: ServiceContext, input: ErasePersonInput): Promise<ErasureDoc> {
   readIdentifiers(input.identifiers);
-  return insertOnce<ErasureDoc>(ErasureModel, {
+  await claimOwnKey(ctx);
+  return await insertOnce<ErasureDoc>(ErasureModel, {
     _id: newUuid(ctx),
     state: 'running',
     sealed: sealPerson(ctx, { input, known: [] }),

@@ -4,6 +4,7 @@ import { CompanyStatModel, type ConnectionDoc, ConnectionModel } from '@workbenc
 import { readContactEmail } from '../../settings/index.ts';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
+import { claimOwnKey } from '../../shared/require-own-key.ts';
 import type { CatalogueEntry, ConnectInput } from '../schemas.ts';
 import { type ConnectionState, isUserDefined, readState } from './connection-state.ts';
 import { keyHint } from './key-hint.ts';
@@ -22,7 +23,10 @@ export async function connectSource({ ctx, input }: Verb<ConnectInput>): Promise
     checkDefinition(before, generic);
     await checkLabel(ctx, before, generic.label);
   }
-  if (apiKey !== undefined) checkKey(before, apiKey, generic);
+  if (apiKey !== undefined) {
+    checkKey(before, apiKey, generic);
+    await claimOwnKey(ctx);
+  }
   const fields: Partial<ConnectionDoc> = {
     ...(generic !== undefined && { generic, describedAt: ctx.now() }),
     ...(creditCap !== undefined && { creditCap }),

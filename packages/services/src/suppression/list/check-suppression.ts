@@ -3,6 +3,7 @@ import { type Identifier, identifiersOf, NO_IDENTIFIERS } from '@workbench/ident
 import { readIdentifier } from '@workbench/identity/read-identifier';
 import type { Verb } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
+import { requireOwnKey } from '../../shared/require-own-key.ts';
 import type { SuppressionCheck } from '../schemas.ts';
 import { lookupHashes } from './hash-identifier.ts';
 
@@ -13,6 +14,7 @@ export async function checkSuppression({ ctx, input }: Verb<{ identifier: string
     throw new ServiceError('invalid', read.problem, [{ path: ['identifier'], message: read.problem }]);
   const hashes = withParentDomains(read).flatMap((one) => lookupHashes(ctx, one));
   const entries = await SuppressionModel.find({ 'hashes.hash': { $in: hashes } }, { _id: 1 }).lean();
+  await requireOwnKey(ctx);
   return { isSuppressed: entries.length > 0, entryIds: entries.map(({ _id }) => _id) };
 }
 

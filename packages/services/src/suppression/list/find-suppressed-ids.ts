@@ -1,6 +1,7 @@
 import { SuppressionModel } from '@workbench/db';
 import type { Identifier } from '@workbench/identity/identifiers';
 import { GroupCommit } from '../../shared/database/group-commit.ts';
+import { requireOwnKey } from '../../shared/require-own-key.ts';
 import { lookupHashes, type SuppressionReader } from './hash-identifier.ts';
 
 /** All that is on the do-not-contact list, as `hashOf` gives it. */
@@ -48,6 +49,7 @@ async function findIds(ctx: SuppressionReader, people: KnownPeople, entry: objec
   const hashesToFind = [...new Set(hashed.flatMap(({ hashes }) => hashes))];
   if (hashesToFind.length === 0) return new Set();
   const entries = await SuppressionModel.find({ ...entry, 'hashes.hash': { $in: hashesToFind } }, { hashes: 1 }).lean();
+  await requireOwnKey(ctx);
   const suppressedHashes = new Set(entries.flatMap(({ hashes }) => hashes.map(({ hash }) => hash)));
   return new Set(hashed.filter(({ hashes }) => hashes.some((hash) => suppressedHashes.has(hash))).map(({ id }) => id));
 }

@@ -3,6 +3,7 @@ import { type SuppressionDoc, SuppressionModel } from '@workbench/db';
 import { type Identifier, isPersonal } from '@workbench/identity/identifiers';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { pageNewestFirst } from '../../shared/newest-first.ts';
+import { claimOwnKey } from '../../shared/require-own-key.ts';
 import type { ListSuppressionsInput, Suppression, SuppressionList } from '../schemas.ts';
 import { hashIdentifier, lookupHashes } from './hash-identifier.ts';
 import { copySuppressions } from './suppression-copy.ts';
@@ -36,6 +37,7 @@ export async function addSuppressions(ctx: ServiceContext, subjects: Identifier[
     )
     .filter((subject) => subject.length > 0);
   if (hashed.length === 0) return 0;
+  await claimOwnKey(ctx);
   const additions = groupByEntry(hashed, await findEntriesByHash(hashed));
   if (additions.size === 0) return 0;
   const addedAt = ctx.now();

@@ -3,6 +3,7 @@ import { readServiceAccount } from '@workbench/connectors/google-sheets/format';
 import { type ConnectionDoc, ConnectionModel } from '@workbench/db';
 import type { Verb } from '../../../shared/context.ts';
 import { ServiceError } from '../../../shared/errors.ts';
+import { claimOwnKey } from '../../../shared/require-own-key.ts';
 import type { ConnectionTest, GoogleSheets } from '../../schemas.ts';
 import { toProblem } from '../to-problem.ts';
 import { findStoredSheetsConnection, resolveGoogleSheets, SHEETS_CONNECTION_ID } from './resolve-google-sheets.ts';
@@ -41,6 +42,7 @@ export async function connectGoogleSheets({ ctx, input }: Verb<{ keyFile: string
   const { clientEmail, privateKey } = parseKeyFile(input.keyFile);
   // Only the needed members of the file are stored.
   const file = { type: 'service_account', client_email: clientEmail, private_key: privateKey };
+  await claimOwnKey(ctx);
   const fields = { sealedKey: ctx.secrets.seal(JSON.stringify(file)), lastError: null };
   await ConnectionModel.updateOne({ _id: SHEETS_CONNECTION_ID }, { $set: fields }, { upsert: true });
   return await getGoogleSheets({ ctx, input: {} });

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { type KeyHolder, thisProcess, WorkspaceKeyModel } from '@workbench/db';
+import { databaseNow } from './database/database-clock.ts';
+import { SecretKeyError, type Secrets } from './secrets.ts';
+import { fingerprintOf, KEY_ID, WRONG_KEY } from './workspace-key.ts';
+
+const LEASE_MS = 30_000;
+
+export interface KeyLease {
+  /** Another key may be bound again, if nothing was written with this one. */
+  release(): Promise<void>;
+}
+
+/**
+ * Keeps other keys from being bound while this process runs, also before anything was written with its key.
+ * @param onLost the key was declared lost elsewhere, or this process stood still for longer than its lease: it must end
+ * @throws SecretKeyError when another key was bound since it was verified
+ */
+export async function leaseWorkspaceKey(
+  secrets: Pick<Secrets, 'fingerprint'>,
+  onLost: (error: SecretKeyError) => void,
+): Promise<KeyLease> {
+  const fingerprint = fingerprintOf(secrets);
+  const token = randomUUID();
+  if (await isOthers(await renew(fingerprint, token))) throw new SecretKeyError(WRONG_KEY);
+  const renewal = setInterval(() => {
+    renew(fingerprint, token)
+      .then(isOthers)
+      .then((isLost) => isLost && onLost(new SecretKeyError(WRONG_KEY)))
+      // While the database is away, this process can write nothing, either. The next renewal shows what has become.
+      .catch(() => undefined);
+  }, LEASE_MS / 3).unref();
+  return {
+    release: async () => {
+      clearInterval(renewal);
+      await WorkspaceKeyModel.collection.updateOne(
+        { _id: KEY_ID as never },
+        { $pull: { processes: { token } as never } },
+      );
+    },
+  };
+}
+
+/** @returns whether the workspace has this key */
+async function renew(fingerprint: string, token: string): Promise<boolean> {
+  const until = new Date((await databaseNow()).getTime() + LEASE_MS);
+  const holder: KeyHolder = { token, ...thisProcess(), until };
+  const own = { _id: KEY_ID, fingerprint } as const;
+  const renewed = await WorkspaceKeyModel.updateOne(
+    { ...own, 'processes.token': token },
+    { $set: { 'processes.$.until': until } },
+  );
+  if (renewed.matchedCount === 1) return true;
+  // Those whose lease has ended leave, so that the list does not grow with every start.
+  const live = { $filter: { input: { $ifNull: ['$processes', []] }, cond: { $gt: ['$$this.until', '$$NOW'] } } };
+  const added = await WorkspaceKeyModel.collection.updateOne(own as never, [
+    { $set: { processes: { $concatArrays: [live, [{ $literal: holder }]] } } },
+  ]);
+  return added.matchedCount === 1;
+}
+
+/** Not while none is noted: a list from an earlier version has not shown its key. */
+async function isOthers(isOwn: boolean): Promise<boolean> {
+  return !isOwn && (await WorkspaceKeyModel.exists({ _id: KEY_ID, fingerprint: { $exists: true } })) !== null;
+}
