@@ -3,6 +3,7 @@ import { stopImports } from '@workbench/services/companies';
 import type { Infrastructure } from '@workbench/services/shared/context';
 import { leaseWorkspaceKey } from '@workbench/services/shared/lease-workspace-key';
 import { verifyWorkspaceKey } from '@workbench/services/shared/workspace-key';
+import { sealStoredDescriptions } from '@workbench/services/sources';
 import type { Config } from './config.ts';
 import { openDatabase } from './database.ts';
 import { openInfrastructure } from './infrastructure.ts';
@@ -31,6 +32,7 @@ export async function openProcess(config: Config): Promise<ProcessContext> {
     const log = { warn: (details: object, message: string) => warn(`${message}: ${JSON.stringify(details)}`) };
     await verifyWorkspaceKey(infrastructure.secrets, { isKeyLost: config.isSecretKeyLost, log });
     const keyLease = await leaseWorkspaceKey(infrastructure.secrets, exitWithMessage);
+    await sealStoredDescriptions(infrastructure.secrets);
     registerJobs();
     const tracer = await openTracer(config);
     return {

@@ -13760,18 +13760,18 @@ export interface components {
             label: string;
             /**
              * Format: uri
-             * @description Address of the interface
+             * @description Address of the interface. Values in its query are stored encrypted and answered as `••••`, which keeps them when it is sent back
              */
             baseUrl: string;
             /** @description HTTP method of the request */
             method: components["schemas"]["RequestMethod"];
-            /** @description Path of the request; `{domain}` and `{name}` stand for those of the company */
+            /** @description Path of the request; `{domain}` and `{name}` stand for those of the company. Values in its query are stored encrypted and answered as `••••`, but for those of parameters like `page` and `format` */
             path: string;
             /** @description Body of the request as JSON text, with the same placeholders; null for none */
             body: string | null;
             /** @description How the key is sent */
             auth: components["schemas"]["CatalogueEntryGenericAuthNone"] | components["schemas"]["CatalogueEntryGenericAuthHeader"] | components["schemas"]["CatalogueEntryGenericAuthClientCredentials"];
-            /** @description Further headers by their names */
+            /** @description Further headers by their names. Values are stored encrypted and answered as `••••`, which keeps them when it is sent back, but for those of headers like `Accept` and `Content-Type` */
             headers: {
                 [key: string]: string;
             };
@@ -13918,7 +13918,7 @@ export interface components {
             kind: "client_credentials";
             /**
              * Format: uri
-             * @description Address that gives tokens
+             * @description Address that gives tokens; values in its query are answered as `••••`
              */
             tokenUrl: string;
             /**

@@ -68,14 +68,17 @@ async function isBound(stored: WorkspaceKeyDoc | null): Promise<boolean> {
   return (stored.processes ?? []).some((one) => one.until > now && !isProcessGone(one));
 }
 
-/** What is stored encrypted: the keys of sources and the secrets of webhooks. */
+const SEALED = { $or: [{ sealedKey: { $exists: true } }, { sealedGeneric: { $exists: true } }] };
+
+/** What is stored encrypted: the keys and secrets of sources and the secrets of webhooks. */
 async function readSealed(): Promise<string[]> {
   const [connections, webhooks] = await Promise.all([
-    ConnectionModel.find({ sealedKey: { $exists: true } }, { sealedKey: 1 }).lean(),
+    ConnectionModel.find(SEALED, { sealedKey: 1, sealedGeneric: 1 }).lean(),
     WebhookModel.find({}, { secrets: 1 }).lean(),
   ]);
   const ofWebhooks = webhooks.flatMap(({ secrets }) => secrets.map(({ sealed }) => sealed));
-  return [...connections.map(({ sealedKey = '' }) => sealedKey), ...ofWebhooks];
+  const ofSources = connections.flatMap(({ sealedKey = [], sealedGeneric = [] }) => [sealedKey, sealedGeneric].flat());
+  return [...ofSources, ...ofWebhooks];
 }
 
 async function startUnproven(fingerprint: string, log: KeyCheck['log']): Promise<void> {
@@ -126,10 +129,9 @@ function canOpen(secrets: Secrets, sealed: string): boolean {
 /** A list that matches no one must not look as if it did. */
 async function removeUnreadable(log: KeyCheck['log']): Promise<void> {
   const { deletedCount: suppressions } = await SuppressionModel.deleteMany({});
-  const { modifiedCount: vendorKeys } = await ConnectionModel.updateMany(
-    { sealedKey: { $exists: true } },
-    { $unset: { sealedKey: 1, keyHint: 1 } },
-  );
+  const { modifiedCount: vendorKeys } = await ConnectionModel.updateMany(SEALED, {
+    $unset: { sealedKey: 1, keyHint: 1, sealedGeneric: 1 },
+  });
   const { modifiedCount: webhooks } = await WebhookModel.updateMany(
     {},
     { $set: { secrets: [], offReason: 'secret_lost' } },

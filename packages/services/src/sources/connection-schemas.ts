@@ -110,15 +110,15 @@ export const genericSettingsSchema = z
       .min(1, 'Give the source a name')
       .max(GENERIC_LABEL_MAX)
       .meta({ description: 'Name of the source' }),
-    baseUrl: z
-      .url({ protocol: /^https?$/, message: 'Enter a web address like https://api.example.com' })
-      .meta({ description: 'Address of the interface' }),
+    baseUrl: z.url({ protocol: /^https?$/, message: 'Enter a web address like https://api.example.com' }).meta({
+      description:
+        'Address of the interface. Values in its query are stored encrypted and answered as `••••`, which keeps them when it is sent back',
+    }),
     method: requestMethodSchema.meta({ description: 'HTTP method of the request' }),
-    path: z
-      .string()
-      .max(GENERIC_PATH_MAX)
-      .startsWith('/', 'The path must begin with /')
-      .meta({ description: 'Path of the request; `{domain}` and `{name}` stand for those of the company' }),
+    path: z.string().max(GENERIC_PATH_MAX).startsWith('/', 'The path must begin with /').meta({
+      description:
+        'Path of the request; `{domain}` and `{name}` stand for those of the company. Values in its query are stored encrypted and answered as `••••`, but for those of parameters like `page` and `format`',
+    }),
     body: z
       .string()
       .max(GENERIC_BODY_MAX)
@@ -142,7 +142,9 @@ export const genericSettingsSchema = z
         z
           .object({
             kind: z.literal('client_credentials').meta({ description: 'Way in which the key is sent' }),
-            tokenUrl: z.url({ protocol: /^https?$/ }).meta({ description: 'Address that gives tokens' }),
+            tokenUrl: z
+              .url({ protocol: /^https?$/ })
+              .meta({ description: 'Address that gives tokens; values in its query are answered as `••••`' }),
             style: z.enum(['form', 'json']).meta({ description: 'Form of the token request' }),
             scope: z
               .string()
@@ -153,9 +155,10 @@ export const genericSettingsSchema = z
           .meta({ description: 'The key is exchanged for a token' }),
       ])
       .meta({ description: 'How the key is sent' }),
-    headers: z
-      .record(z.string().regex(/^[\w-]{1,60}$/), z.string().max(GENERIC_HEADER_MAX))
-      .meta({ description: 'Further headers by their names' }),
+    headers: z.record(z.string().regex(/^[\w-]{1,60}$/), z.string().max(GENERIC_HEADER_MAX)).meta({
+      description:
+        'Further headers by their names. Values are stored encrypted and answered as `••••`, which keeps them when it is sent back, but for those of headers like `Accept` and `Content-Type`',
+    }),
     countPath: z
       .string()
       .min(1, 'Enter the JSON path of the count, like data.employeeCount')

@@ -1,4 +1,5 @@
 export { connectSource, disconnectSource } from './connections/connect-source.ts';
+export { sealStoredDescriptions } from './connections/description/seal-description.ts';
 export {
   connectGoogleSheets,
   disconnectGoogleSheets,

@@ -11,8 +11,10 @@ export interface ConnectionDoc {
   enabled?: boolean;
   /** Credits per UTC day. */
   creditCap?: number;
-  /** Address, path and fields of a source that a person described. */
+  /** Address, path and fields of a source that a person described. Values that may be secrets are masked. */
   generic?: object;
+  /** The same with them, encrypted; missing where it has none. */
+  sealedGeneric?: string;
   /** When that was last changed: earlier answers say nothing about it. */
   describedAt?: Date;
   /** Stays until the next success. */
@@ -28,6 +30,7 @@ const connectionSchema = new Schema<ConnectionDoc>(
     enabled: Boolean,
     creditCap: Number,
     generic: Schema.Types.Mixed,
+    sealedGeneric: String,
     describedAt: Date,
     lastError: Schema.Types.Mixed,
     lastOkAt: Date,

@@ -7,18 +7,23 @@ import { ServiceError } from '../../shared/errors.ts';
 import { claimOwnKey } from '../../shared/require-own-key.ts';
 import type { CatalogueEntry, ConnectInput } from '../schemas.ts';
 import { type ConnectionState, isUserDefined, readState } from './connection-state.ts';
+import { MASK } from './description/mask-description.ts';
+import { sealDescription } from './description/seal-description.ts';
+import { unmaskDescription } from './description/unmask-description.ts';
 import { keyHint } from './key-hint.ts';
 import { toCatalogueEntry } from './list-catalogue.ts';
 import { findConnectionState, readConnections } from './read-connections.ts';
 import { findReadableSecret, usesKey } from './readable-secret.ts';
 
 /**
- * Saves a source's key (encrypted), daily cap, switch or description; omitted members stay.
+ * Saves a source's key (encrypted), daily cap, switch or description (its secrets encrypted); omitted members stay, and so
+ * do values that come back masked.
  * @throws ServiceError invalid or conflict, saying what would be valid
  */
 export async function connectSource({ ctx, input }: Verb<ConnectInput>): Promise<CatalogueEntry> {
-  const { id, apiKey, creditCap, enabled, generic } = input;
+  const { id, apiKey, creditCap, enabled } = input;
   const before = await findConnectionState(ctx, id);
+  const generic = input.generic && withStoredValues(before, input.generic);
   if (generic !== undefined) {
     checkDefinition(before, generic);
     await checkLabel(ctx, before, generic.label);
@@ -27,8 +32,9 @@ export async function connectSource({ ctx, input }: Verb<ConnectInput>): Promise
     checkKey(before, apiKey, generic);
     await claimOwnKey(ctx);
   }
+  const sealed = generic && (await sealDescription(ctx.secrets, generic));
   const fields: Partial<ConnectionDoc> = {
-    ...(generic !== undefined && { generic, describedAt: ctx.now() }),
+    ...(sealed && { ...sealed, describedAt: ctx.now() }),
     ...(creditCap !== undefined && { creditCap }),
     // A user who enters a key wants the source to be used.
     ...(apiKey !== undefined && {
@@ -40,7 +46,8 @@ export async function connectSource({ ctx, input }: Verb<ConnectInput>): Promise
     // The failure of an earlier key says nothing about this one.
     ...((apiKey !== undefined || generic !== undefined) && { lastError: null }),
   };
-  return await updateConnection(ctx, id, { $set: fields });
+  const isReadable = sealed && sealed.sealedGeneric === undefined;
+  return await updateConnection(ctx, id, { $set: fields, ...(isReadable && { $unset: { sealedGeneric: 1 } }) });
 }
 
 /**
@@ -64,6 +71,13 @@ async function updateConnection(ctx: ServiceContext, id: ConnectorId, update: ob
   const options = { upsert: true, returnDocument: 'after' } as const;
   const stored = await ConnectionModel.findOneAndUpdate({ _id: id }, update, options).lean();
   return toCatalogueEntry(readState(ctx, CONNECTORS[id], { stored, contactEmail: await readContactEmail(ctx) }));
+}
+
+/** @throws ServiceError invalid for a mask that stands for nothing */
+function withStoredValues({ described }: ConnectionState, entered: NonNullable<ConnectInput['generic']>) {
+  const unmasked = unmaskDescription(entered, described);
+  if (typeof unmasked !== 'string') return unmasked;
+  throw invalid('generic', `Enter the value of "${unmasked}": "${MASK}" only keeps one that is stored`);
 }
 
 function checkDefinition({ connector, label }: ConnectionState, generic: NonNullable<ConnectInput['generic']>): void {

@@ -5,6 +5,9 @@ import type { ConnectionDoc } from '@workbench/db';
 import type { ServiceContext } from '../../shared/context.ts';
 import { CREDIT_CAP_DEFAULT } from '../limits.ts';
 import type { GenericSource } from '../schemas.ts';
+import { maskDescription } from './description/mask-description.ts';
+import { openDescription } from './description/seal-description.ts';
+import { isMasked } from './description/unmask-description.ts';
 import { keyHint } from './key-hint.ts';
 import { usesKey } from './readable-secret.ts';
 
@@ -23,7 +26,9 @@ export interface ConnectionState {
   creditsPerCompany: number;
   /** null for a source that costs nothing. */
   creditCap: number | null;
-  /** How it is described; null for a source that is built in or not described yet. */
+  /** How it is described, with values that may be secrets; null for a source that is built in or not described yet. */
+  described: GenericSource | null;
+  /** The same with these values masked, as it is shown. */
   generic: GenericSource | null;
 }
 
@@ -43,21 +48,22 @@ export function readState(
   connector: Connector,
   { stored, contactEmail }: StoredState,
 ): ConnectionState {
-  const generic = userDefinitionOf(connector, stored);
+  const described = userDefinitionOf(ctx, connector, stored);
+  const generic = described && maskDescription(described);
   const { key, keyFrom, maskedKey, problem } = readKey(ctx, connector, stored);
   const needs = generic === null ? connector.needs : usesKey(generic) ? 'key' : 'nothing';
   const isEnabled = stored?.enabled ?? true;
   const creditsPerCompany = generic?.credits ?? connector.creditsPerCompany;
   const costs = creditsPerCompany > 0 || (connector.discover?.credits(1) ?? 0) > 0;
-  const state = { connector, needs, keyFrom, maskedKey, isEnabled, creditsPerCompany, generic };
+  const state = { connector, needs, keyFrom, maskedKey, isEnabled, creditsPerCompany, described, generic };
   return {
     ...state,
     label: generic?.label ?? connector.label,
     settings: {
-      baseUrl: baseUrlOf(ctx, connector, generic),
+      baseUrl: baseUrlOf(ctx, connector, described),
       apiKey: key,
       contactEmail,
-      generic: generic === null ? null : withoutBaseUrl(generic),
+      generic: described === null ? null : withoutBaseUrl(described),
     },
     reason: notConnectedReason({ ...state, contactEmail, hasKey: key !== null, problem }),
     creditCap: costs ? (stored?.creditCap ?? CREDIT_CAP_DEFAULT) : null,
@@ -76,9 +82,13 @@ export function readStates(
   );
 }
 
-function userDefinitionOf(connector: Connector, stored: ConnectionDoc | null): GenericSource | null {
+function userDefinitionOf(
+  { secrets }: ServiceContext,
+  connector: Connector,
+  stored: ConnectionDoc | null,
+): GenericSource | null {
   if (!isUserDefined(connector)) return null;
-  if (stored?.generic) return stored.generic as GenericSource;
+  if (stored?.generic) return openDescription(secrets, stored);
   const presets: Record<string, GenericSource> = GENERIC_PRESETS;
   return presets[connector.id] ?? null;
 }
@@ -117,7 +127,7 @@ interface ConnectionRequirements {
   connector: Connector;
   needs: Connector['needs'];
   isEnabled: boolean;
-  generic: GenericSource | null;
+  described: GenericSource | null;
   contactEmail: string | null;
   hasKey: boolean;
   problem: string | null;
@@ -125,8 +135,11 @@ interface ConnectionRequirements {
 
 function notConnectedReason(state: ConnectionRequirements): string | null {
   if (!state.isEnabled) return 'Switched off';
-  if (isUserDefined(state.connector) && state.generic === null) {
+  if (isUserDefined(state.connector) && state.described === null) {
     return 'Describe the source: its address, its path and the JSON path of the count';
+  }
+  if (state.described !== null && isMasked(state.described)) {
+    return 'Enter the values of its headers and its query again: the stored ones were encrypted with another key file';
   }
   if (state.needs === 'contact' && state.contactEmail === null) {
     return 'Needs a contact email: enter one in Settings';

@@ -1,5 +1,5 @@
 import { ConnectorError, type ConnectorErrorKind } from '@workbench/connectors/errors';
-import { redactKey } from './redact-key.ts';
+import { redactSecrets } from './redact-secrets.ts';
 import type { SourceConnection } from './source-ports.ts';
 
 /** Their words say what the number of the status says. */
@@ -10,7 +10,7 @@ export function failureText(error: unknown, { label, settings }: Pick<SourceConn
   if (!(error instanceof ConnectorError)) return `${label} could not be read`;
   if (error.kind === 'contract_changed' && error.field !== null) return `vendor ${label}: field ${error.field}`;
   const message = SELF_EXPLAINING.has(error.kind) ? error.message.replace(/ \(status \d{3}\)$/, '') : error.message;
-  return redactKey(withoutVendor(message), settings.apiKey);
+  return redactSecrets(withoutVendor(message), settings);
 }
 
 /** "vendor gleif: couldn’t reach …" would name the source a second time. */

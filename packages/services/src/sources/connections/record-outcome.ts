@@ -5,7 +5,7 @@ import type { ServiceContext } from '../../shared/context.ts';
 import { isDuplicateKey } from '../../shared/database/classify-error.ts';
 import { readTogether } from '../../shared/database/read-together.ts';
 import { findConnectionState } from './read-connections.ts';
-import { redactKey } from './redact-key.ts';
+import { redactSecrets } from './redact-secrets.ts';
 import type { CallOutcome } from './source-ports.ts';
 
 /** How often a success is written down while one follows the other. */
@@ -21,8 +21,8 @@ export const isOwnLimit = (error: unknown): boolean =>
 export async function recordOutcome(ctx: ServiceContext, id: ConnectorId, outcome: CallOutcome): Promise<void> {
   const at = ctx.now();
   if (!outcome.ok) {
-    const { apiKey } = (await findConnectionState(ctx, id)).settings;
-    const message = redactKey(outcome.message, apiKey);
+    const { settings } = await findConnectionState(ctx, id);
+    const message = redactSecrets(outcome.message, settings);
     const kind = outcome.kind === undefined ? {} : { kind: outcome.kind };
     return await upsertConnection(id, { lastError: { message, at, ...kind } });
   }

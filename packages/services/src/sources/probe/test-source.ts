@@ -5,7 +5,7 @@ import type { ConnectionState } from '../connections/connection-state.ts';
 import { failureText } from '../connections/failure-text.ts';
 import { findConnectionState } from '../connections/read-connections.ts';
 import { isOwnLimit, recordOutcome } from '../connections/record-outcome.ts';
-import { redactKey } from '../connections/redact-key.ts';
+import { redactSecrets } from '../connections/redact-secrets.ts';
 import type { SourceTest, TestLookup, TestSourceInput } from '../schemas.ts';
 import { prepareToSpend } from '../spending/prepare-to-spend.ts';
 import { chooseCompany } from './choose-company.ts';
@@ -26,7 +26,7 @@ export async function testSource({ ctx, input }: Verb<TestSourceInput>): Promise
   const query = await chooseCompany(state, input.domain);
   const maySpend = input.domain !== undefined;
   if (maySpend && state.creditsPerCompany > 0) await prepareToSpend(ctx, [input.id]);
-  const hide = (text: string) => redactKey(text, settings.apiKey);
+  const hide = (text: string) => redactSecrets(text, settings);
   const startedAt = performance.now();
   const checked = recordRequests(ctx.http, { maySpend: false, hide });
   const asked = recordRequests(ctx.http, { maySpend, hide });

@@ -78,7 +78,7 @@ export function GenericFields({ isNew, draft, errors, onChange }: GenericFieldsP
         {text('credits', 'Credits per company found')}
         <Field
           label="Additional headers"
-          hint="One per line, e.g., Accept: application/json"
+          hint={`One per line, e.g., Accept: application/json${draft.headers.includes('••••') ? '. •••• keeps the stored value' : ''}`}
           error={errors.headers}
           className="sm:col-span-2"
         >
