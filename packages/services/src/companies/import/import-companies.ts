@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { ImportRunDoc } from '@workbench/db';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
+import { rememberMapping } from '../../shared/headers/remembered-mapping.ts';
 import type { ImportOptions, ImportPreview, ImportPreviewOptions, ImportResult } from '../schemas.ts';
 import { planChanges } from '../store/plan.ts';
 import { addOwnColumns, hasNewColumns } from './add-own-columns.ts';
@@ -10,7 +11,6 @@ import { type ImportFile, openImportFile, storeOptions } from './import-options.
 import { ImportedCompanies } from './imported-companies.ts';
 import { addToOutcome, emptyOutcome } from './outcome.ts';
 import { PlanPage } from './plan-page.ts';
-import { rememberMapping } from './remembered-mapping.ts';
 import { outcomeOfRows } from './row-outcomes.ts';
 import { ImportRun } from './runs/import-run.ts';
 import { type ClaimedRun, startRun } from './runs/run-record.ts';
@@ -111,7 +111,15 @@ async function openImport(ctx: ServiceContext, input: ImportInput) {
   const options = await addOwnColumns(ctx, read, input.options);
   const csv = hasNewColumns(read) ? await openImportFile(ctx, { ...input, options }) : read;
   const store = await storeOptions(ctx, options, { fileName, demo });
-  if (input.options.mapping !== undefined) await rememberMapping(csv.columns, ctx.now());
+  if (input.options.mapping !== undefined) {
+    const fields = csv.columns.map(({ field }) => field);
+    await rememberMapping(
+      'companies',
+      csv.columns.map(({ header }) => header),
+      fields,
+      ctx.now(),
+    );
+  }
   return { csv, options, store, release: await claimImport(ctx, importId) };
 }
 

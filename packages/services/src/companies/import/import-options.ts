@@ -2,7 +2,9 @@ import { getAggregateSettings } from '../../settings/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
 import { withDatabaseRetry } from '../../shared/database/with-retry.ts';
 import { ServiceError } from '../../shared/errors.ts';
+import { recallMapping } from '../../shared/headers/remembered-mapping.ts';
 import { redactErased } from '../../suppression/index.ts';
+import { type ColumnTarget, parseTarget } from '../csv/columns/column-fields.ts';
 import { type CompanyCsv, type CompanyCsvOptions, lastDayOf, openCompanyCsv } from '../csv/read-companies.ts';
 import { FIRST_YEAR } from '../csv/read-date.ts';
 import { listOwnColumns } from '../custom/list-columns.ts';
@@ -12,7 +14,6 @@ import { readSourceName } from '../source-name.ts';
 import { ImportModeRule } from '../store/import-mode.ts';
 import { SourceNames } from '../store/source-names.ts';
 import type { StoreOptions } from '../store/stored-company.ts';
-import { recallMapping } from './remembered-mapping.ts';
 
 /** The file as its options say, without people whose data was erased. @throws ServiceError 'invalid' as `openCompanyCsv` and for days that don't fit */
 export async function openImportFile(ctx: ServiceContext, file: ImportFile, now = ctx.now()): Promise<CompanyCsv> {
@@ -45,8 +46,13 @@ function readerOptions({ fileName, options }: ImportFile, now: Date): CompanyCsv
     ...(encoding !== undefined && { encoding }),
     ...(mapping !== undefined && { mapping: JSON.parse(mapping) as Record<string, string> }),
     isAssisted: columns === 'assisted',
-    recall: recallMapping,
+    recall: recallTargets,
   };
+}
+
+async function recallTargets(headers: readonly string[]): Promise<(ColumnTarget | null)[] | null> {
+  const fields = await recallMapping('companies', headers);
+  return fields?.map((field) => (field === null ? null : parseTarget(field))) ?? null;
 }
 
 export interface ImportFile {

@@ -4,12 +4,12 @@ import { whileTouchingCustomers } from '../../companies/index.ts';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { isDuplicateKey } from '../../shared/database/classify-error.ts';
 import { ServiceError } from '../../shared/errors.ts';
+import { rememberMapping } from '../../shared/headers/remembered-mapping.ts';
 import { deleteCustomers } from '../../trash/index.ts';
 import { toFields } from '../list/entry-fields.ts';
 import type { CustomerImportResult, CustomerPlan } from '../schemas.ts';
 import type { MatchedRows } from './match-rows.ts';
 import { type CustomerFile, type PlannedImport, planImport } from './plan-import.ts';
-import { rememberCustomerMapping } from './remembered-mapping.ts';
 
 /** Each time another call changed the same entries meanwhile. */
 const ATTEMPTS_MAX = 5;
@@ -30,7 +30,8 @@ export async function importCustomers({ ctx, input }: Verb<CustomerFile>): Promi
   const ids = removed.map(({ _id }) => _id);
   const { trashId } = ids.length === 0 ? { trashId: null } : await deleteCustomers({ ctx, input: { ids } });
   if (input.options.mapping !== undefined) {
-    await rememberCustomerMapping(
+    await rememberMapping(
+      'customers',
       headers,
       plan.columns.map(({ field }) => field),
       ctx.now(),

@@ -1,9 +1,11 @@
 import { type CustomerDoc, CustomerModel } from '@workbench/db';
 import { ServiceError } from '../../shared/errors.ts';
 import type { TableColumn } from '../../shared/headers/map-columns.ts';
+import { recallMapping } from '../../shared/headers/remembered-mapping.ts';
 import {
   fieldLabel,
   type ProposedColumn,
+  parseCustomerField,
   proposeCustomerColumns,
   readCustomerMapping,
 } from '../file/customer-columns.ts';
@@ -14,7 +16,6 @@ import { toFields } from '../list/entry-fields.ts';
 import { findTracked, type TrackedEntry } from '../list/find-tracked.ts';
 import type { CustomerColumn, CustomerImportOptions, CustomerPlan } from '../schemas.ts';
 import { type MatchedRows, matchRows } from './match-rows.ts';
-import { recallCustomerMapping } from './remembered-mapping.ts';
 
 export interface CustomerFile {
   path: string;
@@ -87,8 +88,13 @@ async function chooseColumns(
   mapping: CustomerImportOptions['mapping'],
 ): Promise<ProposedColumn[]> {
   if (mapping !== undefined) return readCustomerMapping(mapping, table.headers);
-  const remembered = await recallCustomerMapping(table.headers);
-  return remembered ?? proposeCustomerColumns(samplesOf(table));
+  const remembered = await recallMapping('customers', table.headers);
+  return remembered?.map(toRemembered) ?? proposeCustomerColumns(samplesOf(table));
+}
+
+function toRemembered(text: string | null): ProposedColumn {
+  const field = text === null ? null : parseCustomerField(text);
+  return field === null ? { field: null, reason: 'Left out by hand the last time' } : { field, reason: null };
 }
 
 function samplesOf({ headers, rows }: CustomerTable): TableColumn[] {
