@@ -158,7 +158,10 @@ export const fakeFiles: FileVerbs = {
   previewLeadFile: async ({ input }) => ({
     name: input.fileName,
     headers: [],
+    firstRow: 'header',
     mapping: [],
+    columns: [],
+    problem: null,
     rows: [],
     total: 0,
     ...NO_LEADS,

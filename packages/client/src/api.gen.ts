@@ -5927,6 +5927,16 @@ export interface components {
             review?: boolean;
         };
         /**
+         * @description "automatic" (default): a table whose headings name no one clearly is refused. "assisted": a mapping that was given for the same headings before is used again, and the preview names in `problem` what is missing
+         * @enum {string}
+         */
+        LeadColumnAssignment: "automatic" | "assisted";
+        /**
+         * @description What the first row is: the headings of the columns, or a person
+         * @enum {string}
+         */
+        FirstRow: "header" | "data";
+        /**
          * @description A step of the enrichment; `write_back` writes the results into the spreadsheet
          * @enum {string}
          */
@@ -9797,6 +9807,12 @@ export interface components {
             headers: string[];
             /** @description Field that each column is taken for, in the order of the headings; null when it is ignored */
             mapping: (string | null)[];
+            /** @description What the first row was taken for */
+            firstRow: components["schemas"]["FirstRow"];
+            /** @description Each column and what becomes of it */
+            columns: components["schemas"]["LeadImportColumn"][];
+            /** @description Why nothing can be imported with these columns, as a sentence; null when it can. The counts are 0 then. Only with `columns: "assisted"`; else such a table is refused */
+            problem: string | null;
             /** @description The first 5 rows */
             rows: string[][];
             /** @description Number of rows without the header */
@@ -9821,6 +9837,21 @@ export interface components {
             notes: components["schemas"]["LeadRowError"][];
             /** @description What enriching the leads would cost at most */
             estimate: components["schemas"]["EnrichmentEstimate"];
+        };
+        /** @description A column of the table and what becomes of it */
+        LeadImportColumn: {
+            /** @description Heading of the column, or "Column 1" and so on without headings */
+            header: string;
+            /** @description As in `mapping`; null when the column is not read */
+            field: string | null;
+            /** @description The field in words; null when the column is not read */
+            label: string | null;
+            /** @description Who decided: the headings and cells, `mapping`, or an earlier import of the same headings */
+            by: components["schemas"]["LeadImportColumnBy"];
+            /** @description Why it is not read, as a sentence; null when it is */
+            reason: string | null;
+            /** @description The first cells that are not empty, at most 3 */
+            samples: string[];
         };
         /** @description A row or cell of the table, and what is wrong with it */
         LeadRowError: {
@@ -11762,11 +11793,8 @@ export interface components {
             field: string | null;
             /** @description The field in words; null when the column is left out */
             label: string | null;
-            /**
-             * @description Who decided: the headers and cells, the option `mapping`, or an earlier import of the same headers
-             * @enum {string}
-             */
-            by: "rule" | "hand" | "remembered";
+            /** @description Who decided: the headers and cells, the option `mapping`, or an earlier import of the same headers */
+            by: components["schemas"]["LeadImportColumnBy"];
             /** @description Why the column is left out, as a sentence; null when it is not */
             reason: string | null;
             /** @description The first cells that are not empty, at most 3 */
@@ -13006,6 +13034,11 @@ export interface components {
              * @default A:I
              */
             range?: string;
+            /** @description Fields by the position of their columns, from 0: `firstName`, `lastName`, `fullName`, `email`, `company`, `domain` (of the company), `title`, `linkedinUrl`, `phone`, `location`, `city`, `state`, `country` or `industry`. All other columns are kept and not read. An e-mail, a LinkedIn profile, or a name with a company is required. Remembered for tables with the same headings. */
+            mapping?: {
+                [key: string]: string;
+            };
+            columns?: components["schemas"]["LeadColumnAssignment"];
             /**
              * @description Steps to do, in any order; they are done in theirs
              * @default [
@@ -13030,8 +13063,15 @@ export interface components {
         };
         /** @description The rows to import and to enrich */
         ImportPastedInput: {
-            /** @description Rows as text, separated by tabs, commas or semicolons; the first line has the headings */
+            /** @description Rows as text, separated by tabs, commas or semicolons; the first line has the headings unless `firstRow` is data */
             text: string;
+            /** @description Fields by the position of their columns, from 0: `firstName`, `lastName`, `fullName`, `email`, `company`, `domain` (of the company), `title`, `linkedinUrl`, `phone`, `location`, `city`, `state`, `country` or `industry`. All other columns are kept and not read. An e-mail, a LinkedIn profile, or a name with a company is required. Remembered for tables with the same headings. */
+            mapping?: {
+                [key: string]: string;
+            };
+            columns?: components["schemas"]["LeadColumnAssignment"];
+            /** @description What the first row is. Left out: a row with an e-mail address or a web address is data. A table without headings needs `mapping`; its columns are called "Column 1" and so on */
+            firstRow?: components["schemas"]["FirstRow"];
             /**
              * @description Steps to do, in any order; they are done in theirs
              * @default [
@@ -13056,8 +13096,15 @@ export interface components {
         };
         /** @description The rows to look at */
         PreviewPastedInput: {
-            /** @description Rows as text, separated by tabs, commas or semicolons; the first line has the headings */
+            /** @description Rows as text, separated by tabs, commas or semicolons; the first line has the headings unless `firstRow` is data */
             text: string;
+            /** @description Fields by the position of their columns, from 0: `firstName`, `lastName`, `fullName`, `email`, `company`, `domain` (of the company), `title`, `linkedinUrl`, `phone`, `location`, `city`, `state`, `country` or `industry`. All other columns are kept and not read. An e-mail, a LinkedIn profile, or a name with a company is required. Remembered for tables with the same headings. */
+            mapping?: {
+                [key: string]: string;
+            };
+            columns?: components["schemas"]["LeadColumnAssignment"];
+            /** @description What the first row is. Left out: a row with an e-mail address or a web address is data. A table without headings needs `mapping`; its columns are called "Column 1" and so on */
+            firstRow?: components["schemas"]["FirstRow"];
             /**
              * @description Steps to estimate
              * @default [
@@ -13077,6 +13124,11 @@ export interface components {
              * @default A:I
              */
             range?: string;
+            /** @description Fields by the position of their columns, from 0: `firstName`, `lastName`, `fullName`, `email`, `company`, `domain` (of the company), `title`, `linkedinUrl`, `phone`, `location`, `city`, `state`, `country` or `industry`. All other columns are kept and not read. An e-mail, a LinkedIn profile, or a name with a company is required. Remembered for tables with the same headings. */
+            mapping?: {
+                [key: string]: string;
+            };
+            columns?: components["schemas"]["LeadColumnAssignment"];
             /**
              * @description Steps to estimate
              * @default [
@@ -13874,6 +13926,11 @@ export interface components {
             location: components["schemas"]["LeadFieldOutcome"];
             industry: components["schemas"]["LeadFieldOutcome"];
         };
+        /**
+         * @description Who decided: the headings and cells, `mapping`, or an earlier import of the same headings
+         * @enum {string}
+         */
+        LeadImportColumnBy: "rule" | "hand" | "remembered";
         /**
          * @description The height of the rows
          * @enum {string}

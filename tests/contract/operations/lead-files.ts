@@ -26,11 +26,13 @@ const refusals = (key: string): OperationTests[string] => ({
     const nameless = await call(key, { body: formOf('file.person@harbour.example,Harbour\n') });
     expect(nameless.status).toBe(400);
     expect(nameless.body.message).toContain('header row');
-    for (const options of ['{', '[]', '{"creditsMax":-1}']) {
+    for (const options of ['{', '[]', '{"creditsMax":-1}', '{"mapping":{"x":"email"}}']) {
       const { status, body } = await call(key, { body: formOf(CSV, options) });
       expect([status, body.issues[0].path[0]], options).toEqual([400, 'options']);
     }
     expect((await call(key, { body: { file: CSV } })).status).toBe(415);
+    const unknown = await call(key, { body: formOf(CSV, { mapping: { '0': 'planet' } }) });
+    expect([unknown.status, unknown.body.message]).toEqual([400, expect.stringContaining('"planet" is no field')]);
   },
 });
 
@@ -52,6 +54,11 @@ export const leadFilesTests: OperationTests = {
       expect(again).toMatchObject({ imported: 1, created: 0, updated: 0, unchanged: 1, failed: 1, runId: null });
       expect(again.errors).toMatchObject([{ line: 3, column: 'e-mail' }]);
       expect(again.list).toMatchObject({ kind: 'file', name: 'leads.csv', leadCount: 1 });
+    },
+    'takes columns as they are assigned, a first row that is data too': async ({ call }) => {
+      const options = { enrich: false, mapping: { '0': 'email', '1': 'fullName' } };
+      const { body } = await call(IMPORT, { body: formOf('mapped.file@harbour.example,Mapped File\n', options) });
+      expect(body).toMatchObject({ created: 1, failed: 0 });
     },
     'makes no twins when the same file comes ten times at once': async (tools) => {
       const csv = 'Email\ntwin.one@harbour.example\ntwin.two@harbour.example\n';

@@ -29,6 +29,26 @@ const RESUME = 'POST /api/enrichment/runs/{id}/resume';
 const CANCEL = 'POST /api/enrichment/runs/{id}/cancel';
 const RETRY_RUN = 'POST /api/enrichment/runs/{id}/retry';
 const NOTHING = '00000000-0000-4000-8000-000000000000';
+
+/** What a mapping may not be, in words. */
+const refusesMappings = (key: string): OperationTests[string] => ({
+  'refuses a mapping with unknown fields, one field twice, or without what identifies the person': async ({ call }) => {
+    for (const [mapping, words] of [
+      [{ '0': 'planet' }, '"planet" is no field'],
+      [{ '0': 'email', '2': 'email' }, 'both mapped to email'],
+      [{ '9': 'email' }, 'has 4 columns'],
+      [{ '0': 'firstName', '3': 'company' }, 'No column identifies the person'],
+      [{ '0': 'fullName', '1': 'title' }, 'only with a company'],
+    ] as const) {
+      const { status, body } = await call(key, { body: { text: TEXT, mapping } });
+      expect([status, body.message], words).toEqual([400, expect.stringContaining(words)]);
+      expect(body.issues[0].path).toEqual(['mapping']);
+    }
+    for (const wrong of [{ mapping: { x: 'email' } }, { columns: 'guessed' }, { firstRow: 'none' }]) {
+      expect((await call(key, { body: { text: TEXT, ...wrong } })).status, JSON.stringify(wrong)).toBe(400);
+    }
+  },
+});
 const TEXT = 'First Name\tLast Name\tEmail\tCompany\nAda\tExample\tada.lead@example.com\tNorthwind\n\tIncomplete\t\t\n';
 
 interface Imported {
@@ -79,6 +99,14 @@ export const leadsTests: OperationTests = {
       const { status } = await call(IMPORT_ROWS, { body: { text: 'ada@example.com\tAda', enrich: false } });
       expect(status).toBe(400);
     },
+    'takes columns as they are assigned, a first row that is data too': async ({ call }) => {
+      const mapping = { '0': 'email', '1': 'fullName' };
+      const { body } = await call(IMPORT_ROWS, {
+        body: { text: 'mapped.lead@example.com\tMapped Lead', enrich: false, mapping },
+      });
+      expect(body).toMatchObject({ imported: 1, created: 1 });
+    },
+    ...refusesMappings(IMPORT_ROWS),
   },
   [PREVIEW_ROWS]: {
     'says what would be imported and stores nothing': async ({ call }) => {
@@ -87,6 +115,14 @@ export const leadsTests: OperationTests = {
       expect(body).toMatchObject({ total: 2, failed: 1 });
       expect((await call(LISTS)).body).toEqual(before);
     },
+    'names what is missing where a person assigns the columns': async ({ call }) => {
+      const body = { text: 'Who\tContact\nAda\tada@example.com\n', columns: 'assisted', mapping: { '0': 'title' } };
+      const { body: preview } = await call(PREVIEW_ROWS, { body });
+      expect(preview).toMatchObject({ firstRow: 'header', created: 0 });
+      expect(preview.problem).toContain('No column identifies the person');
+      expect(preview.columns[0]).toMatchObject({ field: 'title', by: 'hand', samples: ['Ada'] });
+    },
+    ...refusesMappings(PREVIEW_ROWS),
   },
   [GET]: {
     ...refusesUnknown(GET),

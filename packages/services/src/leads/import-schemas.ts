@@ -82,12 +82,36 @@ export const leadImportResultSchema = z
   .meta({ description: 'What an import of leads did', id: 'LeadImportResult' });
 export type LeadImportResult = z.infer<typeof leadImportResultSchema>;
 
+const firstRowSchema = z
+  .enum(['header', 'data'])
+  .meta({ id: 'FirstRow', description: 'What the first row is: the headings of the columns, or a person' });
+
+const leadImportColumnSchema = z
+  .object({
+    header: z.string().meta({ description: 'Heading of the column, or "Column 1" and so on without headings' }),
+    field: z.string().nullable().meta({ description: 'As in `mapping`; null when the column is not read' }),
+    label: z.string().nullable().meta({ description: 'The field in words; null when the column is not read' }),
+    by: z.enum(['rule', 'hand', 'remembered']).meta({
+      description: 'Who decided: the headings and cells, `mapping`, or an earlier import of the same headings',
+    }),
+    reason: z.string().nullable().meta({ description: 'Why it is not read, as a sentence; null when it is' }),
+    samples: z.array(z.string()).meta({ description: 'The first cells that are not empty, at most 3' }),
+  })
+  .meta({ id: 'LeadImportColumn', description: 'A column of the table and what becomes of it' });
+export type LeadImportColumn = z.infer<typeof leadImportColumnSchema>;
+
 export const leadPreviewSchema = z
   .object({
     name: z.string().meta({ description: 'Name of the spreadsheet or file' }),
     headers: z.array(z.string()).meta({ description: 'Headings of the columns' }),
     mapping: z.array(z.string().nullable()).meta({
       description: 'Field that each column is taken for, in the order of the headings; null when it is ignored',
+    }),
+    firstRow: firstRowSchema.meta({ description: 'What the first row was taken for' }),
+    columns: z.array(leadImportColumnSchema).meta({ description: 'Each column and what becomes of it' }),
+    problem: z.string().nullable().meta({
+      description:
+        'Why nothing can be imported with these columns, as a sentence; null when it can. The counts are 0 then. Only with `columns: "assisted"`; else such a table is refused',
     }),
     rows: z.array(z.array(z.string())).meta({ description: 'The first 5 rows' }),
     total: z.number().int().meta({ description: 'Number of rows without the header' }),
@@ -98,6 +122,39 @@ export const leadPreviewSchema = z
   })
   .meta({ description: 'What an import of leads would do and cost', id: 'LeadPreview' });
 export type LeadPreview = z.infer<typeof leadPreviewSchema>;
+
+const LEAD_FIELD_NAMES =
+  '`firstName`, `lastName`, `fullName`, `email`, `company`, `domain` (of the company), `title`, `linkedinUrl`, `phone`, `location`, `city`, `state`, `country` or `industry`';
+const columnOptions = {
+  mapping: z
+    .record(z.string().regex(/^\d{1,4}$/, 'Name columns by their position, from 0'), z.string().max(60))
+    .meta({
+      description: `Fields by the position of their columns, from 0: ${LEAD_FIELD_NAMES}. All other columns are kept and not read. An e-mail, a LinkedIn profile, or a name with a company is required. Remembered for tables with the same headings.`,
+      example: { '0': 'fullName', '1': 'title', '3': 'email' },
+    })
+    .optional(),
+  columns: z
+    .enum(['automatic', 'assisted'])
+    .meta({
+      id: 'LeadColumnAssignment',
+      description:
+        '"automatic" (default): a table whose headings name no one clearly is refused. "assisted": a mapping that was given for the same headings before is used again, and the preview names in `problem` what is missing',
+    })
+    .optional(),
+};
+const firstRow = {
+  firstRow: firstRowSchema
+    .meta({
+      description:
+        'What the first row is. Left out: a row with an e-mail address or a web address is data. A table without headings needs `mapping`; its columns are called "Column 1" and so on',
+    })
+    .optional(),
+};
+/** Which column of a table is what. */
+export interface LeadColumnOptions {
+  mapping?: Record<string, string> | undefined;
+  columns?: 'automatic' | 'assisted' | undefined;
+}
 
 const spreadsheet = {
   spreadsheetId: z
@@ -113,6 +170,7 @@ const spreadsheet = {
     .max(RANGE_MAX)
     .meta({ description: 'Range to read, as `Sheet1!A:F`; the first row has the headings' })
     .default(RANGE_DEFAULT),
+  ...columnOptions,
 };
 export const previewSheetInput = z
   .object({ ...spreadsheet, enrichmentSteps: stepsSchema.meta({ description: 'Steps to estimate' }) })
@@ -124,11 +182,12 @@ export const importSheetInput = z
 export type ImportSheetInput = z.infer<typeof importSheetInput>;
 
 const pasted = {
-  text: z
-    .string()
-    .min(1, 'Paste the rows with their header first')
-    .max(PASTED_MAX)
-    .meta({ description: 'Rows as text, separated by tabs, commas or semicolons; the first line has the headings' }),
+  text: z.string().min(1, 'Paste the rows with their header first').max(PASTED_MAX).meta({
+    description:
+      'Rows as text, separated by tabs, commas or semicolons; the first line has the headings unless `firstRow` is data',
+  }),
+  ...columnOptions,
+  ...firstRow,
 };
 export const previewPastedInput = z
   .object({ ...pasted, enrichmentSteps: stepsSchema.meta({ description: 'Steps to estimate' }) })
@@ -148,13 +207,15 @@ export type ImportPastedInput = z.infer<typeof importPastedInput>;
 
 export const importFileOptions = z
   .object({
+    ...columnOptions,
+    ...firstRow,
     ...runOptions,
     enrich: z
       .boolean()
       .meta({ description: 'False only imports: nothing is queried and nothing is spent' })
       .default(true),
   })
-  .meta({ description: 'How the leads of a file are enriched' });
+  .meta({ description: 'How the rows of a file are read, and how its leads are enriched' });
 export type ImportFileOptions = z.infer<typeof importFileOptions>;
 
 export const listByIdInput = z.object({ id: uuidSchema().meta({ description: 'Id of the import' }) });

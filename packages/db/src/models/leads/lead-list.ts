@@ -16,6 +16,8 @@ export interface LeadListDoc {
   range: string | null;
   /** As they stood at the last import. */
   headers: string[];
+  /** The field of each column where a person has assigned them; null or left out: the headers say it. */
+  fields?: (string | null)[] | null;
   /** Per header what it is taken for; null when it is ignored. */
   mapping: (string | null)[];
   /** Of the last import. */
@@ -52,6 +54,7 @@ const leadListSchema = new Schema<LeadListDoc>(
     tab: text,
     range: text,
     headers: { type: [String], required: true },
+    fields: Schema.Types.Mixed,
     mapping: { type: [Schema.Types.Mixed], required: true } as never,
     counts: { type: Schema.Types.Mixed, required: true },
     importing: Schema.Types.Mixed,

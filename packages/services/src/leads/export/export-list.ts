@@ -8,7 +8,7 @@ import { isFailedRow } from '../import/list-rows.ts';
 import { type ResultColumn, resultColumns } from '../results/result-columns.ts';
 import { findLeadList } from '../store/lead-lists.ts';
 import { findSuppressedLeads } from '../store/suppressed-leads.ts';
-import { mapLeadHeaders, writeLeadTable } from '../table/index.ts';
+import { listHeaderMap, writeLeadTable } from '../table/index.ts';
 import { readProvidedValues } from '../write-back/read-provided-values.ts';
 import { readCompanies } from '../write-back/read-targets.ts';
 import { readCrmLeads } from './crm-leads.ts';
@@ -92,7 +92,7 @@ async function layoutOf(ctx: ServiceContext, list: LeadListDoc): Promise<ResultL
       for (const { header, value } of known) if (value) found.add(header);
     }
   }
-  return layOutResults(list.headers, mapLeadHeaders(list.headers), columns, found);
+  return layOutResults(list.headers, listHeaderMap(list), columns, found);
 }
 
 async function* enrichedRows(ctx: ServiceContext, list: LeadListDoc, layout: ResultLayout): AsyncGenerator<string[]> {

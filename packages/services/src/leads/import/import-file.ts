@@ -15,8 +15,8 @@ export interface LeadFile {
 
 /** @throws ServiceError as `importLeadFile` does */
 export async function previewLeadFile({ ctx, input }: Verb<LeadFile>): Promise<LeadPreview> {
-  const table = await readTableFile(input.path, input.fileName);
-  return await previewTable(ctx, fileSource(input), table, input.options.enrichmentSteps);
+  const table = await readTableFile(input.path, input.fileName, input.options.firstRow);
+  return await previewTable(ctx, fileSource(input), table, input.options);
 }
 
 /**
@@ -25,8 +25,8 @@ export async function previewLeadFile({ ctx, input }: Verb<LeadFile>): Promise<L
  * 50,000 people. Nothing is written then
  */
 export async function importLeadFile({ ctx, input }: Verb<LeadFile>): Promise<LeadImportResult> {
-  const table = await readTableFile(input.path, input.fileName);
-  const imported = await importTable(ctx, fileSource(input), table);
+  const table = await readTableFile(input.path, input.fileName, input.options.firstRow);
+  const imported = await importTable(ctx, fileSource(input), table, input.options);
   return await finishImport(ctx, imported, input.options.enrich ? input.options : null);
 }
 

@@ -17,7 +17,7 @@ const PASTED_SOURCE: ImportSource = {
 
 /** @throws ServiceError invalid without a header row or people, too_large beyond 50,000 of them */
 export function previewPasted({ ctx, input }: Verb<PreviewPastedInput>): Promise<LeadPreview> {
-  return previewTable(ctx, PASTED_SOURCE, readPastedTable(input.text), input.enrichmentSteps);
+  return previewTable(ctx, PASTED_SOURCE, readPastedTable(input.text, input.firstRow), input);
 }
 
 /**
@@ -25,6 +25,6 @@ export function previewPasted({ ctx, input }: Verb<PreviewPastedInput>): Promise
  * @throws ServiceError invalid without a header row or people, too_large beyond 50,000 of them. Nothing is written then
  */
 export async function importPasted({ ctx, input }: Verb<ImportPastedInput>): Promise<LeadImportResult> {
-  const imported = await importTable(ctx, PASTED_SOURCE, readPastedTable(input.text));
+  const imported = await importTable(ctx, PASTED_SOURCE, readPastedTable(input.text, input.firstRow), input);
   return await finishImport(ctx, imported, input.enrich ? input : null);
 }

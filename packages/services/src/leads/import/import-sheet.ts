@@ -11,7 +11,7 @@ import { readSheet } from './read-sheet.ts';
  */
 export async function previewSheet({ ctx, input }: Verb<PreviewSheetInput>): Promise<LeadPreview> {
   const { place, table } = await readSheet(ctx, input);
-  return await previewTable(ctx, place, table, input.enrichmentSteps);
+  return await previewTable(ctx, place, table, input);
 }
 
 /**
@@ -22,5 +22,5 @@ export async function previewSheet({ ctx, input }: Verb<PreviewSheetInput>): Pro
  */
 export async function importLeadSheet({ ctx, input }: Verb<ImportSheetInput>): Promise<LeadImportResult> {
   const { place, table } = await readSheet(ctx, input);
-  return await finishImport(ctx, await importTable(ctx, place, table), input);
+  return await finishImport(ctx, await importTable(ctx, place, table, input), input);
 }

@@ -1,9 +1,11 @@
 import type { LeadListDoc, LeadRowDoc } from '@workbench/db';
 import { Types } from 'mongoose';
 import type { ServiceContext } from '../../shared/context.ts';
-import type { LeadImportCounts, LeadImportResult, LeadNotes } from '../schemas.ts';
-import type { LeadTable } from '../table/index.ts';
+import { rememberMapping } from '../../shared/headers/remembered-mapping.ts';
+import type { LeadColumnOptions, LeadImportCounts, LeadImportResult, LeadNotes } from '../schemas.ts';
+import { type LeadTable, toHeaderMap } from '../table/index.ts';
 import { upsertLeads } from '../upsert/upsert-leads.ts';
+import { type ChosenColumns, chooseColumns } from './choose-columns.ts';
 import { noteImporting, noteInterrupted } from './import-state.ts';
 import { removeMissingRows, rowId, writeRows } from './list-rows.ts';
 import { readPreviousLeads } from './read-previous-leads.ts';
@@ -29,11 +31,23 @@ interface StoredTable extends Omit<Awaited<ReturnType<typeof findSuppressedRows>
 /**
  * Creates leads from a table's rows and saves the rows unchanged. Not atomic: the list says that an
  * import was interrupted, and importing again completes it.
- * @throws ServiceError as `readRows` does; nothing is written then
+ * @throws ServiceError as `readRows` does, and for columns that identify no one; nothing is written then
  */
-export async function importTable(ctx: ServiceContext, source: ImportSource, table: LeadTable): Promise<ImportedTable> {
-  const { table: read, suppressed, cleared } = await findSuppressedRows(ctx, await readRows(table));
-  const { list, isNew } = await upsertList(ctx, source, read);
+export async function importTable(
+  ctx: ServiceContext,
+  source: ImportSource,
+  table: LeadTable,
+  options: LeadColumnOptions = {},
+): Promise<ImportedTable> {
+  const chosen = await chooseColumns(table, options);
+  if (chosen.problem !== null) throw chosen.problem;
+  const rows = await readRows(table, toHeaderMap(chosen.columns));
+  const { table: read, suppressed, cleared } = await findSuppressedRows(ctx, rows);
+  // Tables without headers have nothing to be found again by.
+  if (chosen.by === 'hand' && table.firstRow === 'header') {
+    await rememberMapping('leads', table.headers, chosen.columns, ctx.now());
+  }
+  const { list, isNew } = await upsertList(ctx, source, read, fieldsByHand(chosen));
   try {
     return await storeTable(ctx, { source, read, suppressed, cleared, list, isNew });
   } catch (error) {
@@ -44,6 +58,9 @@ export async function importTable(ctx: ServiceContext, source: ImportSource, tab
     throw error;
   }
 }
+
+/** What the headers alone do not say. */
+const fieldsByHand = ({ columns, by }: ChosenColumns): LeadListDoc['fields'] => (by === 'rule' ? null : [...columns]);
 
 async function storeTable(
   ctx: ServiceContext,

@@ -7,7 +7,6 @@ import {
   type LeadRowValues,
   type LeadTable,
   type LeadTableRow,
-  mapLeadHeaders,
   readLeadRow,
 } from '../table/index.ts';
 import { outcomesOf, type RowOutcome, type StoredRow } from './row-outcomes.ts';
@@ -27,10 +26,9 @@ export interface ReadTable {
 
 /**
  * The same reading for the preview and the import.
- * @throws ServiceError invalid without rows and as `mapLeadHeaders` does
+ * @throws ServiceError invalid without rows
  */
-export async function readRows({ headers, rows }: LeadTable): Promise<ReadTable> {
-  const map = mapLeadHeaders(headers);
+export async function readRows({ headers, rows }: LeadTable, map: HeaderMap): Promise<ReadTable> {
   if (rows.length === 0) {
     throw new ServiceError('invalid', 'There are no people below the header row; nothing was imported.');
   }

@@ -10,7 +10,8 @@ import {
 import type { ServiceContext } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { resolveGoogleSheets } from '../../sources/index.ts';
-import { assembleTable, type LeadTable, mapLeadHeaders } from '../table/index.ts';
+import type { LeadColumnOptions } from '../schemas.ts';
+import { assembleTable, type LeadTable, mapLeadHeaders, refuseData } from '../table/index.ts';
 import type { ImportSource } from './upsert-list.ts';
 
 const WRONG_ID =
@@ -27,7 +28,7 @@ const WRONG_RANGE = 'This is no range of a sheet. Write it like A:I or Sheet1!A1
  */
 export async function readSheet(
   ctx: ServiceContext,
-  input: { spreadsheetId: string; range: string },
+  input: { spreadsheetId: string; range: string } & LeadColumnOptions,
 ): Promise<{ place: ImportSource; table: LeadTable }> {
   const named = readSpreadsheetId(input.spreadsheetId);
   if (named === null) throw invalid('spreadsheetId', WRONG_ID);
@@ -46,7 +47,10 @@ export async function readSheet(
     const tab = range.tab ?? tabOf(tabs, named.gid);
     const address = formatA1({ ...range, tab });
     const rows = await client.readRange({ spreadsheetId: named.spreadsheetId, range: address });
-    return { place: sheetSource(named.spreadsheetId, title, { ...range, tab: null }, rows), table: toTable(rows) };
+    return {
+      place: sheetSource(named.spreadsheetId, title, { ...range, tab: null }, rows),
+      table: toTable(rows, input),
+    };
   } catch (error) {
     if (!(error instanceof ConnectorError)) throw error;
     const message = sheets.explain(error);
@@ -73,13 +77,15 @@ function sheetSource(spreadsheetId: string, name: string, range: A1Range, { titl
   };
 }
 
-function toTable({ title, firstRow, values }: SheetRows): LeadTable {
+function toTable({ title, firstRow, values }: SheetRows, { mapping, columns }: LeadColumnOptions): LeadTable {
   const rows = values.map((cells, index) => ({ line: firstRow + index, cells: [...cells] }));
   const header = rows.find(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   if (header === undefined) throw invalid('range', `This range of "${title}" is empty. ${HEADER_FIRST}`);
-  const table = assembleTable(rows, { isGrid: true });
+  // Results are written back under the headers.
+  const table = assembleTable(rows, { isGrid: true, firstRow: 'header' });
   try {
-    mapLeadHeaders(table.headers);
+    if (mapping !== undefined || columns === 'assisted') refuseData(table.headers);
+    else mapLeadHeaders(table.headers);
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     const read = `Row ${header.line} of "${title}" is read as the header row, as it is the first of the range.`;

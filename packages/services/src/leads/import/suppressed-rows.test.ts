@@ -4,6 +4,7 @@ import { afterAll, beforeEach, expect, it } from 'vitest';
 import { suppressContacts } from '../../contacts/index.ts';
 import { ignoreChanges } from '../../shared/saved-people.fixtures.ts';
 import { isPersonalColumn } from '../table/index.ts';
+import type { LeadTable } from '../values/fields.ts';
 import { HEADER, importWorkspace, personRow } from './import.fixtures.ts';
 import { importTable } from './import-table.ts';
 
@@ -19,7 +20,11 @@ const MARTA = 'marta@acme.example';
 const PLACE = { kind: 'file', name: 'people.csv', place: null, spreadsheetId: null, tab: null, range: null } as const;
 
 async function imported(column: string, ...rows: string[][]) {
-  const table = { headers: [...HEADER, column], rows: rows.map((cells, at) => ({ line: at + 2, cells })) };
+  const table: LeadTable = {
+    headers: [...HEADER, column],
+    firstRow: 'header',
+    rows: rows.map((cells, at) => ({ line: at + 2, cells })),
+  };
   const { counts } = await importTable(ctx, PLACE, table);
   const kept = await LeadRowModel.find().sort({ line: 1 }).lean();
   return {

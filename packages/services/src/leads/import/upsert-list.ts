@@ -34,9 +34,10 @@ export async function upsertList(
   ctx: ServiceContext,
   source: ImportSource,
   { headers, map }: ReadTable,
+  fields: LeadListDoc['fields'] = null,
 ): Promise<{ list: LeadListDoc; isNew: boolean }> {
   const at = ctx.now();
-  const now = { ...source, headers, mapping: map.mapping, importing: newImporting(at) };
+  const now = { ...source, headers, fields, mapping: map.mapping, importing: newImporting(at) };
   const known = source.place === null ? null : await renewList(now);
   if (known !== null) return { list: known, isNew: false };
   lastOrder = Math.max(Date.now(), lastOrder + 0.001);
@@ -74,7 +75,7 @@ export async function saveListCounts(
 }
 
 const renewList = (
-  now: ImportSource & Pick<LeadListDoc, 'headers' | 'mapping' | 'importing'>,
+  now: ImportSource & Pick<LeadListDoc, 'headers' | 'fields' | 'mapping' | 'importing'>,
 ): Promise<LeadListDoc | null> =>
   LeadListModel.findOneAndUpdate({ place: now.place }, { $set: now }, { returnDocument: 'after' })
     .lean<LeadListDoc>()

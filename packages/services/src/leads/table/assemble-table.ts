@@ -1,7 +1,7 @@
 import { isBlankRecord } from '../../shared/csv/find-delimiter.ts';
 import { CSV_COLUMNS_MAX } from '../../shared/csv/headers.ts';
 import { ServiceError } from '../../shared/errors.ts';
-import { LEAD_ROWS_MAX, type LeadTable, type LeadTableRow } from '../values/fields.ts';
+import { type FirstRow, LEAD_ROWS_MAX, type LeadTable, type LeadTableRow } from '../values/fields.ts';
 import { looksLikeData, rateLeadHeader } from './map-lead-headers.ts';
 
 /** A title and notes may precede the header, as in LinkedIn's export of connections. */
@@ -13,18 +13,23 @@ const EMPTY =
 /**
  * A source's rows as a table: skips blank rows, finds the header row, pads short rows. `isGrid`: a cell beyond the
  * header is a column without a name, as in a spreadsheet; in a CSV it makes the row invalid, unless the header row has a
- * nameless cell there.
+ * nameless cell there. `firstRow`: what the first row is; left out, one with an email or web address is data.
  * @throws ServiceError 'invalid' without any row, 'too_large' beyond 50,000 people
  */
-export function assembleTable(source: Iterable<LeadTableRow>, { isGrid }: { isGrid: boolean }): LeadTable {
+export function assembleTable(
+  source: Iterable<LeadTableRow>,
+  { isGrid, firstRow }: { isGrid: boolean; firstRow?: FirstRow | undefined },
+): LeadTable {
   const rows: LeadTableRow[] = [];
   for (const row of source) {
     if (!isBlankRecord(row.cells)) rows.push(row);
     if (rows.length > LEAD_ROWS_MAX + HEADER_SEARCH_ROWS) refuseTooMany();
   }
+  const [first] = rows;
+  if (first === undefined) throw new ServiceError('invalid', EMPTY);
+  if ((firstRow ?? (first.cells.some(looksLikeData) ? 'data' : 'header')) === 'data') return withoutHeader(rows);
   const at = findHeader(rows);
-  const header = rows[at];
-  if (header === undefined) throw new ServiceError('invalid', EMPTY);
+  const header = rows[at] ?? first;
   const people = rows.slice(at + 1);
   if (people.length > LEAD_ROWS_MAX) refuseTooMany();
   const headers = trimBlankCells(header.cells);
@@ -32,7 +37,16 @@ export function assembleTable(source: Iterable<LeadTableRow>, { isGrid }: { isGr
   const width = isGrid ? filled : Math.min(filled, header.cells.length);
   fillUp(headers, width);
   for (const { cells } of people) fillUp(cells, Math.min(width, CSV_COLUMNS_MAX));
-  return { headers, rows: people };
+  return { headers, firstRow: 'header', rows: people };
+}
+
+/** Each row is a person's, and the columns are called by their positions. */
+function withoutHeader(rows: LeadTableRow[]): LeadTable {
+  if (rows.length > LEAD_ROWS_MAX) refuseTooMany();
+  const width = rows.reduce((widest, { cells }) => Math.max(widest, filledWidth(cells)), 0);
+  for (const { cells } of rows) fillUp(cells, Math.min(width, CSV_COLUMNS_MAX));
+  const headers = Array.from({ length: width }, (_, at) => `Column ${at + 1}`);
+  return { headers, firstRow: 'data', rows };
 }
 
 function findHeader(rows: readonly LeadTableRow[]): number {

@@ -19,7 +19,7 @@ afterAll(() => rm(dir, { recursive: true }));
 async function openTable(bytes: Uint8Array): Promise<LeadTable> {
   const path = join(dir, 'upload');
   await writeFile(path, bytes);
-  return readTableFile(path, 'list.csv');
+  return readTableFile(path, 'list.csv', 'header');
 }
 
 function outcomeOf(table: LeadTable) {
@@ -67,6 +67,7 @@ describe('a table', () => {
     const { writeXlsx } = await import('hucre');
     expect(await openTable(await writeXlsx({ sheets: [{ name: 'P', rows }] }))).toEqual({
       headers: ['Name', 'Email', 'When', 'Number'],
+      firstRow: 'header',
       rows: [
         { line: 2, cells: [" '=x ", 'a@acme.com', '2026-03-31 08:30', '491701234567'] },
         { line: 3, cells: ['y', '', '2026-03-31', '0.3'] },
@@ -74,6 +75,7 @@ describe('a table', () => {
     });
     expect(await openTable(Buffer.from('Name,Email\n\nx\n'))).toEqual({
       headers: ['Name', 'Email'],
+      firstRow: 'header',
       rows: [{ line: 3, cells: ['x', ''] }],
     });
   });

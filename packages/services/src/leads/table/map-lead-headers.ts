@@ -3,10 +3,11 @@ import { ServiceError } from '../../shared/errors.ts';
 import type { ColumnField } from '../../shared/headers/column-fields.ts';
 import { mapColumns } from '../../shared/headers/map-columns.ts';
 import { readHeader } from '../../shared/headers/read-header.ts';
-import { type HeaderMap, LEAD_FIELDS, type LeadField } from '../values/fields.ts';
+import type { HeaderMap } from '../values/fields.ts';
 import { confirmColumns } from './confirm-columns.ts';
 import { foldLeadHeader, LEAD_COLUMN_LABELS, LEAD_HEADERS, type LeadColumn } from './lead-header-names.ts';
 import { type FoundColumns, isBareName, NAME_PARTS, resolveNameColumns } from './name-columns.ts';
+import { toHeaderMap } from './to-header-map.ts';
 
 /** Of two columns that identify the person, none may be guessed; of two phone columns, the first is used. */
 const IDENTIFYING: readonly LeadColumn[] = ['firstName', 'lastName', 'fullName', 'email', 'company', 'linkedinUrl'];
@@ -14,45 +15,50 @@ const EXPECTED =
   'The first row must name the columns, as in First Name, Last Name, Email, Company, Title, LinkedIn URL, Phone, ' +
   'Location, Industry.';
 
+/** The field of each column, in the order of the columns; null for one that has none. */
+export type LeadColumns = readonly (LeadColumn | null)[];
+
 /**
  * Maps columns to fields. Pure.
  * @throws ServiceError 'invalid' without a header row, without a column for a name, an email address or a profile, with
  * two equally good columns for one of these, or beyond 1,000 columns
  */
-export function mapLeadHeaders(headers: string[]): HeaderMap {
+export function mapLeadHeaders(headers: readonly string[]): HeaderMap {
+  return toHeaderMap(findLeadColumns(headers));
+}
+
+/** What `mapLeadHeaders` maps. Pure. @throws ServiceError as it does */
+export function findLeadColumns(headers: readonly string[]): LeadColumns {
   refuseTooWide(headers);
-  const data = headers.find(looksLikeData);
-  if (data !== undefined) {
-    throw new ServiceError(
-      'invalid',
-      `The header row is missing: the first row contains "${quoteHeader(data)}". ${EXPECTED}`,
-    );
-  }
-  const found = confirmColumns(headers, resolveNameColumns(headers, findLeadColumns(headers)));
-  const at = (column: LeadColumn): number | null => found[column]?.[0] ?? null;
+  refuseData(headers);
+  const found = resolveColumns(headers);
   for (const column of IDENTIFYING) {
     refuseAmbiguous(headers, { field: column, label: `the ${LEAD_COLUMN_LABELS[column]}` }, found[column] ?? []);
   }
-  refuseNameless(headers, at);
-  const columns = Object.fromEntries(LEAD_FIELDS.map((field) => [field, at(field)])) as Record<
-    LeadField,
-    number | null
-  >;
-  const locationColumns = columns.location === null ? findLocationColumns(at) : [];
-  return {
-    columns,
-    fullName: at('fullName'),
-    domain: at('domain'),
-    locationColumns,
-    mapping: describe(headers.length, at, locationColumns),
-  };
+  refuseNameless(headers, found);
+  return columnsOf(headers, found);
+}
+
+/** The same as far as the headers say it: of columns that identify the person equally well, none is chosen. Pure. */
+export function proposeLeadColumns(headers: readonly string[]): LeadColumns {
+  const found = resolveColumns(headers);
+  for (const column of IDENTIFYING) if ((found[column] ?? []).length > 1) found[column] = [];
+  return columnsOf(headers, found);
+}
+
+/** @throws ServiceError 'invalid' for cells that are no names of columns */
+export function refuseData(cells: readonly string[]): void {
+  const data = cells.find(looksLikeData);
+  if (data === undefined) return;
+  const message = `The header row is missing: the first row contains "${quoteHeader(data)}". ${EXPECTED}`;
+  throw new ServiceError('invalid', message);
 }
 
 /** How many of the columns looked for a row names; 0 for a row of data. */
 export function rateLeadHeader(headers: readonly string[]): number {
   return headers.some(looksLikeData)
     ? 0
-    : Object.values(findLeadColumns(headers)).filter(({ length }) => length > 0).length;
+    : Object.values(findColumnsByName(headers)).filter(({ length }) => length > 0).length;
 }
 
 /** An email address or a URL is a value, not a column name. */
@@ -67,7 +73,7 @@ function findNamedColumns(headers: readonly string[]): FoundColumns {
 }
 
 /** By their names; what none is named after is read as in lists of companies, in four languages and of many vendors. */
-function findLeadColumns(headers: readonly string[]): FoundColumns {
+function findColumnsByName(headers: readonly string[]): FoundColumns {
   const named = findNamedColumns(headers);
   const taken = new Set(Object.values(named).flat());
   const isKnown = (column: LeadColumn) => (named[column] ?? []).length > 0;
@@ -105,9 +111,10 @@ const SHARED_FIELDS: Partial<Record<ColumnField, LeadColumn>> = {
   country: 'country',
 };
 
-function refuseNameless(headers: readonly string[], at: (column: LeadColumn) => number | null): void {
-  const hasName = at('fullName') !== null || (at('firstName') !== null && at('lastName') !== null);
-  if (hasName || at('email') !== null || at('linkedinUrl') !== null) return;
+function refuseNameless(headers: readonly string[], found: FoundColumns): void {
+  const has = (column: LeadColumn) => (found[column] ?? []).length > 0;
+  const hasName = has('fullName') || (has('firstName') && has('lastName'));
+  if (hasName || has('email') || has('linkedinUrl')) return;
   const named = headers.filter((header) => header.trim() !== '');
   const shown = named.slice(0, 20).map((header) => `"${quoteHeader(header)}"`);
   const more = named.length > 20 ? ` and ${named.length - 20} more` : '';
@@ -118,23 +125,15 @@ function refuseNameless(headers: readonly string[], at: (column: LeadColumn) => 
   );
 }
 
-/** A state alone is no location; it is used only between a city and a country. */
-function findLocationColumns(at: (column: LeadColumn) => number | null): number[] {
-  if (at('city') === null && at('country') === null) return [];
-  return [at('city'), at('state'), at('country')].filter((column) => column !== null);
-}
+const resolveColumns = (headers: readonly string[]): FoundColumns =>
+  confirmColumns(headers, resolveNameColumns(headers, findColumnsByName(headers)));
 
-function describe(
-  count: number,
-  at: (column: LeadColumn) => number | null,
-  locationColumns: number[],
-): HeaderMap['mapping'] {
-  const mapping: (string | null)[] = new Array(count).fill(null);
+/** The best column of each field. */
+function columnsOf(headers: readonly string[], found: FoundColumns): LeadColumns {
+  const columns: (LeadColumn | null)[] = headers.map(() => null);
   for (const name of Object.keys(LEAD_HEADERS) as LeadColumn[]) {
-    const column = at(name);
-    const isLocationPart = name === 'city' || name === 'state' || name === 'country';
-    if (column !== null && (!isLocationPart || locationColumns.includes(column)))
-      mapping[column] = LEAD_COLUMN_LABELS[name];
+    const [at] = found[name] ?? [];
+    if (at !== undefined) columns[at] = name;
   }
-  return mapping;
+  return columns;
 }

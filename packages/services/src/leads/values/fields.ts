@@ -20,6 +20,9 @@ export type LeadValues = Record<LeadField, string | null>;
 
 export { LEAD_FILE_BYTES_MAX, LEAD_ROWS_MAX } from '../limits.ts';
 
+/** What the first row of a table is: the names of the columns, or a person like the others. */
+export type FirstRow = 'header' | 'data';
+
 export interface LeadTableRow {
   /** 1-based in the source: the sheet's row, or the line of the file on which the row begins. */
   line: number;
@@ -34,7 +37,9 @@ export interface LeadTableRow {
  * nothing interpreted yet.
  */
 export interface LeadTable {
+  /** "Column 1" and so on where the table has no header row. */
   headers: string[];
+  firstRow: FirstRow;
   rows: LeadTableRow[];
 }
 

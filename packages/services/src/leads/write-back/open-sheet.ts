@@ -4,7 +4,7 @@ import type { LeadListDoc } from '@workbench/db';
 import type { ServiceContext } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { resolveGoogleSheets } from '../../sources/index.ts';
-import { mapLeadHeaders } from '../table/index.ts';
+import { listHeaderMap } from '../table/index.ts';
 import { readCompanyDomain } from '../table/read-company-domain.ts';
 import type { SheetTarget } from './read-sheet-plan.ts';
 
@@ -30,7 +30,7 @@ export async function openSheet(ctx: ServiceContext, list: LeadListDoc, signal?:
   }
   const client = sheets.client(signal);
   return {
-    sheet: { client, spreadsheetId, tab, headers, firstColumn, map: mapLeadHeaders(headers), readDomain },
+    sheet: { client, spreadsheetId, tab, headers, firstColumn, map: listHeaderMap(list), readDomain },
     explain: async (error) => {
       // Retryable errors are retried by the job, after the delay that Google asks for.
       if (!(error instanceof ConnectorError) || error.isRetryable) return error;

@@ -1,6 +1,6 @@
 import { LEAD_ROW_INDEXES, type LeadDoc, type LeadListDoc, LeadListModel, LeadRowModel } from '@workbench/db';
 import { collectValues, mayBeFromOtherSheet, type ProvidedValues } from '../results/provided-values.ts';
-import { LEAD_FIELDS, type LeadValues, mapLeadHeaders, readLeadRow } from '../table/index.ts';
+import { LEAD_FIELDS, type LeadValues, listHeaderMap, readLeadRow } from '../table/index.ts';
 import { fullNames } from './rows/identify-row.ts';
 
 /** What tables say of a lead, and the full names in its rows of the list. */
@@ -9,6 +9,7 @@ export interface ProvidedByTables {
   names: string[];
 }
 
+type ListColumns = Pick<LeadListDoc, '_id' | 'headers' | 'fields'>;
 type RowsByLead = ReadonlyMap<string, LeadValues[]>;
 
 /** The values that tables provide for these leads, as far as they decide what is written back to a list. */
@@ -32,24 +33,17 @@ export async function readProvidedValues(
   };
 }
 
-async function otherSheetsOf(
-  leads: readonly LeadDoc[],
-  listId: string,
-): Promise<Pick<LeadListDoc, '_id' | 'headers'>[]> {
+async function otherSheetsOf(leads: readonly LeadDoc[], listId: string): Promise<ListColumns[]> {
   const ids = new Set(leads.flatMap(({ listIds }) => listIds));
   ids.delete(listId);
-  return await LeadListModel.find({ _id: { $in: [...ids] }, kind: 'sheet' }, { headers: 1 }).lean();
+  return await LeadListModel.find({ _id: { $in: [...ids] }, kind: 'sheet' }, { headers: 1, fields: 1 }).lean();
 }
 
 /** Rows of leads in lists as they were read at the import, by lead. */
-async function readRows(
-  leads: readonly LeadDoc[],
-  filter: object,
-  lists: readonly Pick<LeadListDoc, '_id' | 'headers'>[],
-): Promise<RowsByLead> {
+async function readRows(leads: readonly LeadDoc[], filter: object, lists: readonly ListColumns[]): Promise<RowsByLead> {
   const byLead = new Map<string, LeadValues[]>();
   if (leads.length === 0 || lists.length === 0) return byLead;
-  const maps = new Map(lists.map(({ _id, headers }) => [_id, mapLeadHeaders(headers)]));
+  const maps = new Map(lists.map((list) => [list._id, listHeaderMap(list)]));
   const leadIds = leads.map(({ _id }) => _id);
   const rows = await LeadRowModel.find({ leadId: { $in: leadIds }, ...filter })
     .hint(LEAD_ROW_INDEXES.lead)
