@@ -89,6 +89,7 @@ test('an import says that it is under way, then that the enrichment has started,
       0: {
         spreadsheetId: 'https://docs.google.com/spreadsheets/d/sheet-id/edit#gid=0',
         range: 'Leads!A1:I100',
+        columns: 'assisted',
         enrichmentSteps: ['pdl_search', 'linkedin_discovery'],
         creditsMax: 50,
         writeBack: true,
@@ -151,7 +152,7 @@ test('the preview tells mapping, rows, counts, reasons and prices, and goes when
   await page.getByRole('button', { name: 'Preview' }).click();
   const preview = page.getByRole('region', { name: 'Preview', exact: true });
   await expect(preview).toContainText('Kettle people: 6 rows');
-  await expect(preview.getByRole('columnheader', { name: 'Shoe size' })).toContainText('kept, not mapped');
+  await expect(preview.getByRole('columnheader', { name: 'Shoe size' })).toContainText('kept, not used');
   await expect(preview.getByRole('columnheader', { name: 'E-mail' })).toContainText('→ e-mail');
   for (const [label, count] of [
     ['New', '3'],

@@ -171,7 +171,28 @@ export function runOf(part: Partial<EnrichmentRun> = {}): EnrichmentRun {
 export const PREVIEW: LeadPreview = {
   name: 'Kettle people',
   headers: ['First Name', 'E-mail', 'Shoe size'],
+  firstRow: 'header',
   mapping: ['first name', 'e-mail', null],
+  columns: [
+    { header: 'First Name', field: 'firstName', label: 'first name', by: 'rule', reason: null, samples: ['Ada'] },
+    {
+      header: 'E-mail',
+      field: 'email',
+      label: 'e-mail',
+      by: 'rule',
+      reason: null,
+      samples: ['ada@kettleworks.example.com'],
+    },
+    {
+      header: 'Shoe size',
+      field: null,
+      label: null,
+      by: 'rule',
+      reason: 'No field is known for this header',
+      samples: ['42'],
+    },
+  ],
+  problem: null,
   rows: [['Ada', 'ada@kettleworks.example.com', '42']],
   total: 6,
   ...COUNTS,

@@ -1,12 +1,13 @@
-import type { ImportColumn, ImportPreview } from '@workbench/services/companies/schemas';
 import { useRef } from 'react';
-
-const NONE: readonly ImportColumn[] = [];
+import type { MappableColumn } from './map-column';
 
 /** The columns as the server read them before anything was chosen by hand. */
-export function useProposedColumns(preview: ImportPreview | null, mapping: string): readonly ImportColumn[] {
-  const proposed = useRef(NONE);
-  if (preview === null) proposed.current = NONE;
-  else if (mapping === '' && preview.columns.every(({ by }) => by !== 'hand')) proposed.current = preview.columns;
+export function useProposedColumns<T extends MappableColumn>(
+  columns: readonly T[] | null,
+  isByHand: boolean,
+): readonly T[] {
+  const proposed = useRef<readonly T[]>([]);
+  if (columns === null) proposed.current = [];
+  else if (!isByHand && columns.every(({ by }) => by !== 'hand')) proposed.current = columns;
   return proposed.current;
 }

@@ -51,7 +51,7 @@ export function LeadImportTab({ form, leadImport, runs }: LeadImportTabProps) {
               <ImportMethodFields method={method} form={form} isDisabled={leadImport.isPending} />
               <ExpectedColumns />
             </LeadImportForm>
-            <LeadImportPreview method={method} preview={preview} creditLimit={form.fields.creditLimit} />
+            <LeadImportPreview method={method} form={form} preview={preview} isDisabled={leadImport.isPending} />
           </CardContent>
         </Card>
         <EnrichmentWorkflowCard method={method} form={form} isDisabled={leadImport.isPending} />

@@ -1,3 +1,4 @@
+import { useProposedColumns } from '~/components/column-mapping/use-proposed-columns';
 import { Button } from '~/components/ui/controls/Button';
 import { Card, CardContent, CardDescription, CardHeader, CardTitle } from '~/components/ui/display/Card';
 import { ErrorState } from '~/components/ui/feedback/ErrorState';
@@ -7,7 +8,6 @@ import { CompanyImportResultCard } from './CompanyImportResultCard';
 import { CompanyRenames } from './CompanyRenames';
 import { CsvOptions } from './CsvOptions';
 import { ColumnMapping } from './columns/ColumnMapping';
-import { useProposedColumns } from './columns/use-proposed-columns';
 import { ImportSource } from './ImportSource';
 import { ImportModeField } from './plan/ImportModeField';
 import { ImportList } from './runs/ImportList';
@@ -19,7 +19,7 @@ export function CompanyImportTab({ companyImport }: { companyImport: CompanyImpo
   const { csvForm, csvImport, result, dismissResult } = companyImport;
   const { file, form, change } = csvForm;
   const preview = useCsvPreview(file, form);
-  const proposed = useProposedColumns(preview.data, form.mapping);
+  const proposed = useProposedColumns(preview.data?.columns ?? null, form.mapping !== '');
   const mustChoose = form.renames === '' && (preview.data?.outcome.renames.length ?? 0) > 0;
   const mustMap = preview.error === null && (preview.data?.missing.length ?? 0) > 0;
 

@@ -27,12 +27,16 @@ export function LeadImportForm({ method, form, leadImport, preview, children }: 
   const { isPending } = leadImport;
   const isEmpty = isInputMissing(method, fields);
   const isCapWrong = parseCreditLimit(fields.creditLimit) === undefined;
-  const canStart = !isEmpty && !isCapWrong && !isPending;
+  const areColumnsMissing = preview.data !== null && preview.data.problem !== null;
+  const canStart = !isEmpty && !isCapWrong && !isPending && !areColumnsMissing;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!canStart) return;
     preview.hide();
-    leadImport.start({ method, fields });
+    // Columns that were not recognised are assigned in the preview.
+    leadImport.start({ method, fields }, () => {
+      if (method !== 'sheet') preview.show();
+    });
   };
   const showPreview = () => {
     // Of another sheet, perhaps: a preview that succeeds contradicts it.
@@ -59,7 +63,9 @@ export function LeadImportForm({ method, form, leadImport, preview, children }: 
         isDisabled={isPending}
         onChange={(cap) => change({ creditLimit: cap })}
       />
-      {leadImport.failure && <ImportErrorNotice message={leadImport.failure} />}
+      {leadImport.failure && preview.error === null && preview.data === null && (
+        <ImportErrorNotice message={leadImport.failure} />
+      )}
       {isPending && <UploadProgress way={method} share={leadImport.sentShare} />}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" disabled={!canStart}>

@@ -7,25 +7,28 @@ import { ImportErrorNotice } from '../google-sheets/ImportErrorNotice';
 import { countSkippedRows } from '../import-labels';
 import { parseCreditLimit } from '../parse-credit-limit';
 import type { ImportMethod } from '../url-params';
+import { LeadColumns } from './LeadColumns';
 import { LeadImportCountList } from './LeadImportCountList';
 import { LeadRowErrors } from './LeadRowErrors';
+import type { ImportForm } from './use-import-form';
 import type { ImportPreview } from './use-import-preview';
 
 interface LeadImportPreviewProps {
   method: ImportMethod;
+  form: ImportForm;
   preview: ImportPreview;
-  /** As typed. */
-  creditLimit: string;
+  isDisabled: boolean;
 }
 
 /** Import preview with the rows and what the enrichment would cost, as the server reads them. */
 export function LeadImportPreview({
   method,
+  form,
   preview: { data, error, isLoading },
-  creditLimit,
+  isDisabled,
 }: LeadImportPreviewProps) {
   if (error !== null) return <ImportErrorNotice message={error} />;
-  if (isLoading) {
+  if (isLoading && data === null) {
     return (
       <div className="flex flex-col gap-2">
         <p role="status" className="text-muted-foreground">
@@ -44,6 +47,15 @@ export function LeadImportPreview({
         </h3>
         <FirstRows headers={data.headers} notes={notesOf(data)} rows={data.rows} />
       </div>
+      <LeadColumns method={method} form={form} preview={data} isDisabled={isDisabled} />
+      {data.problem === null && <PlannedImport preview={data} creditLimit={form.fields.creditLimit} />}
+    </section>
+  );
+}
+
+function PlannedImport({ preview: data, creditLimit }: { preview: LeadPreview; creditLimit: string }) {
+  return (
+    <>
       <div className="flex flex-col gap-2">
         <h3 className="font-medium">Import preview</h3>
         <LeadImportCountList counts={data} />
@@ -54,9 +66,9 @@ export function LeadImportPreview({
         <h3 className="font-medium">Enrichment cost</h3>
         <EnrichmentEstimateTable estimate={data.estimate} creditLimit={parseCreditLimit(creditLimit)} />
       </div>
-    </section>
+    </>
   );
 }
 
 const notesOf = ({ headers, mapping }: LeadPreview) =>
-  headers.map((_header, column) => (mapping[column] ? `→ ${mapping[column]}` : 'kept, not mapped'));
+  headers.map((_header, column) => (mapping[column] ? `→ ${mapping[column]}` : 'kept, not used'));

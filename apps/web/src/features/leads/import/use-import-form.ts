@@ -1,7 +1,14 @@
-import type { EnrichmentStep } from '@workbench/services/leads/schemas';
+import type { EnrichmentStep, LeadPreview } from '@workbench/services/leads/schemas';
 import { useState } from 'react';
+import type { ColumnMapping } from '~/components/column-mapping/map-column';
 import { fileRejectionReason } from '../file-rejection';
 import { RANGE_DEFAULT } from '../import-labels';
+import type { ImportMethod } from '../url-params';
+
+export interface AssignedColumns {
+  firstRow?: LeadPreview['firstRow'];
+  mapping?: ColumnMapping;
+}
 
 export interface ImportFields {
   spreadsheetId: string;
@@ -9,6 +16,8 @@ export interface ImportFields {
   file: File | null;
   /** Rows with their header, as pasted. */
   text: string;
+  /** What a person said of the columns of each table; nothing where they are as recognised. */
+  assigned: Partial<Record<ImportMethod, AssignedColumns>>;
   steps: readonly EnrichmentStep[];
   /** Results go into the sheet at the end. */
   writesBack: boolean;
@@ -21,6 +30,7 @@ const BLANK: ImportFields = {
   range: RANGE_DEFAULT,
   file: null,
   text: '',
+  assigned: {},
   steps: ['pdl_search', 'linkedin_discovery', 'company_research'],
   writesBack: true,
   creditLimit: '',
@@ -32,7 +42,8 @@ export function useImportForm() {
   const [refusal, setRefusal] = useState<string | null>(null);
   /** A file input keeps its file's name and does not report the same file twice; a new key makes a new input. */
   const [inputKey, setInputKey] = useState(0);
-  const change = (part: Partial<ImportFields>) => setFields((before) => ({ ...before, ...part }));
+  const change = (part: Partial<ImportFields>) =>
+    setFields((before) => ({ ...before, ...(isOtherTable(part) && { assigned: {} }), ...part }));
   const resetInput = () => setInputKey((key) => key + 1);
 
   function choose(file: File | null, isDropped: boolean) {
@@ -51,5 +62,8 @@ export function useImportForm() {
 
   return { fields, refusal, inputKey, change, choose, clear };
 }
+
+const isOtherTable = (part: Partial<ImportFields>): boolean =>
+  'spreadsheetId' in part || 'range' in part || 'file' in part || 'text' in part;
 
 export type ImportForm = ReturnType<typeof useImportForm>;

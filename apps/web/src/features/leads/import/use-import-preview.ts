@@ -14,7 +14,10 @@ interface PreviewState {
 
 const EMPTY_PREVIEW: PreviewState = { data: null, error: null, isLoading: false };
 
-/** What an import would do and cost, on request; what is shown goes as soon as something else would be imported. */
+/**
+ * What an import would do and cost, on request. What is shown goes as soon as another table would be imported, and is read
+ * again when its columns are assigned otherwise.
+ */
 export function useImportPreview(method: ImportMethod, fields: ImportFields) {
   const [state, setState] = useState(EMPTY_PREVIEW);
   const [requestCount, setRequestCount] = useState(0);
@@ -26,42 +29,54 @@ export function useImportPreview(method: ImportMethod, fields: ImportFields) {
     setState(EMPTY_PREVIEW);
   }, [method, spreadsheetId, range, file, text, steps]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for by the button; another input has set it to 0
+  const assigned = fields.assigned[method];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: requested by the button; another input has set it to 0
   useEffect(() => {
     if (requestCount === 0) return;
     const abort = new AbortController();
-    setState({ ...EMPTY_PREVIEW, isLoading: true });
+    // The preview before stays while its columns are read again.
+    setState((before) => ({ ...before, error: null, isLoading: true }));
     readPreview(method, fields, abort.signal)
       .then((data) => !abort.signal.aborted && setState({ ...EMPTY_PREVIEW, data }))
       .catch((error: unknown) => {
         if (!abort.signal.aborted) setState({ ...EMPTY_PREVIEW, error: errorMessage(error) });
       });
     return () => abort.abort();
-  }, [requestCount]);
+  }, [requestCount, assigned]);
 
-  return { ...state, show: () => setRequestCount((count) => count + 1), hide: () => setState(EMPTY_PREVIEW) };
+  const hide = () => {
+    setRequestCount(0);
+    setState(EMPTY_PREVIEW);
+  };
+  return { ...state, show: () => setRequestCount((count) => count + 1), hide };
 }
 
 export type ImportPreview = ReturnType<typeof useImportPreview>;
 
 function readPreview(method: ImportMethod, fields: ImportFields, signal: AbortSignal): Promise<LeadPreview> {
   const { spreadsheetId, range, file, text } = fields;
-  const enrichmentSteps = [...fields.steps];
-  if (method === 'paste') return trpcClient.leads.previewPasted.mutate({ text, enrichmentSteps }, { signal });
+  const options = { enrichmentSteps: [...fields.steps], ...columnOptions(method, fields) };
+  if (method === 'paste') return trpcClient.leads.previewPasted.mutate({ text, ...options }, { signal });
   if (method === 'file' && file) {
     return uploadFile<LeadPreview>({
       path: '/api/leads/import/preview',
       file,
-      fields: [['options', JSON.stringify({ enrichmentSteps })]],
+      fields: [['options', JSON.stringify(options)]],
       fallback: 'Failed to read the file',
       signal,
     });
   }
   return trpcClient.leads.previewSheet.mutate(
-    { spreadsheetId: spreadsheetId.trim(), ...optionalRange(range), enrichmentSteps },
+    { spreadsheetId: spreadsheetId.trim(), ...optionalRange(range), ...options },
     { signal },
   );
 }
+
+/** How the columns are read: as a person assigned them, else as recognised. */
+export const columnOptions = (method: ImportMethod, { assigned }: ImportFields) => ({
+  columns: 'assisted' as const,
+  ...assigned[method],
+});
 
 /** A blank range means the usual one, which the server knows. */
 export function optionalRange(range: string): { range?: string } {

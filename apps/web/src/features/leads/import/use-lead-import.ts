@@ -10,7 +10,7 @@ import { importToast } from '../import-labels';
 import { parseCreditLimit } from '../parse-credit-limit';
 import type { ImportMethod } from '../url-params';
 import type { ImportFields } from './use-import-form';
-import { optionalRange } from './use-import-preview';
+import { columnOptions, optionalRange } from './use-import-preview';
 
 interface ImportRequest {
   method: ImportMethod;
@@ -38,7 +38,7 @@ export function useLeadImport(onImported: () => void) {
     result: run.data ?? null,
     /** Why the last import failed. */
     failure: run.error ? errorMessage(run.error) : null,
-    start: (request: ImportRequest) => run.mutate(request),
+    start: (request: ImportRequest, onError: () => void) => run.mutate(request, { onError }),
     reset: run.reset,
   };
 }
@@ -52,6 +52,7 @@ function sendImport(
 ): Promise<LeadImportResult> {
   const { spreadsheetId, range, file, text } = fields;
   const options = {
+    ...columnOptions(method, fields),
     enrichmentSteps: [...fields.steps],
     creditsMax: parseCreditLimit(fields.creditLimit) ?? null,
     writeBack: fields.writesBack,

@@ -1,14 +1,15 @@
 import { OWN_COLUMN_TYPE_LABEL } from '@workbench/services/companies/filter';
 import { OWN_COLUMN_NAME_MAX } from '@workbench/services/companies/limits';
 import type { ImportColumn, OwnColumn } from '@workbench/services/companies/schemas';
-
-interface FieldOption {
-  value: string;
-  label: string;
-}
+import {
+  type ColumnState,
+  columnState,
+  type FieldGroup,
+  type FieldOption,
+} from '../../../../components/column-mapping/map-column.ts';
 
 /** What a column can be. The server adds figures of named sources, as "employees of LinkedIn". */
-export const FIELD_GROUPS: readonly { label: string; options: readonly FieldOption[] }[] = [
+export const FIELD_GROUPS: readonly FieldGroup[] = [
   {
     label: 'Company',
     options: [
@@ -103,34 +104,11 @@ export function otherNewNames(columns: readonly Pick<ImportColumn, 'field'>[], c
   return columns.flatMap(({ field }, at) => (at === column ? [] : (readNewColumn(field)?.name ?? [])));
 }
 
-/** The option `mapping` when one column gets another field; whichever column had that field before is left out. */
-export function mappingWith(columns: readonly Pick<ImportColumn, 'field'>[], column: number, field: string): string {
-  const isRepeatable = field.startsWith('identifier:') || field === 'note';
-  const entries = columns.flatMap((one, at): [number, string][] => {
-    if (at === column) return field === '' ? [] : [[at, field]];
-    const isMoved = one.field === field && !isRepeatable;
-    return one.field === null || isMoved ? [] : [[at, one.field]];
-  });
-  return JSON.stringify(Object.fromEntries(entries));
-}
-
-/** The mapping as it is, so that a field that is missing stays so. */
-export function mappingOf(columns: readonly Pick<ImportColumn, 'field'>[]): string {
-  return JSON.stringify(Object.fromEntries(columns.flatMap(({ field }, at) => (field === null ? [] : [[at, field]]))));
-}
-
-export interface ColumnState {
-  text: string;
-  isLeftOut: boolean;
-}
+/** Identifiers and notes may have several columns. */
+export const isRepeatable = (field: string): boolean => field.startsWith('identifier:') || field === 'note';
 
 /** Who decided on a column; `proposed` is the column before anything was chosen by hand. */
-export function columnState(column: ImportColumn, proposed: ImportColumn = column): ColumnState {
-  if (column.field === null) {
-    const reason = proposed.field === null ? proposed.reason : column.reason;
-    return { text: `Left out: ${reason ?? 'no field'}`, isLeftOut: true };
-  }
-  if (column.field.startsWith(NEW)) return { text: 'Adds an own column', isLeftOut: false };
-  if (column.field !== proposed.field) return { text: 'Chosen by hand', isLeftOut: false };
-  return { text: proposed.by === 'remembered' ? 'As last time' : 'Recognised', isLeftOut: false };
+export function importColumnState(column: ImportColumn, proposed: ImportColumn): ColumnState {
+  if (column.field?.startsWith(NEW)) return { text: 'Adds an own column', isLeftOut: false };
+  return columnState(column, proposed);
 }
