@@ -6,6 +6,7 @@ import { redact } from '../../shared/personal-data/redact.ts';
 import type { PersonalDataRecord, PersonalDataSource, PersonQuery } from '../../shared/personal-data/types.ts';
 import { eraseFromHistory, findInHistory } from '../changes/history-personal-data.ts';
 import { withWriteSession } from '../store/write-session.ts';
+import { writeUnchanged } from '../store/write-unchanged.ts';
 import { eraseFromColumns, findInColumns } from './columns-personal-data.ts';
 import { listOwnColumns } from './list-columns.ts';
 import { withoutPerson } from './redact-values.ts';
@@ -57,11 +58,16 @@ async function eraseFromValues(ctx: ServiceContext, ids: readonly string[], quer
   await withWriteSession(async (session) => {
     for (const id of ids) {
       const _id = new mongo.ObjectId(id);
-      const company = await CompanyModel.findById(_id, { custom: 1, customOrigins: 1 }).lean<CompanyDoc>();
+      const company = await CompanyModel.findById(_id, {
+        custom: 1,
+        customOrigins: 1,
+        updatedAt: 1,
+      }).lean<CompanyDoc>();
       if (company === null) continue;
       const { custom, customOrigins } = withoutPerson(company, (value) => redact(value, pattern), texts);
       await session.announce('updated', [_id]);
-      await CompanyModel.updateOne({ _id }, { $set: { custom, customOrigins, updatedAt: ctx.now() } });
+      const updatedAt = ctx.now();
+      await writeUnchanged([{ before: company, updatedAt, update: { $set: { custom, customOrigins, updatedAt } } }]);
     }
   });
   return ids.length;

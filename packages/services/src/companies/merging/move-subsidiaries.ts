@@ -35,7 +35,8 @@ export async function returnSubsidiaries(session: WriteSession, { survivorId, ot
       const { formerIds = [], ...relation } = parent;
       const left = formerIds.filter((id) => !id.equals(otherId));
       const returned = { ...relation, id: otherId, ...(left.length > 0 && { formerIds: left }) };
-      return [{ updateOne: { filter: { _id }, update: { $set: { parent: returned } } } }];
+      const stillMoved = { _id, 'parent.id': survivorId, 'parent.formerIds': formerIds };
+      return [{ updateOne: { filter: stillMoved, update: { $set: { parent: returned } } } }];
     }),
   );
 }

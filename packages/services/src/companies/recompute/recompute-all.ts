@@ -12,6 +12,7 @@ import { getTotals } from '../figures/statistics/statistics.ts';
 import { outdatedWords } from '../search/outdated-words.ts';
 import { readPastFigures, type StoredFigure } from '../store/past-figures.ts';
 import { type WriteSession, withWriteSession } from '../store/write-session.ts';
+import { writeUnchanged } from '../store/write-unchanged.ts';
 import { changedFigures, isShownDifferently } from './changed-figures.ts';
 import { isSameAggregation } from './is-same-aggregation.ts';
 
@@ -115,11 +116,13 @@ class Recomputation {
 
   /** Repeated when the database was unavailable: sets the same values again, and the statistics are recounted. */
   async #write(session: WriteSession, changes: FigureChange[]): Promise<void> {
-    const operations = changes.map(({ before, update }) => ({
-      updateOne: { filter: { _id: before._id }, update: { $set: update } },
+    const writes = changes.map(({ before, after, update }) => ({
+      before,
+      updatedAt: after.updatedAt,
+      update: { $set: update },
     }));
     const onRetry = () => session.markUncertain();
-    await withDatabaseRetry(() => CompanyModel.collection.bulkWrite(operations, { ordered: false }), { onRetry });
+    await withDatabaseRetry(() => writeUnchanged(writes), { onRetry });
   }
 
   async #save(fields: Partial<RecomputeRunDoc>): Promise<void> {

@@ -4,6 +4,7 @@ import { getAggregateSettings } from '../../settings/index.ts';
 import { deriveFields } from '../figures/derive-fields.ts';
 import { COMPANY_LEVELS_MAX } from '../limits.ts';
 import { outdatedWords } from '../search/outdated-words.ts';
+import { writeUnchanged } from '../store/write-unchanged.ts';
 import { toAncestor } from './ancestor.ts';
 import { followMerges } from './follow-merges.ts';
 
@@ -84,12 +85,12 @@ function isSame(before: RelatedDoc, known: Partial<RelatedDoc>): boolean {
 }
 
 async function write(changes: readonly { before: RelatedDoc; after: RelatedDoc }[]): Promise<void> {
-  if (changes.length === 0) return;
-  await CompanyModel.collection.bulkWrite(
+  await writeUnchanged(
     changes.map(({ before, after: { _id, ...fields } }) => ({
-      updateOne: { filter: { _id }, update: { $set: { ...fields, ...outdatedWords(before, fields) } } },
+      before,
+      updatedAt: fields.updatedAt,
+      update: { $set: { ...fields, ...outdatedWords(before, fields) } },
     })),
-    { ordered: false },
   );
 }
 

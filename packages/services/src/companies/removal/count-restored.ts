@@ -1,9 +1,10 @@
-import { type CompanyDoc, CompanyModel } from '@workbench/db';
+import type { CompanyDoc } from '@workbench/db';
 import { getAggregateSettings } from '../../settings/index.ts';
 import { deriveFields } from '../figures/derive-fields.ts';
 import { changedFigures } from '../recompute/changed-figures.ts';
 import { outdatedWords } from '../search/outdated-words.ts';
 import type { WriteSession } from '../store/write-session.ts';
+import { writeUnchanged } from '../store/write-unchanged.ts';
 
 /** Counts a company that is back, with figures of the present settings and day. */
 export async function countRestored(session: WriteSession, company: CompanyDoc, now: Date): Promise<void> {
@@ -11,6 +12,6 @@ export async function countRestored(session: WriteSession, company: CompanyDoc, 
   const changed = changedFigures(company, derived);
   if (changed === null) return session.recordChange(null, company);
   const fields = { ...changed, ...outdatedWords(company, { ...company, ...derived }), updatedAt: now };
-  await CompanyModel.collection.updateOne({ _id: company._id }, { $set: fields });
+  await writeUnchanged([{ before: company, updatedAt: now, update: { $set: fields } }]);
   session.recordChange(null, { ...company, ...fields });
 }

@@ -3,6 +3,7 @@ import type { mongo } from 'mongoose';
 import { searchNameKey } from '../search/fold-for-search.ts';
 import { companySearchWords } from '../search/words.ts';
 import { withWriteSession } from '../store/write-session.ts';
+import { overtaken, unchanged } from '../store/write-unchanged.ts';
 
 type Found = Pick<CompanyDoc, 'name' | 'domain' | 'nameKey' | 'industry' | 'words'>;
 
@@ -22,9 +23,12 @@ export async function redactCompany(
     const before = await CompanyModel.collection.findOne<CompanyDoc>({ _id });
     if (before === null) return;
     const { _id: id, ...fields } = before;
-    const after = withCurrentWords(redact(fields));
+    // Another time: a paused process would else write what was redacted back.
+    const updatedAt = new Date(before.updatedAt.getTime() + 1);
+    const after = { ...withCurrentWords(redact(fields)), updatedAt };
     await session.announce('updated', [_id]);
-    await CompanyModel.collection.replaceOne({ _id }, after);
+    const { matchedCount } = await CompanyModel.collection.replaceOne(unchanged(before), after);
+    if (matchedCount === 0) throw overtaken();
     session.recordChange(before, { _id: id, ...after } as unknown as CompanyDoc);
   });
 }

@@ -5,8 +5,9 @@ import type { mongo } from 'mongoose';
 import type { ServiceContext } from '../../shared/context.ts';
 import { recordCompanyChange } from '../changes/record-company-change.ts';
 import { withKeys } from '../identifiers/merge-identifiers.ts';
+import { writeUnchanged } from '../store/write-unchanged.ts';
 
-type Restored = Pick<CompanyDoc, '_id' | 'name' | 'identifiers'>;
+type Restored = Pick<CompanyDoc, '_id' | 'name' | 'identifiers' | 'updatedAt'>;
 
 /**
  * Takes the own identifiers that another company was given meanwhile out of restored ones: each is on one company only.
@@ -15,7 +16,7 @@ type Restored = Pick<CompanyDoc, '_id' | 'name' | 'identifiers'>;
 export async function leaveOutTakenIdentifiers(ctx: ServiceContext, ids: readonly mongo.ObjectId[]): Promise<string[]> {
   const restored = await CompanyModel.find(
     { _id: { $in: ids }, 'identifiers.0': { $exists: true } },
-    { name: 1, identifiers: 1 },
+    { name: 1, identifiers: 1, updatedAt: 1 },
   ).lean<Restored[]>();
   const own = restored.flatMap(({ identifiers = [] }) => identifiers.filter(({ kind }) => !isRegisterKind(kind)));
   const owners = await findOtherOwners(own.map(companyIdentifierKey), ids);
@@ -26,15 +27,13 @@ export async function leaveOutTakenIdentifiers(ctx: ServiceContext, ids: readonl
 
 async function leaveOut(
   ctx: ServiceContext,
-  { _id, name, identifiers = [] }: Restored,
+  { _id, name, identifiers = [], updatedAt }: Restored,
   owners: ReadonlyMap<string, string>,
 ): Promise<string[]> {
   const taken = identifiers.filter((one) => owners.has(companyIdentifierKey(one)));
   if (taken.length === 0) return [];
-  await CompanyModel.collection.updateOne(
-    { _id },
-    { $set: withKeys(identifiers.filter((one) => !taken.includes(one))) },
-  );
+  const update = { $set: withKeys(identifiers.filter((one) => !taken.includes(one))) };
+  await writeUnchanged([{ before: { _id, updatedAt }, updatedAt, update }]);
   const keys = taken.map(companyIdentifierKey);
   const change = { companyId: _id, at: ctx.now(), by: { kind: ctx.actor }, kind: 'identifiers_left_out' };
   await recordCompanyChange({ ...change, details: { identifiers: keys } });

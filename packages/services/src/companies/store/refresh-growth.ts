@@ -4,6 +4,7 @@ import { getAggregateSettings } from '../../settings/index.ts';
 import { deriveGrowth } from '../figures/growth/derive-growth.ts';
 import { readPastFigures } from './past-figures.ts';
 import type { StoredCompany } from './stored-company.ts';
+import { type UnchangedWrite, writeUnchanged } from './write-unchanged.ts';
 
 /** Brings the growth of companies up to date whose stored history, or whose parents, have changed. Repeatable. */
 export async function refreshGrowth(
@@ -13,17 +14,15 @@ export async function refreshGrowth(
   const [settings, pasts] = await Promise.all([getAggregateSettings(), readPastFigures(ids)]);
   const filter = { _id: { $in: [...ids] } };
   const companies = CompanyModel.collection.find<StoredCompany>(filter, { projection: { words: 0 } });
-  const operations: mongo.AnyBulkWriteOperation[] = [];
-  const grown: mongo.ObjectId[] = [];
+  const writes: UnchangedWrite[] = [];
   for (const company of await companies.toArray()) {
     const past = pasts.get(company._id.toHexString()) ?? [];
     const growth = deriveGrowth(company, past, { settings, day: now });
     if (isSameGrowth(company.growth, growth)) continue;
-    grown.push(company._id);
-    operations.push({ updateOne: { filter: { _id: company._id }, update: { $set: { growth, updatedAt: now } } } });
+    writes.push({ before: company, updatedAt: now, update: { $set: { growth, updatedAt: now } } });
   }
-  await announce(grown);
-  if (operations.length > 0) await CompanyModel.collection.bulkWrite(operations, { ordered: false });
+  await announce(writes.map(({ before }) => before._id));
+  await writeUnchanged(writes);
 }
 
 export function isSameGrowth(stored: StoredCompany['growth'], derived: StoredCompany['growth']): boolean {

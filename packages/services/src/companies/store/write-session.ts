@@ -19,6 +19,7 @@ export interface WriteSession {
   /**
    * Logs companies before they are written: a kill in between loses no change. What is logged and then stays as it was is
    * read once more, and nothing else.
+   * @throws ServiceError 'unavailable' when another session has the lock by now
    */
   announce(kind: CompanyWriteKind, ids: readonly mongo.ObjectId[]): Promise<void>;
   /** Of a company that was announced. */
@@ -79,7 +80,7 @@ async function runSession<T>(work: (session: WriteSession) => Promise<T>, retryF
   const { token, version, needsRecount } = await withDatabaseRetry(() => acquireLock(), retry);
   // A renewal that fails is tried again with the next tick; before the statistics are touched, the lock is checked.
   const renewal = setInterval(() => void renewLock(token).catch(() => undefined), RENEW_MS);
-  const changes = new CollectedChanges(new SessionLog(version, needsRecount));
+  const changes = new CollectedChanges(token, new SessionLog(version, needsRecount));
   try {
     if (needsRecount) await withDatabaseRetry(() => recountStatistics(), retry);
     const result = await work(changes);
@@ -123,18 +124,21 @@ class CollectedChanges implements WriteSession {
   readonly syncedAt = new Map<string, Date>();
   isUncertain = false;
   readonly log: SessionLog;
+  readonly #token: string;
   readonly announced = new Map<string, mongo.ObjectId>();
   readonly #written = new Set<string>();
   readonly #relatives = new Map<string, mongo.ObjectId>();
   #relativesAt = new Date(0);
 
-  constructor(log: SessionLog) {
+  constructor(token: string, log: SessionLog) {
+    this.#token = token;
     this.log = log;
   }
 
   async announce(kind: CompanyWriteKind, ids: readonly mongo.ObjectId[]): Promise<void> {
     const isSame = kind === 'updated' || kind === 'touched';
     const added = isSame ? ids.filter((id) => !this.announced.has(id.toHexString())) : ids;
+    if (ids.length > 0 && !(await renewLock(this.#token))) throw lockLost();
     if (added.length === 0) return;
     await this.log.add(kind, added);
     // What is touched may be updated as well.

@@ -1,13 +1,12 @@
 import { CompanyModel, ObservationModel } from '@workbench/db';
 import type { mongo } from 'mongoose';
-import { writeHalves } from '../../shared/database/write-halves.ts';
-import { ServiceError } from '../../shared/errors.ts';
 import { companySearchWords } from '../search/words.ts';
 import type { WithdrawnSource } from './company-facts.ts';
 import type { CompanyChangePlan, PlannedCompany } from './plan.ts';
 import type { StoredCompany } from './stored-company.ts';
 import { answersOf } from './withdrawn-answers.ts';
 import type { WriteSession } from './write-session.ts';
+import { writeUnchanged } from './write-unchanged.ts';
 
 /**
  * Carries a plan out. Each step is repeatable: ids are given in the plan, and history is keyed by source and day. Does not
@@ -18,18 +17,23 @@ export async function writePlan(
   { companies }: Pick<CompanyChangePlan, 'companies'>,
   isRetry: boolean,
 ): Promise<void> {
+  const inserts = companies.flatMap(({ before, after }) => (before === null ? [after] : []));
+  const updates = companies.flatMap(({ before, after }) => (before && before !== after ? [{ before, after }] : []));
+  // First: it finds out that the lock was lost before anything is written.
+  await session.announce(
+    'created',
+    inserts.map(({ _id }) => _id),
+  );
+  await session.announce(
+    'updated',
+    updates.map(({ after }) => after._id),
+  );
   const withdrawn = companies.flatMap(({ after, withdrawn }) =>
     withdrawn.map((source) => ({ companyId: after._id, ...source })),
   );
   if (withdrawn.length > 0) await deleteAnswers(withdrawn);
   const history = companies.flatMap((company) => company.history);
   if (history.length > 0) await writeHistory(history);
-  const inserts = companies.flatMap(({ before, after }) => (before === null ? [after] : []));
-  const updates = companies.flatMap(({ before, after }) => (before && before !== after ? [{ before, after }] : []));
-  await session.announce(
-    'created',
-    inserts.map(({ _id }) => _id),
-  );
   if (inserts.length > 0) await writeInserts(inserts, isRetry);
   if (updates.length > 0) await writeUpdates(session, updates);
 }
@@ -72,11 +76,7 @@ async function findPresent(inserts: StoredCompany[]): Promise<Set<string>> {
   return new Set(stored.map(({ _id }) => _id.toHexString()));
 }
 
-/**
- * A process that was paused may have lost the lock without knowing: it must not write over what another has written since.
- * A repeated write finds its own.
- * @throws ServiceError 'unavailable' when a company is no longer the one that was planned for
- */
+/** @throws ServiceError 'unavailable' when a company is no longer the one that was planned for */
 export async function writeUpdates(
   session: WriteSession,
   updates: readonly { before: StoredCompany; after: StoredCompany }[],
@@ -85,19 +85,13 @@ export async function writeUpdates(
     'updated',
     updates.map(({ after }) => after._id),
   );
-  const operations = updates.map(({ before, after }) => ({
-    updateOne: {
-      filter: { _id: before._id, updatedAt: { $in: [before.updatedAt, after.updatedAt] } },
+  await writeUnchanged(
+    updates.map(({ before, after }) => ({
+      before,
+      updatedAt: after.updatedAt,
       update: { $set: changedFields(before, after), ...withoutRemoved(before, after) },
-      // Else the planner tries the index of update times as well, for every single company.
-      hint: { _id: 1 },
-    },
-  }));
-  const halves = await writeHalves(operations, (half) =>
-    CompanyModel.collection.bulkWrite([...half], { ordered: false }),
+    })),
   );
-  if (halves.reduce((sum, { matchedCount }) => sum + matchedCount, 0) === updates.length) return;
-  throw new ServiceError('unavailable', 'Another process has changed these companies meanwhile; do it again.');
 }
 
 /** Fields that a company has no longer. */

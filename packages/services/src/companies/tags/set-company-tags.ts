@@ -1,4 +1,4 @@
-import { CompanyModel } from '@workbench/db';
+import { type CompanyDoc, CompanyModel } from '@workbench/db';
 import type { Verb } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { recordCompanyChange } from '../changes/record-company-change.ts';
@@ -6,6 +6,7 @@ import { getCompany, requireCompanyId } from '../get-company.ts';
 import { COMPANY_TAGS_MAX } from '../limits.ts';
 import type { Company, SetCompanyTagsInput } from '../schemas.ts';
 import { withWriteSession } from '../store/write-session.ts';
+import { writeUnchanged } from '../store/write-unchanged.ts';
 import { changeTags } from './change-tags.ts';
 
 /**
@@ -15,14 +16,18 @@ import { changeTags } from './change-tags.ts';
 export async function setCompanyTags({ ctx, input }: Verb<SetCompanyTagsInput>): Promise<Company> {
   const _id = await requireCompanyId({ ctx, input });
   const change = await withWriteSession(async (session) => {
-    const stored = await CompanyModel.collection.findOne<{ tags?: string[] }>({ _id }, { projection: { tags: 1 } });
+    const stored = await CompanyModel.collection.findOne<Pick<CompanyDoc, '_id' | 'updatedAt' | 'tags'>>(
+      { _id },
+      { projection: { tags: 1, updatedAt: 1 } },
+    );
     const before = stored?.tags ?? [];
     const after = changeTags(before, input);
     // Not thrown: a session that fails makes every process recount and read its facts again.
     if (after.length > Math.max(COMPANY_TAGS_MAX, before.length)) return tooMany();
     if (stored === null || isSame(before, after)) return null;
     await session.announce('updated', [_id]);
-    await CompanyModel.collection.updateOne({ _id }, { $set: { tags: after, updatedAt: ctx.now() } });
+    const updatedAt = ctx.now();
+    await writeUnchanged([{ before: stored, updatedAt, update: { $set: { tags: after, updatedAt } } }]);
     return { before, after };
   });
   if (change instanceof ServiceError) throw change;

@@ -18,6 +18,7 @@ import { readPastFigures } from '../../store/past-figures.ts';
 import { type StoredCompany, withDerivedGrowth } from '../../store/stored-company.ts';
 import { writeUpdates } from '../../store/write.ts';
 import type { WriteSession } from '../../store/write-session.ts';
+import { overtaken, unchanged } from '../../store/write-unchanged.ts';
 import type { JournaledChange } from '../runs/import-journal.ts';
 import { figureKey, readStoredFigures } from '../runs/stored-figures.ts';
 import type { TakeBackPlan } from './plan-take-back.ts';
@@ -47,7 +48,11 @@ async function removeCompanies(session: WriteSession, removed: readonly StoredCo
     DuplicatePairModel.deleteMany({ ids: { $in: ids } }),
     dropComparisons(ids),
   ]);
-  await CompanyModel.deleteMany({ _id: { $in: ids } });
+  await CompanyModel.collection.bulkWrite(
+    removed.map((company) => ({ deleteOne: { filter: unchanged(company) } })),
+    { ordered: false },
+  );
+  if ((await CompanyModel.exists({ _id: { $in: ids } })) !== null) throw overtaken();
   for (const company of removed) session.recordChange(company, null);
 }
 

@@ -10,6 +10,7 @@ import { countRestored } from '../../removal/count-restored.ts';
 import { leaveOutTakenIdentifiers } from '../../removal/taken-identifiers.ts';
 import { type StoredCompany, withDerivedFields } from '../../store/stored-company.ts';
 import { type WriteSession, withWriteSession } from '../../store/write-session.ts';
+import { overtaken, unchanged } from '../../store/write-unchanged.ts';
 import { COMPANIES, isMergedInto, type MergeWork, readMergeArchive, readStored } from '../merge-archive.ts';
 import { returnHistory, separateReplaced } from '../move-history.ts';
 import { returnSubsidiaries } from '../move-subsidiaries.ts';
@@ -74,7 +75,7 @@ async function separateSurvivor(ctx: ServiceContext, session: WriteSession, sepa
   await separateReplaced(work, findReplacedFigures(states, separated));
   if (separated === before) {
     await keep({ keptEdits: [] });
-    await replaceWithArchived(work);
+    await replaceWithArchived(work, present);
     session.recordChange(present, null);
     return countRestored(session, { ...before, words: [] }, ctx.now());
   }
@@ -85,10 +86,12 @@ async function separateSurvivor(ctx: ServiceContext, session: WriteSession, sepa
 }
 
 /** With the bytes that it had. */
-async function replaceWithArchived({ archiveId, survivorId }: MergeWork): Promise<void> {
+async function replaceWithArchived({ archiveId, survivorId }: MergeWork, present: StoredCompany): Promise<void> {
   const filter = { _id: archivedId(archiveId, COMPANIES, survivorId) };
   const archived = await archivedDocuments().findOne(filter, EXACT);
-  if (archived) await CompanyModel.collection.replaceOne({ _id: survivorId }, archived.document);
+  if (archived === null) return;
+  const { matchedCount } = await CompanyModel.collection.replaceOne(unchanged(present), archived.document);
+  if (matchedCount === 0) throw overtaken();
 }
 
 async function restoreOther(

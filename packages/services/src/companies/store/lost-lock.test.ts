@@ -1,0 +1,105 @@
+import { CompanyModel, CompanyWriteModel, ObservationModel, WriteLockModel } from '@workbench/db';
+import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DEFAULT_SETTINGS } from '../../settings/index.ts';
+import { createContext } from '../../shared/context.ts';
+import type { ItemRun } from '../../shared/jobs/index.ts';
+import { CUSTOM_PERSONAL_DATA } from '../custom/values-personal-data.ts';
+import { recomputeAll } from '../recompute/recompute-all.ts';
+import { updateRelatives } from '../relations/update-relatives.ts';
+import { redactCompany } from '../removal/redact-company.ts';
+import { setCompanyTags } from '../tags/set-company-tags.ts';
+import { createCompany } from './create-company.ts';
+import { planChanges } from './plan.ts';
+import { recordPlan } from './record-plan.ts';
+import { refreshGrowth } from './refresh-growth.ts';
+import { writePlan } from './write.ts';
+import { withWriteSession } from './write-session.ts';
+
+useTestDatabase();
+beforeEach(emptyTestDatabase);
+afterEach(() => vi.restoreAllMocks());
+
+const ctx = createContext({ now: () => new Date('2026-11-21T12:00:00Z') });
+const OTHER = { tags: ['Other'], name: 'Other name', growth: [], custom: { note: 'Other' }, industry: 'Other' };
+const OTHERS_TIME = new Date('2026-11-21T12:00:05Z');
+
+const create = async (domain: string) =>
+  (await createCompany({ ctx, input: { name: 'Acme', domain, industry: 'Tools' } })).id;
+const stored = () => CompanyModel.collection.findOne({ domain: 'acme.com' });
+
+/** What another process does that has taken the lock over while this one stood still. */
+async function writeAsOther(): Promise<void> {
+  await CompanyModel.collection.updateOne({ domain: 'acme.com' }, { $set: { ...OTHER, updatedAt: OTHERS_TIME } });
+}
+
+/** This process stands still between reading companies and writing them. */
+function stallBeforeWriting(): void {
+  const { collection } = CompanyWriteModel;
+  const insert = collection.insertOne.bind(collection);
+  vi.spyOn(collection, 'insertOne').mockImplementationOnce(async (...given) => {
+    const inserted = await insert(...given);
+    await writeAsOther();
+    return inserted;
+  });
+}
+
+const eraseValue = async (id: string) => {
+  const query = { identifiers: [{ kind: 'email', value: 'a@b.com' }], name: null, company: null } as const;
+  await CUSTOM_PERSONAL_DATA[0]?.erase(ctx, [id], query as never);
+};
+type Stalled = Parameters<typeof updateRelatives>[0];
+const item = { batchId: 'recompute', signal: new AbortController().signal, progress: async () => undefined };
+
+describe('a process that stood still while another took the lock over and wrote', () => {
+  it.each<[string, (id: string) => Promise<unknown>]>([
+    ['the tags of a company', (id) => setCompanyTags({ ctx, input: { id, tags: ['Slow'] } })],
+    ['a recalculation', () => recomputeAll(ctx, item as unknown as ItemRun<object>)],
+    ['an erasure from own columns', eraseValue],
+    ['a redaction', async (id) => redactCompany((await CompanyModel.findById(id).lean())?._id as never, (one) => one)],
+  ])('does not write over it: %s', async (_, write) => {
+    const id = await create('acme.com');
+    await CompanyModel.collection.updateOne({}, { $set: { custom: { note: 'a@b.com' }, dataQuality: 'high' } });
+    stallBeforeWriting();
+    await expect(write(id)).rejects.toMatchObject({
+      kind: 'unavailable',
+      message: expect.stringContaining('do it again'),
+    });
+    expect(await stored()).toMatchObject({ ...OTHER, updatedAt: OTHERS_TIME });
+  });
+
+  it.each<[string, (work: Stalled) => Promise<void>]>([
+    ['what it knows of its parent', updateRelatives],
+    ['its growth', ({ ids, ...work }) => refreshGrowth(ids, work)],
+  ])('does not write over it: %s', async (_, write) => {
+    await create('parent.com');
+    await create('acme.com');
+    const parent = await CompanyModel.collection.findOne({ domain: 'parent.com' });
+    const known = { parent: { id: parent?._id, name: 'Former', domain: 'former.com' }, growth: [{}] };
+    await CompanyModel.collection.updateOne({ domain: 'acme.com' }, { $set: known });
+    const ids = [(await stored())?._id as never];
+    const slow = write({ ids, now: ctx.now(), announce: writeAsOther, record: () => undefined });
+    await expect(slow).rejects.toMatchObject({ kind: 'unavailable' });
+    expect(await stored()).toMatchObject({ ...OTHER, updatedAt: OTHERS_TIME });
+  });
+
+  it('writes neither a company nor its history once it knows', async () => {
+    await create('acme.com');
+    const figures = [{ source: 'Slow', headcount: { value: 10 }, asOf: new Date('2025-01-01') }];
+    const facts = { name: 'Acme', domain: 'acme.com', industry: null, figures, locations: [], locationSource: null };
+    const slow = withWriteSession(async (session) => {
+      const plan = await planChanges([{ facts, isRepeat: false }], {
+        settings: DEFAULT_SETTINGS,
+        now: new Date('2026-11-21T12:01:00Z'),
+        demo: false,
+        origin: { by: 'import' },
+      });
+      await WriteLockModel.updateOne({}, { 'holder.token': 'of another process' });
+      await writePlan(session, plan, false);
+      recordPlan(session, plan);
+    });
+    await expect(slow).rejects.toMatchObject({ kind: 'unavailable', message: expect.stringContaining('interrupted') });
+    expect((await stored())?.records).toEqual([]);
+    expect(await ObservationModel.countDocuments()).toBe(0);
+  });
+});
