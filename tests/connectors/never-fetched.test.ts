@@ -132,7 +132,7 @@ const ALLOWED: Record<string, string> = {
   'packages/identity/src/domain/shared-hosts.ts': 'knows a host whose address is no company’s domain',
   'packages/services/src/leads/import/suppressed-rows.ts': 'knows a line that may be a profile',
   'packages/services/src/leads/table/map-lead-headers.ts': 'knows a column by the addresses in it',
-  'packages/services/src/leads/table/read-profile.ts': 'reads the address in a row of a table',
+  'packages/services/src/shared/person-values/read-profile.ts': 'reads the address in a row of a table',
   'packages/services/src/outreach/messages/use-message.ts': 'tells how an address is entered',
   'packages/services/src/shared/headers/sample-shapes.ts': 'knows a column by the addresses in it',
   'packages/trpc/src/openapi/example-records.ts': 'shows a person’s address in the examples of the document',

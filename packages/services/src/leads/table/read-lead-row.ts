@@ -3,14 +3,14 @@ import { CellProblem } from '../../shared/csv/clean-cell.ts';
 import { faultReason } from '../../shared/csv/fault-reason.ts';
 import type { RecordFault } from '../../shared/csv/record-parser.ts';
 import { refuseExtraCells } from '../../shared/csv/row-shape.ts';
+import { readCompanyDomain } from '../../shared/person-values/read-company-domain.ts';
+import { readEmail } from '../../shared/person-values/read-email.ts';
+import { readProfile } from '../../shared/person-values/read-profile.ts';
 import { leadKeys } from '../matching/lead-keys.ts';
 import type { HeaderMap, LeadField, LeadRow, LeadRowValues, LeadValues } from '../values/fields.ts';
 import { cleanValue, refuseHugeCells } from './clean-value.ts';
 import { isRepeatedHeader } from './lead-header-names.ts';
 import { nameParts } from './name-parts.ts';
-import { readCompanyDomain } from './read-company-domain.ts';
-import { readEmail } from './read-email.ts';
-import { readProfile } from './read-profile.ts';
 
 /** Characters; an address and a profile are measured once they are in their one spelling. */
 const LENGTH_MAX: Record<LeadField, number> = {

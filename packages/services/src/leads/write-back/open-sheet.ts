@@ -3,9 +3,9 @@ import { parseA1, type SheetsClient } from '@workbench/connectors/google-sheets/
 import type { LeadListDoc } from '@workbench/db';
 import type { ServiceContext } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
+import { readCompanyDomain } from '../../shared/person-values/read-company-domain.ts';
 import { resolveGoogleSheets } from '../../sources/index.ts';
 import { listHeaderMap } from '../table/index.ts';
-import { readCompanyDomain } from '../table/read-company-domain.ts';
 import type { SheetTarget } from './read-sheet-plan.ts';
 
 export interface OpenSheet {

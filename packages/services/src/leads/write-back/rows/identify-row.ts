@@ -1,9 +1,9 @@
 import { CellProblem } from '../../../shared/csv/clean-cell.ts';
+import { readEmail } from '../../../shared/person-values/read-email.ts';
+import { readProfile } from '../../../shared/person-values/read-profile.ts';
 import { leadKeys } from '../../matching/lead-keys.ts';
 import { cleanValue } from '../../table/clean-value.ts';
 import { nameParts } from '../../table/name-parts.ts';
-import { readEmail } from '../../table/read-email.ts';
-import { readProfile } from '../../table/read-profile.ts';
 import type { HeaderMap } from '../../values/fields.ts';
 import type { Identity } from './row-identity.ts';
 
