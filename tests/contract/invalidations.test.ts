@@ -258,6 +258,8 @@ const CHANGES: Record<ServerMutation, ServerQuery[]> = {
   'contacts.remove': [...CONTACT, ...TRASH],
   'contacts.removeMany': [...CONTACT, ...TRASH],
   'contacts.select': [],
+  'contacts.update': CONTACT,
+  'contacts.edit': CONTACT,
   'contacts.addNote': CONTACT,
   'contacts.removeNote': CONTACT,
   'contacts.restoreNote': CONTACT,

@@ -2401,7 +2401,7 @@ export interface paths {
         };
         /**
          * Get a contact
-         * @description The id of a contact that was merged into another answers 308 with the address of that one.
+         * @description The id of a contact that was merged into another answers 308 with the address of that one. `etag` is the If-Match of an edit.
          */
         get: operations["contacts-get"];
         put?: never;
@@ -2413,7 +2413,11 @@ export interface paths {
         delete: operations["contacts-remove"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Edit a contact
+         * @description Sets fields as a person types them; no source replaces them later, and what sources give is in `sourceValues`. A value that a source gives gives the field back to it. `If-Match` takes the `etag` of the contact: when it was edited since, nothing is written and 412 has the present state. An address, number, profile or domain on the do-not-contact list is refused. Sending the same edit again changes nothing.
+         */
+        patch: operations["contacts-update"];
         trace?: never;
     };
     "/api/contacts/{id}/merge": {
@@ -5838,6 +5842,29 @@ export interface components {
              */
             savedUntil?: string;
         };
+        /** @description Fields of a contact as a person types them; an empty text empties a field */
+        ContactValues: {
+            /** @description Full name; can't be empty */
+            name?: string;
+            /** @description Job title */
+            title?: string;
+            /** @description Name of the employer. Another one without `organizationDomain` empties the domain */
+            organizationName?: string;
+            /** @description Web domain of the employer */
+            organizationDomain?: string;
+            /** @description Email address; one on the do-not-contact list is refused */
+            email?: string;
+            /** @description Phone number, as it is dialled */
+            phone?: string;
+            /** @description City where the person works */
+            city?: string;
+            /** @description State or region where the person works */
+            state?: string;
+            /** @description Country where the person works */
+            country?: string;
+            /** @description Address of the profile at LinkedIn */
+            linkedinUrl?: string;
+        };
         /** @description Filters of a search for people: any value of a list may match, but every list must */
         ContactFilters: {
             /**
@@ -8764,7 +8791,7 @@ export interface components {
             /** @description Where each field comes from, by its name */
             origins: {
                 [key: string]: {
-                    /** @description Name of the source */
+                    /** @description Name of the source; `manual` for what a person typed */
                     source: string;
                     /**
                      * Format: date-time
@@ -8773,6 +8800,22 @@ export interface components {
                     at: string;
                 };
             };
+            /** @description What sources give for fields that a person typed or emptied */
+            sourceValues: {
+                /** @description Field that a person edited, as "email" */
+                field: string;
+                /** @description Value of the source */
+                value: string;
+                /** @description Name of the source */
+                source: string;
+                /**
+                 * Format: date-time
+                 * @description When the source gave it
+                 */
+                at: string;
+            }[];
+            /** @description The state of what can be edited; the If-Match of the next edit */
+            etag: string;
             /** @description What is known beside the first address, number and profile, of people who were two contacts */
             otherValues: {
                 /**
@@ -12909,6 +12952,10 @@ export interface components {
             /** @description Leaves no one out because of the list of customers; each is marked with `customer` */
             includeCustomers?: boolean;
         };
+        /** @description What to change of a saved contact; other fields stay */
+        UpdateContactInput: {
+            values: components["schemas"]["ContactValues"];
+        };
         /** @description The contact to merge into this one, and whose values come first */
         MergeContactsInput: {
             /** @description The contact that is merged into it; its id leads to the survivor from then on */
@@ -14232,14 +14279,14 @@ export interface components {
         WebhookId: string;
         /** @description The id of a pair */
         PairId: string;
+        /** @description Id of the saved contact */
+        SavedContactId: string;
         /** @description Id of the run */
         RunId: string;
         /** @description The id of a list */
         ListId: string;
         /** @description Id of the sync */
         SourcesRunId: string;
-        /** @description Id of the saved contact */
-        SavedContactId: string;
         /** @description Id of the lead */
         LeadId: string;
         /** @description Id of the run */
@@ -20584,6 +20631,55 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "contacts-update": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The `etag` of the contact */
+                "if-match": string;
+            };
+            path: {
+                /** @description Id of the saved contact */
+                id: components["parameters"]["SavedContactId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateContactInput"];
+            };
+        };
+        responses: {
+            /** @description The saved contact after the call */
+            200: {
+                headers: {
+                    /** @description The If-Match of the next edit */
+                    etag: string;
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedContact"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description `CONFLICT`: Another contact is saved with the email address or profile: `issues` names the field */
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -80,6 +80,7 @@ export {
   type ContactDoc,
   ContactModel,
   type ContactOriginDoc,
+  type ContactSourceValueDoc,
   type FormerEmployerDoc,
   type OtherContactValueDoc,
 } from './models/contacts/contact.ts';

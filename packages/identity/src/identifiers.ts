@@ -28,6 +28,8 @@ export type IdentifiablePerson = Sourced & {
   organizationDomain: string | null;
   /** Beside the first ones. */
   otherValues?: readonly { field: string; value: string }[] | undefined;
+  /** Of sources, beside what a person typed. */
+  sourceValues?: readonly { field: string; value: string }[] | undefined;
   /** Where a number without a country code may be dialled. */
   country?: string | null;
   location?: string | null;
@@ -95,7 +97,8 @@ export function uniqueIdentifiers<T extends { kind: string; value: string }>(ide
 
 /** The first one and the others. */
 function valuesOf(person: IdentifiablePerson, field: 'email' | 'phone' | 'linkedinUrl'): string[] {
-  const others = person.otherValues?.flatMap((one) => (one.field === field ? [one.value] : [])) ?? [];
+  const beside = [...(person.otherValues ?? []), ...(person.sourceValues ?? [])];
+  const others = beside.flatMap((one) => (one.field === field ? [one.value] : []));
   const first = person[field];
   return first === null || first === undefined ? others : [first, ...others];
 }

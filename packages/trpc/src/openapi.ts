@@ -54,6 +54,7 @@ const EXTRA_ERROR_STATUSES: Record<string, string[]> = {
   'ai-followUp': ['404'],
   'companies-changes': ['410'],
   'companies-update': ['412', '428'],
+  'contacts-update': ['412', '428'],
   'leads-estimate': ['404'],
   'leads-enrich': ['404'],
   // A new campaign refers to a template, the send queue to a campaign.

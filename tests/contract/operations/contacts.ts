@@ -11,6 +11,7 @@ const REVEAL = 'POST /api/contacts/reveal';
 const SAVE = 'POST /api/contacts';
 const LIST = 'GET /api/contacts';
 const GET = 'GET /api/contacts/{id}';
+const EDIT = 'PATCH /api/contacts/{id}';
 const REMOVE = 'DELETE /api/contacts/{id}';
 const ADD_NOTE = 'POST /api/contacts/{id}/notes';
 const REMOVE_NOTE = 'DELETE /api/contacts/{id}/notes/{noteId}';
@@ -113,6 +114,23 @@ export const contactsTests: OperationTests = {
     },
   },
   [GET]: refusesUnknown(GET),
+  [EDIT]: {
+    'answers 404 for a contact that is not held, 428 without If-Match and 400 for what is no id': async ({ call }) => {
+      const edit = { params: { id: UNKNOWN_ID }, body: { values: { title: 'Head' } } };
+      const headers = { 'if-match': '"q3c6bTn0xHk2mVwYz8Rf1A"' };
+      expect((await call(EDIT, { ...edit, headers })).status).toBe(404);
+      expect((await call(EDIT, edit)).status).toBe(428);
+      expect((await call(EDIT, { ...edit, params: { id: 'latest' }, headers })).status).toBe(400);
+    },
+    'refuses no values, unknown ones, and those beyond their limits': async ({ call }) => {
+      const params = { id: UNKNOWN_ID };
+      const headers = { 'if-match': '*' };
+      const wrong = [{}, { values: {} }, { values: { emial: 'x' } }, { values: { title: null } }];
+      for (const body of [...wrong, { values: { title: 'x'.repeat(201) } }, { values: { email: 'x'.repeat(255) } }]) {
+        expect((await call(EDIT, { params, body: body as never, headers })).status, JSON.stringify(body)).toBe(400);
+      }
+    },
+  },
   [REMOVE]: refusesUnknown(REMOVE),
   [ADD_NOTE]: {
     ...refusesUnknown(ADD_NOTE, { text: 'Met at the fair' }),

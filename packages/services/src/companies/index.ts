@@ -20,6 +20,7 @@ export { dismissDisagreement, reopenDisagreement } from './disagreement/dismiss-
 export { getDisagreement, listDisagreements } from './disagreement/list-disagreements.ts';
 export { preferSource, removePreferredSource } from './disagreement/prefer-source.ts';
 export { editCompany } from './edit/edit-company.ts';
+export { isMatch } from './edit/etag.ts';
 export { listCompanyFields } from './edit/list-fields.ts';
 export { companyRecordIds } from './export/company-record-ids.ts';
 export { type ExportFile, exportCompanies } from './export/export-companies.ts';

@@ -1,3 +1,4 @@
+export { editContact } from './edit/edit-contact.ts';
 export { exportContacts } from './export/export-contacts.ts';
 export {
   countContactsOnLists,

@@ -17,6 +17,20 @@ export const SELECTION_MAX = 1000;
 export const EXPORT_RESULTS_MAX = 10_000;
 export const REVEAL_MAX = 100;
 
+/** Length of each field that a person can edit. */
+export const CONTACT_FIELD_MAX = {
+  name: 200,
+  title: 200,
+  organizationName: 200,
+  organizationDomain: 253,
+  email: 254,
+  phone: 40,
+  city: 120,
+  state: 120,
+  country: 120,
+  linkedinUrl: 300,
+} as const;
+
 export const CONTACT_LIST_MAX = 200;
 export const NOTE_MAX = 600;
 export const NOTES_MAX = 50;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contactFilterSchema, contactIdSchema, contactSortSchema } from './filter-schemas.ts';
-import { CONTACT_LIST_MAX, NOTE_MAX } from './limits.ts';
+import { CONTACT_FIELD_MAX, CONTACT_LIST_MAX, NOTE_MAX } from './limits.ts';
 import { contactSchema } from './person-schemas.ts';
 import { selectionInput } from './reveal-schemas.ts';
 
@@ -31,11 +31,22 @@ export const savedContactSchema = contactSchema
       .record(
         z.string(),
         z.object({
-          source: z.string().meta({ description: 'Name of the source' }),
+          source: z.string().meta({ description: 'Name of the source; `manual` for what a person typed' }),
           at: z.string().meta({ description: 'When the source gave it' }),
         }),
       )
       .meta({ description: 'Where each field comes from, by its name' }),
+    sourceValues: z
+      .array(
+        z.object({
+          field: z.string().meta({ description: 'Field that a person edited, as "email"' }),
+          value: z.string().meta({ description: 'Value of the source' }),
+          source: z.string().meta({ description: 'Name of the source' }),
+          at: z.string().meta({ description: 'When the source gave it' }),
+        }),
+      )
+      .meta({ description: 'What sources give for fields that a person typed or emptied' }),
+    etag: z.string().meta({ description: 'The state of what can be edited; the If-Match of the next edit' }),
     otherValues: z
       .array(
         z.object({
@@ -131,6 +142,34 @@ export const contactListSchema = z
 export type ContactList = z.infer<typeof contactListSchema>;
 
 export const contactByIdInput = z.object({ id: contactIdSchema.meta({ description: 'Id of the saved contact' }) });
+const typed = (field: keyof typeof CONTACT_FIELD_MAX) => z.string().trim().max(CONTACT_FIELD_MAX[field]);
+const contactValuesSchema = z
+  .object({
+    name: typed('name').meta({ description: "Full name; can't be empty" }),
+    title: typed('title').meta({ description: 'Job title' }),
+    organizationName: typed('organizationName').meta({
+      description: 'Name of the employer. Another one without `organizationDomain` empties the domain',
+    }),
+    organizationDomain: typed('organizationDomain').meta({ description: 'Web domain of the employer' }),
+    email: typed('email').meta({ description: 'Email address; one on the do-not-contact list is refused' }),
+    phone: typed('phone').meta({ description: 'Phone number, as it is dialled' }),
+    city: typed('city').meta({ description: 'City where the person works' }),
+    state: typed('state').meta({ description: 'State or region where the person works' }),
+    country: typed('country').meta({ description: 'Country where the person works' }),
+    linkedinUrl: typed('linkedinUrl').meta({ description: 'Address of the profile at LinkedIn' }),
+  })
+  .partial()
+  .refine((values) => Object.values(values).some((value) => value !== undefined), 'Give at least one field')
+  .meta({
+    id: 'ContactValues',
+    description: 'Fields of a contact as a person types them; an empty text empties a field',
+  });
+export const updateContactInput = contactByIdInput
+  .extend({ values: contactValuesSchema })
+  .meta({ id: 'UpdateContactInput', description: 'What to change of a saved contact; other fields stay' });
+export type UpdateContactInput = z.infer<typeof updateContactInput>;
+/** For the screens: with the state that was seen. */
+export const editContactInput = updateContactInput.extend({ etag: z.string().max(200) });
 export const addNoteInput = contactByIdInput
   .extend({
     text: z.string().trim().min(1, 'Write the note first').max(NOTE_MAX).meta({ description: 'Text of the note' }),

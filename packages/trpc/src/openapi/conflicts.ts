@@ -66,6 +66,7 @@ export const CONFLICTS: Readonly<Record<string, string>> = {
   'companies-updateOwnColumn': COLUMN,
   'contactDuplicates-merge': MERGE,
   'contactDuplicates-undoMerge': UNDO_MERGE,
+  'contacts-update': 'Another contact is saved with the email address or profile: `issues` names the field',
   'contacts-addNote': 'The contact has as many notes as it can have: remove one',
   'contacts-erasePerson': AGAIN,
   'contacts-remove': DELETING,

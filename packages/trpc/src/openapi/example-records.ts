@@ -40,6 +40,8 @@ export const savedContact = {
   knownIn: ['contacts'],
   sources: [{ source: 'apollo', id: '66aa1f0e8b3f4a2d9c1e7d01', at: TIME }],
   origins: { email: { source: 'apollo', at: TIME }, title: { source: 'apollo', at: TIME } },
+  sourceValues: [],
+  etag: '"q3c6bTn0xHk2mVwYz8Rf1A"',
   otherValues: [],
   formerEmployers: [],
   formerIds: [],

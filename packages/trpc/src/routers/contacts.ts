@@ -1,5 +1,6 @@
 import {
   addNote,
+  editContact,
   estimateReveal,
   findStoredResults,
   getContact,
@@ -21,6 +22,7 @@ import {
   contactResultsSchema,
   contactSelectionSchema,
   contactSourceSchema,
+  editContactInput,
   estimateRevealInput,
   listContactsInput,
   resolvedSelectionSchema,
@@ -36,6 +38,7 @@ import {
   smartSearchSchema,
   storedResultsInput,
   storedResultsSchema,
+  updateContactInput,
 } from '@workbench/services/contacts/schemas';
 import { syncRecipientsOfContacts } from '@workbench/services/outreach';
 import { removedRecordsSchema } from '@workbench/services/shared/answer-schemas';
@@ -225,19 +228,54 @@ export const contactsRouter = router({
         path: '/contacts/{id}',
         tags,
         summary: 'Get a contact',
-        description: 'The id of a contact that was merged into another answers 308 with the address of that one.',
+        description:
+          'The id of a contact that was merged into another answers 308 with the address of that one. `etag` is the If-Match of an edit.',
       },
     })
     .input(contactByIdInput)
     .output(savedContactSchema)
     .query(async ({ ctx, input }) => {
       const contact = await getContact({ ctx: ctx.service, input });
+      ctx.headers.etag = contact.etag;
       if (contact.id !== input.id) {
         ctx.status = 308;
         ctx.headers.location = `/api/contacts/${contact.id}`;
       }
       return contact;
     }),
+
+  update: procedure
+    .meta({
+      openapi: {
+        method: 'PATCH',
+        path: '/contacts/{id}',
+        tags,
+        summary: 'Edit a contact',
+        description:
+          'Sets fields as a person types them; no source replaces them later, and what sources give is in `sourceValues`. A value ' +
+          'that a source gives gives the field back to it. `If-Match` takes the `etag` of the contact: when it was edited ' +
+          'since, nothing is written and 412 has the present state. An address, number, profile or domain on the ' +
+          'do-not-contact list is refused. Sending the same edit again changes nothing.',
+        requestHeaders: z.object({ 'if-match': z.string().meta({ description: 'The `etag` of the contact' }) }),
+        responseHeaders: z.object({ etag: z.string().meta({ description: 'The If-Match of the next edit' }) }),
+      },
+    })
+    .input(updateContactInput)
+    .output(savedContactSchema)
+    .mutation(async ({ ctx, input }) => {
+      const contact = await editContact(
+        { ctx: ctx.service, input: { ...input, etag: ctx.ifMatch } },
+        syncRecipientsOfContacts,
+      );
+      ctx.headers.etag = contact.etag;
+      return contact;
+    }),
+
+  /** For the screens: the state that was seen comes with the edit. */
+  edit: procedure
+    .input(editContactInput)
+    .output(savedContactSchema)
+    .mutation(({ ctx, input }) => editContact({ ctx: ctx.service, input }, syncRecipientsOfContacts)),
 
   remove: procedure
     .meta({

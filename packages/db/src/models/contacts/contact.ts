@@ -22,6 +22,14 @@ export interface OtherContactValueDoc {
   origin?: ContactOriginDoc;
 }
 
+/** What a source gives for a field that a person edited. */
+export interface ContactSourceValueDoc extends ContactOriginDoc {
+  field: string;
+  value: string;
+  /** Of an address: as `emailStatus`. */
+  status?: string | null;
+}
+
 export interface FormerEmployerDoc {
   name: string | null;
   domain: string | null;
@@ -63,6 +71,8 @@ export interface ContactDoc {
   removedNotes?: (ContactNoteDoc & { removedAt: Date })[];
   /** Of people who were two contacts: the addresses, numbers and profiles beside the first ones; left out: none. */
   otherValues?: OtherContactValueDoc[];
+  /** Beside what a person typed or took out, of each field the latest of each source; left out: none. */
+  sourceValues?: ContactSourceValueDoc[];
   /** Employers that a later one has replaced, the latest last; left out: none. */
   formerEmployers?: FormerEmployerDoc[];
   /** Ids of contacts that turned out to be this one. */
@@ -107,6 +117,7 @@ const contactSchema = new Schema<ContactDoc>(
     notes: { type: [{ id: String, text: String, at: Date, _id: false }], required: true },
     removedNotes: { type: [{ id: String, text: String, at: Date, removedAt: Date, _id: false }], default: undefined },
     otherValues: { type: [Schema.Types.Mixed], default: undefined },
+    sourceValues: { type: [Schema.Types.Mixed], default: undefined },
     formerEmployers: { type: [{ name: String, domain: String, _id: false }], default: undefined },
     formerIds: { type: [Schema.Types.ObjectId], default: [] },
     words: { type: [String], required: true },

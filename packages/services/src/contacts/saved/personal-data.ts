@@ -25,6 +25,7 @@ const FIELDS = {
   phone: 1,
   linkedinUrl: 1,
   otherValues: 1,
+  sourceValues: 1,
   sources: 1,
   organizationDomain: 1,
   keys: 1,

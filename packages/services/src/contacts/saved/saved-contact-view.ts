@@ -1,4 +1,5 @@
 import type { ContactDoc } from '@workbench/db';
+import { contactEtag } from '../edit/contact-etag.ts';
 import { type SavedContact, savedContactSchema } from '../schemas.ts';
 
 const { emailStatus: emailStatusValues, seniority: seniorityValues, knownIn: savedInValues } = savedContactSchema.shape;
@@ -27,6 +28,13 @@ export function toSavedContact(doc: ContactDoc): SavedContact {
     origins: Object.fromEntries(
       Object.entries(doc.origins).map(([field, { source, at }]) => [field, { source, at: at.toISOString() }]),
     ),
+    sourceValues: (doc.sourceValues ?? []).map(({ field, value, source, at }) => ({
+      field,
+      value,
+      source,
+      at: at.toISOString(),
+    })),
+    etag: contactEtag(doc),
     otherValues: (doc.otherValues ?? []).map(({ field, value, origin }) => ({
       field,
       value,

@@ -78,6 +78,7 @@ async function findSavedByIdentifiers(keys: Set<string>): Promise<SavedMatch[]> 
     phone: 1,
     linkedinUrl: 1,
     otherValues: 1,
+    sourceValues: 1,
     organizationDomain: 1,
     country: 1,
   };

@@ -1,8 +1,6 @@
 import type { FoundPerson } from '@workbench/connectors/people';
 import { type ContactDoc, ContactModel } from '@workbench/db';
-import { parseDomain } from '@workbench/identity/domain/domain-key';
 import { Types } from 'mongoose';
-import { findCompanyByDomain } from '../../companies/index.ts';
 import type { ServiceContext } from '../../shared/context.ts';
 import { isDuplicateKey } from '../../shared/database/classify-error.ts';
 import { ServiceError } from '../../shared/errors.ts';
@@ -11,6 +9,7 @@ import { identityKeys } from '../people/identity-keys.ts';
 import type { FoundContact } from '../people/types.ts';
 import { applyRevealed } from './apply-revealed.ts';
 import type { BeforeContactsChange } from './before-contacts-change.ts';
+import { findCompanyIdByDomain } from './find-company-id.ts';
 import { findSavedByKeys } from './find-saved.ts';
 import { applyUpdates, EMPTY_CONTACT } from './merge/apply-updates.ts';
 import { contactSearchWords } from './merge/contact-search-words.ts';
@@ -161,12 +160,6 @@ function mergeSources(saved: ContactDoc['sources'], ids: ContactDoc['sources']):
     if (known === undefined || known.at < one.at) merged.set(`${one.source}:${one.id}`, one);
   }
   return [...merged.values()];
-}
-
-async function findCompanyIdByDomain(organizationDomain: string | null): Promise<Types.ObjectId | null> {
-  const read = organizationDomain === null ? null : parseDomain(organizationDomain);
-  if (read === null || 'problem' in read) return null;
-  return (await findCompanyByDomain(read.domain))?._id ?? null;
 }
 
 /** Values of the database and of here alike. */

@@ -16,7 +16,7 @@ export interface CollectedPerson {
 /** Of both kinds. */
 export const FIELDS = Object.fromEntries(
   [
-    ...['name', 'organizationName', 'savedAt', 'otherValues', 'country'],
+    ...['name', 'organizationName', 'savedAt', 'otherValues', 'sourceValues', 'country'],
     ...['firstName', 'lastName', 'company', 'createdAt'],
     ...['sources', 'origins', 'email', 'phone', 'linkedinUrl', 'organizationDomain', 'informed', 'title', 'location'],
   ].map((field) => [field, 1]),

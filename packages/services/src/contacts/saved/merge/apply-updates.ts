@@ -1,14 +1,19 @@
 import type { ContactDoc } from '@workbench/db';
 import { companyKey } from '@workbench/identity/company-key';
 import { fold } from '@workbench/text/fold';
+import { CONTACT_FIELDS, isTyped } from '../../edit/contact-fields.ts';
+import { isRemovedValue, withSourceValue } from '../../edit/source-values.ts';
 import type { CombinedField, CombinedPerson } from '../../people/types.ts';
 import { withFormerEmployer } from './former-employers.ts';
 
 /** The data of a saved contact, without its notes. */
-export type SavedFields = Pick<ContactDoc, CombinedField | 'isNameHidden' | 'origins' | 'formerEmployers'>;
+export type SavedFields = Pick<
+  ContactDoc,
+  CombinedField | 'isNameHidden' | 'origins' | 'formerEmployers' | 'sourceValues'
+>;
 type Field = Exclude<
   keyof SavedFields,
-  'isNameHidden' | 'origins' | 'emailStatus' | 'emailStatusOriginal' | 'formerEmployers'
+  'isNameHidden' | 'origins' | 'emailStatus' | 'emailStatusOriginal' | 'formerEmployers' | 'sourceValues'
 >;
 
 /** The updates: of one time per source, or of one time for all. */
@@ -45,7 +50,8 @@ const STATUS_RANKS: Readonly<Record<string, number>> = { verified: 0, likely: 1,
 /**
  * Applies updates to a saved person: fills empty fields, and replaces an older value of the same source. A source that
  * lacks a value never clears it, and a hidden name never replaces a full one. Location and employer change together: a
- * new employer drops the old one's domain and size.
+ * new employer drops the old one's domain and size. What a person typed stays, and the source's own value beside it; what a
+ * person took out is not filled with the same value again.
  */
 export function applyUpdates(saved: SavedFields, updates: PersonUpdates): SavedFields {
   const next: SavedFields = { ...fieldsOf(saved), origins: { ...saved.origins } };
@@ -54,7 +60,8 @@ export function applyUpdates(saved: SavedFields, updates: PersonUpdates): SavedF
     applyFields(next, updates, ['name']);
   }
   for (const field of SINGLE_FIELDS)
-    if (saved[field] === null || isNewer(saved, updates, field)) applyFields(next, updates, [field]);
+    if ((saved[field] === null && !isRemoved(saved, updates, field)) || isNewer(saved, updates, field))
+      applyFields(next, updates, [field]);
   applyFieldGroup(next, saved, updates, EMPLOYER_FIELDS, isSameEmployer(saved, updates.person));
   const formerEmployers = withFormerEmployer(saved, next);
   if (formerEmployers.length > 0) next.formerEmployers = formerEmployers;
@@ -64,7 +71,22 @@ export function applyUpdates(saved: SavedFields, updates: PersonUpdates): SavedF
     next.emailStatus = updates.person.emailStatus;
     next.emailStatusOriginal = updates.person.emailStatusOriginal;
   }
+  const sourceValues = sourceValuesOf(saved, updates);
+  if (sourceValues.length > 0) next.sourceValues = sourceValues;
   return next;
+}
+
+/** What sources give for typed fields. */
+function sourceValuesOf(saved: SavedFields, { person, at }: PersonUpdates): NonNullable<SavedFields['sourceValues']> {
+  let values = saved.sourceValues ?? [];
+  for (const field of CONTACT_FIELDS) {
+    const [value, source] = [person[field], person.givenBy[field]];
+    if (!isTyped(saved, field) || value === null || source === undefined || value === saved[field]) continue;
+    if (field === 'name' && person.isNameHidden) continue;
+    const status = field === 'email' ? { status: person.emailStatus } : {};
+    values = withSourceValue(values, { field, value, source, at: at(source), ...status });
+  }
+  return values;
 }
 
 /** Without the notes and other bookkeeping. */
@@ -75,11 +97,12 @@ function fieldsOf(saved: SavedFields): SavedFields {
 
 function isNameBetter(saved: SavedFields, updates: PersonUpdates): boolean {
   const { name, isNameHidden } = updates.person;
-  if (name === '' || (isNameHidden && !saved.isNameHidden)) return false;
+  if (name === '' || (isNameHidden && !saved.isNameHidden) || isTyped(saved, 'name')) return false;
   return saved.name === '' || (saved.isNameHidden && !isNameHidden) || isNewer(saved, updates, 'name');
 }
 
 function isEmailBetter(saved: SavedFields, updates: PersonUpdates): boolean {
+  if (isTyped(saved, 'email') || isRemoved(saved, updates, 'email')) return false;
   if (saved.email === null || isNewer(saved, updates, 'email')) return true;
   const rank = (status: string | null) => STATUS_RANKS[status ?? 'unknown'] ?? 2;
   return rank(updates.person.emailStatus) < rank(saved.emailStatus);
@@ -93,13 +116,15 @@ function applyFieldGroup(
   meansTheSame: boolean,
 ): void {
   if (meansTheSame) {
-    const better = fields.filter((field) => saved[field] === null || isNewer(saved, updates, field));
+    const better = fields.filter(
+      (field) => (saved[field] === null && !isRemoved(saved, updates, field)) || isNewer(saved, updates, field),
+    );
     applyFields(next, updates, better);
     return;
   }
   const known = fields.filter((field) => saved[field] !== null);
   const isReplaced = known.some((field) => isNewer(saved, updates, field));
-  if (!isReplaced) return;
+  if (!isReplaced || known.some((field) => isTyped(saved, field))) return;
   for (const field of known) {
     Object.assign(next, { [field]: null });
     delete next.origins[field];
@@ -114,6 +139,12 @@ function applyFields(next: SavedFields, { person, at }: PersonUpdates, fields: r
     Object.assign(next, { [field]: value });
     next.origins[field] = { source, at: at(source) };
   }
+}
+
+/** A person took out this very value of the source. */
+function isRemoved({ sourceValues = [] }: SavedFields, { person }: PersonUpdates, field: Field): boolean {
+  const [value, source] = [person[field], person.givenBy[field]];
+  return source !== undefined && isRemovedValue(sourceValues, { field, value: String(value), source });
 }
 
 /** The same source, at a later time than the saved value. */

@@ -1,4 +1,5 @@
 import type { ContactDoc } from '@workbench/db';
+import { isTyped } from '../../edit/contact-fields.ts';
 import { contactSearchWords } from './contact-search-words.ts';
 
 type Merged = Omit<ContactDoc, '_id' | 'keys' | 'keysToCome' | 'revision'>;
@@ -22,12 +23,22 @@ export function mergeContactFields(older: ContactDoc, other: ContactDoc): Merged
     }
   };
   if (older.isNameHidden && !other.isNameHidden) copyFields(['name', 'isNameHidden']);
-  for (const field of SINGLE_FIELDS) if (older[field] === null && other[field] !== null) copyFields([field]);
+  const isTypedByOther = (field: string) => isTyped(other, field) && !isTyped(older, field);
+  if (isTypedByOther('name')) copyFields(['name', 'isNameHidden']);
+  for (const field of SINGLE_FIELDS)
+    if (other[field] !== null && (older[field] === null || isTypedByOther(field))) copyFields([field]);
   for (const group of [EMPLOYER_FIELDS, LOCATION_FIELDS])
-    if (group.every((field) => older[field] === null)) copyFields(group);
-  if (older.email === null && other.email !== null) copyFields(['email', 'emailStatus', 'emailStatusOriginal']);
+    if (group.every((field) => older[field] === null) || group.some(isTypedByOther)) copyFields(group);
+  if (other.email !== null && (older.email === null || isTypedByOther('email')))
+    copyFields(['email', 'emailStatus', 'emailStatusOriginal']);
   merged.companyId = older.companyId ?? other.companyId;
   merged.sources = mergeBy(older.sources, other.sources, ({ source, id }) => `${source}:${id}`);
+  const sourceValues = mergeBy(
+    older.sourceValues ?? [],
+    other.sourceValues ?? [],
+    ({ field, source }) => `${field}:${source}`,
+  );
+  if (sourceValues.length > 0) merged.sourceValues = sourceValues;
   merged.notes = mergeBy(older.notes, other.notes, ({ id }) => id).sort((a, b) => a.at.getTime() - b.at.getTime());
   const removedNotes = mergeBy(older.removedNotes ?? [], other.removedNotes ?? [], ({ id }) => id);
   if (removedNotes.length > 0) merged.removedNotes = removedNotes;

@@ -1,0 +1,63 @@
+import type { ContactDoc } from '@workbench/db';
+import { companyKey } from '@workbench/identity/company-key';
+import { isSameContactValue } from '../merging/same-contact-value.ts';
+import { identityKeys } from '../people/identity-keys.ts';
+import { contactSearchWords } from '../saved/merge/contact-search-words.ts';
+import { isSameEmployer, withFormerEmployer } from '../saved/merge/former-employers.ts';
+import { CONTACT_FIELDS, type ContactField, isTyped, TYPED } from './contact-fields.ts';
+import type { TypedContact } from './read-typed-values.ts';
+import { findSourceValue, withSourceValue } from './source-values.ts';
+
+/**
+ * A contact with values that a person typed. No source replaces them; what a source gave before stays beside them, and a
+ * person who types it again gives the field back to its source. null: nothing changes. Pure.
+ */
+export function applyTypedValues(contact: ContactDoc, typed: TypedContact, at: Date): ContactDoc | null {
+  const values = withoutFormerDomain(contact, typed);
+  const changed = CONTACT_FIELDS.filter((field) => values[field] !== undefined && values[field] !== contact[field]);
+  if (changed.length === 0) return null;
+  const next: ContactDoc = { ...contact, origins: { ...contact.origins } };
+  for (const field of changed) setValue(next, field, values[field] ?? null, at);
+  if (changed.includes('name')) next.isNameHidden = false;
+  if (!isSameEmployer(contact, next)) {
+    Object.assign(next, { organizationIndustry: null, organizationSize: null });
+    delete next.origins.organizationIndustry;
+    delete next.origins.organizationSize;
+  }
+  const formerEmployers = withFormerEmployer(contact, next);
+  if (formerEmployers.length > 0) next.formerEmployers = formerEmployers;
+  next.keys = [...new Set([...contact.keys, ...identityKeys(next)])];
+  next.words = contactSearchWords(next);
+  return next;
+}
+
+/** The domain of the employer before is not that of another one, unless it was typed with the name. */
+function withoutFormerDomain(contact: ContactDoc, typed: TypedContact): TypedContact {
+  const { organizationName: name, organizationDomain: domain } = typed;
+  const before = contact.organizationName;
+  if (name === undefined || domain !== undefined || name === null || before === null) return typed;
+  return companyKey(name) === companyKey(before) ? typed : { ...typed, organizationDomain: null };
+}
+
+function setValue(next: ContactDoc, field: ContactField, value: string | null, at: Date): void {
+  const [before, origin] = [next[field], next.origins[field]];
+  const known = value === null ? undefined : findSourceValue(next.sourceValues ?? [], field, value);
+  const isHidden = field === 'name' && next.isNameHidden;
+  if (before !== null && origin !== undefined && !isTyped(next, field) && !isHidden) {
+    const status = field === 'email' ? { status: next.emailStatus } : {};
+    next.sourceValues = withSourceValue(next.sourceValues ?? [], { field, value: before, ...origin, ...status });
+  }
+  if (known !== undefined) next.sourceValues = (next.sourceValues ?? []).filter((one) => one !== known);
+  Object.assign(next, { [field]: value });
+  if (value === null) delete next.origins[field];
+  else next.origins[field] = known === undefined ? { source: TYPED, at } : { source: known.source, at: known.at };
+  if (field === 'email') {
+    next.emailStatus = value === null ? null : (known?.status ?? 'unknown');
+    next.emailStatusOriginal = null;
+  }
+  if (value !== null && next.otherValues !== undefined) {
+    next.otherValues = next.otherValues.filter(
+      (one) => one.field !== field || !isSameContactValue(one.field, one.value, value),
+    );
+  }
+}

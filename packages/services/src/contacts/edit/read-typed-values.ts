@@ -1,0 +1,42 @@
+import { parseDomain } from '@workbench/identity/domain/domain-key';
+import { readEmail } from '../../shared/person-values/read-email.ts';
+import { readProfile } from '../../shared/person-values/read-profile.ts';
+import { CONTACT_FIELDS, type ContactField } from './contact-fields.ts';
+
+/** null empties the field; a field that is not there stays. */
+export type TypedContact = Partial<Record<ContactField, string | null>>;
+
+/** Typed values in the spelling that is stored, or what is wrong with the first that can't be; what is there already is as it should be. Pure. */
+export function readTypedValues(
+  typed: Partial<Record<ContactField, string | undefined>>,
+  present: Readonly<Record<ContactField, string | null>>,
+): { values: TypedContact } | { field: ContactField; problem: string } {
+  const values: TypedContact = {};
+  for (const field of CONTACT_FIELDS) {
+    const text = typed[field]?.replace(/[\s\u00a0]+/g, ' ').trim();
+    if (text === undefined) continue;
+    if (/\p{Cc}/u.test(text)) return { field, problem: 'The text contains control characters; type it again' };
+    const read = text === '' || text === present[field] ? { value: text || null } : readValue(field, text);
+    if ('problem' in read) return { field, problem: read.problem };
+    values[field] = read.value;
+  }
+  return values.name === null ? { field: 'name', problem: 'Enter the name' } : { values };
+}
+
+function readValue(field: ContactField, text: string): { value: string } | { problem: string } {
+  if (field === 'email') {
+    const read = readEmail(text);
+    return 'email' in read ? { value: read.email } : read;
+  }
+  if (field === 'linkedinUrl') {
+    const read = readProfile(text);
+    return 'url' in read ? { value: read.url } : read;
+  }
+  if (field === 'organizationDomain') {
+    const read = parseDomain(text);
+    return 'domain' in read ? { value: read.domain } : read;
+  }
+  if (field === 'phone' && !/\d/.test(text))
+    return { problem: `"${text}" has no digits; expected one like +1 202 555 0150` };
+  return { value: text };
+}
