@@ -136,6 +136,8 @@ function savedContacts(): ContactList {
     lists: [],
     origins: {},
     otherValues: [],
+    sourceValues: [],
+    etag: '"q3c6bTn0xHk2mVwYz8Rf1A"',
     formerEmployers: [],
     formerIds: [],
     companyId: null,

@@ -13,6 +13,7 @@ import { cn } from '~/lib/cn';
 import { emailLink, phoneLink, webLink } from '~/lib/format/links';
 import { useMenuStep } from '~/lib/state/use-menu-step';
 import { SuppressionDialog } from '../suppression/SuppressionDialog';
+import { EditContactDialog } from './EditContactDialog';
 import { useSavedContactActions } from './use-saved-contacts';
 
 /** What a row and a card of a saved contact have in common. */
@@ -78,7 +79,7 @@ interface SavedContactActionsProps extends SavedContactPartProps {
 
 export function SavedContactActions({ contact, onRemoved }: SavedContactActionsProps) {
   const { isPending, saveToLeads } = useSavedContactActions(contact.id);
-  const { step, choose, open, close } = useMenuStep<'delete' | 'suppress'>();
+  const { step, choose, open, close } = useMenuStep<'edit' | 'delete' | 'suppress'>();
   return (
     <>
       <DropdownMenu>
@@ -88,6 +89,7 @@ export function SavedContactActions({ contact, onRemoved }: SavedContactActionsP
           </Button>
         </DropdownMenuTrigger>
         <DropdownMenuContent align="end" onCloseAutoFocus={open}>
+          <DropdownMenuItem onSelect={() => choose('edit')}>Edit</DropdownMenuItem>
           {!contact.knownIn.includes('leads') && (
             <DropdownMenuItem onSelect={saveToLeads}>Save to leads</DropdownMenuItem>
           )}
@@ -95,6 +97,7 @@ export function SavedContactActions({ contact, onRemoved }: SavedContactActionsP
           <DropdownMenuItem onSelect={() => choose('delete')}>Delete</DropdownMenuItem>
         </DropdownMenuContent>
       </DropdownMenu>
+      {step === 'edit' && <EditContactDialog contact={contact} onClose={close} />}
       {step === 'delete' && (
         <DeleteQuestion kind="contact" ids={[contact.id]} name={contact.name} onDeleted={onRemoved} onClose={close} />
       )}

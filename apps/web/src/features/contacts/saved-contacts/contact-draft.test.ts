@@ -1,0 +1,39 @@
+import type { SavedContact } from '@workbench/services/contacts/schemas';
+import { expect, it } from 'vitest';
+import { fieldOriginText, sourceValueTexts, toContactDraft, toContactValues } from './contact-draft.ts';
+
+const AT = '2026-11-21T12:00:00.000Z';
+const CONTACT = {
+  name: 'Marta Oliveira',
+  title: 'Head',
+  organizationName: 'Acme',
+  organizationDomain: 'acme.com',
+  email: null,
+  origins: { title: { source: 'manual', at: AT }, name: { source: 'apollo', at: AT } },
+  sourceValues: [{ field: 'title', value: 'Buyer', source: 'pdl', at: AT }],
+} as unknown as SavedContact;
+const DRAFT = toContactDraft(CONTACT);
+
+it.each([
+  [{}, null],
+  [{ title: ' Head ' }, null],
+  [
+    { title: 'Chief', email: 'm@acme.com' },
+    { title: 'Chief', email: 'm@acme.com' },
+  ],
+  [{ title: '' }, { title: '' }],
+  [{ organizationName: 'Acme Group' }, { organizationName: 'Acme Group', organizationDomain: 'acme.com' }],
+  [
+    { organizationName: 'Beta', organizationDomain: '' },
+    { organizationName: 'Beta', organizationDomain: '' },
+  ],
+])('%o is the change %o', (typed, values) => {
+  expect(toContactValues({ ...DRAFT, ...typed }, CONTACT)).toEqual(values);
+});
+
+it('says whose value a field has, and what sources give beside it', () => {
+  expect(fieldOriginText(CONTACT, 'title')).toBe('Edited by hand');
+  expect(fieldOriginText(CONTACT, 'name')).toBe('From Apollo');
+  expect(fieldOriginText(CONTACT, 'phone')).toBeNull();
+  expect(sourceValueTexts(CONTACT, 'title')).toEqual([{ value: 'Buyer', text: 'People Data Labs: Buyer' }]);
+});
