@@ -159,12 +159,10 @@ const STRIKE: ServerQuery[] = [
 ];
 
 const EDITED = STRIKE;
-
 const DECIDED = STRIKE.filter((query) => query !== 'sources.companySync');
 
 /** The headcounts of both follow, and the two are no duplicates any more. */
 const RELATED: ServerQuery[] = [...DECIDED, ...DUPLICATES];
-
 const OWN_COLUMNS: ServerQuery[] = ['companies.ownColumns', 'companies.fields'];
 
 const IMPORTS: ServerQuery[] = [
