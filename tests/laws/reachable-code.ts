@@ -12,6 +12,8 @@ export interface Declarations {
 const DECLARATION = /^(?:export )?(?:default )?(?:async )?(?:function\*?|const|let|class) (\w+)/;
 /** `a, b as c` of an import or of a re-export. */
 const NAMED = /\b(import|export)\s*\{([^}]*)\}\s*from\s*"(\d+)"/g;
+/** `a, b: c` of an import at run time. */
+const LATE = /\bconst\s*\{([^}]*)\}\s*=\s*await import\("(\d+)"\)/g;
 const ALL = /\bexport\s*\*\s*from\s*"(\d+)"/g;
 
 interface Names {
@@ -62,6 +64,14 @@ function readNames(code: string, targetOfString: (index: string | undefined) => 
         .split(/\s+as\s+/);
       const into = keyword === 'import' ? names.imports : names.exports;
       if (name !== '') into.set(alias ?? name, { target, name });
+    }
+  }
+  for (const [, list = '', index] of code.matchAll(LATE)) {
+    const target = targetOfString(index);
+    if (target === null) continue;
+    for (const entry of list.split(',')) {
+      const [name = '', alias = name] = entry.trim().split(/\s*:\s*/);
+      if (name !== '') names.imports.set(alias, { target, name });
     }
   }
   names.all = [...code.matchAll(ALL)].flatMap(([, index]) => targetOfString(index) ?? []);

@@ -171,7 +171,5 @@ export async function prepareDatabase({ isRestoring = false, ...options }: Prepa
   if (db === undefined) throw new Error('prepareDatabase needs a connected database');
   if (!isRestoring) await requireFinishedRestore(db);
   await upgradeDatabase(db, options);
-  for (const stored of STORED_MODELS) {
-    await createDeclaredIndexes(stored);
-  }
+  await Promise.all(STORED_MODELS.map((stored) => createDeclaredIndexes(stored)));
 }

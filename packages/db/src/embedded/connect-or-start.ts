@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync, openSync } from 'node:fs';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { createConnection, type Socket } from 'node:net';
@@ -54,7 +54,8 @@ export async function connectOrStartEngine(
   const deadline = Date.now() + timeoutMs;
   let child: ChildProcess | undefined;
   for (;;) {
-    const connection = await connect(paths.socketPath);
+    // Where no engine listens, one is spawned at once, before this call first waits: `beginEngine` counts on it.
+    const connection = existsSync(paths.socketPath) ? await connect(paths.socketPath) : undefined;
     if (signal?.aborted) connection?.destroy();
     signal?.throwIfAborted();
     if (connection) return { uri: engineUri(paths.socketPath), socketPath: paths.socketPath, connection };

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { takeBegunEngine } from './begun-engine.ts';
 import { type ConnectOrStartOptions, connectOrStartEngine } from './connect-or-start.ts';
 
 const FIRST_DELAY_MS = 50;
@@ -33,7 +34,7 @@ export async function superviseEngine(
   { cacheMb, ...events }: EngineEvents & Pick<ConnectOrStartOptions, 'cacheMb'> = {},
 ): Promise<SupervisedEngine> {
   const stopped = new AbortController();
-  const first = await connectOrStartEngine(dataDir, { cacheMb });
+  const first = (await takeBegunEngine(dataDir)) ?? (await connectOrStartEngine(dataDir, { cacheMb }));
   let connection = first.connection;
   let upSince = Date.now();
   let delayMs = FIRST_DELAY_MS;

@@ -5,7 +5,7 @@ import { BatchModel, CompanyModel } from '@workbench/db';
 import { emptyTestDatabase } from '@workbench/db/testing';
 import { afterEach, beforeEach } from 'vitest';
 import { createCompany } from '../companies/index.ts';
-import { REPORT_KIND, REPORT_PORTS, type ReportPorts, registerReportJobs } from '../reports/index.ts';
+import { loadReportPorts, REPORT_KIND, type ReportPorts, registerReportJobs } from '../reports/index.ts';
 import type { NewNotification } from '../settings/index.ts';
 import { createContext, type ServiceContext } from '../shared/context.ts';
 import { type JobEngine, startJobEngine } from '../shared/jobs/processor/engine.ts';
@@ -49,7 +49,7 @@ export class CampaignBench {
       this.notices = [];
       this.latencyMs = 0;
       this.analyse = write;
-      registerReportJobs(this.#ports());
+      registerReportJobs(() => this.#ports());
     });
     afterEach(async () => {
       await this.#engine?.stop();
@@ -97,13 +97,13 @@ export class CampaignBench {
     return BatchModel.countDocuments({ kind: REPORT_KIND }).exec();
   }
 
-  #ports(): ReportPorts {
+  async #ports(): Promise<ReportPorts> {
     const gather = (job: Omit<GatherJob, 'site'>) => ({
       gathered: this.#gather(job),
       findings: Promise.resolve(null),
     });
     return {
-      ...REPORT_PORTS,
+      ...(await loadReportPorts()),
       site: { id: 'site', label: 'Company site', timeoutMs: 120_000, gather },
       gatherers: [],
       createAnalyst: (_, kind) => ({

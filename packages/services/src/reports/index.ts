@@ -6,11 +6,10 @@ export { listReportStatuses } from './present/list-report-statuses.ts';
 export { listReports } from './present/list-reports.ts';
 export { toHeadsView } from './present/to-heads-view.ts';
 export { type ChosenAnalyst, chooseAnalyst, listAnalysts } from './runs/choose-analyst.ts';
-export { REPORT_PORTS } from './runs/default-report-ports.ts';
 export { estimateReports } from './runs/estimate-reports.ts';
 export { generateBulkReports } from './runs/generate-bulk-reports.ts';
 export { generateReport } from './runs/generate-report.ts';
-export { registerReportJobs } from './runs/register-report-jobs.ts';
+export { loadReportPorts, registerReportJobs } from './runs/register-report-jobs.ts';
 export {
   findReportCompanies,
   normalizeCompanyIds,

@@ -2,10 +2,10 @@ import type { Verb } from '../../shared/context.ts';
 import { characterCount } from '../length/character-limit.ts';
 import { limitMessage, messageLimit } from '../length/message-limit.ts';
 import type { CheckMessageInput, MessageCheck } from '../schemas.ts';
-import { checkMessage } from './check-message.ts';
 
 /** What of a text, as a person left it, nothing supports, and whether it keeps its limit. */
 export async function checkText({ input: { text, request } }: Verb<CheckMessageInput>): Promise<MessageCheck> {
+  const { checkMessage } = await import('./check-message.ts');
   const limit = messageLimit(request);
   const length = characterCount(text);
   const { text: trimmed, isTrimmed } = limitMessage(text, request);

@@ -2,7 +2,6 @@ import type { ContactDoc } from '@workbench/db';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { newUuid } from '../../shared/record-ids.ts';
-import { checkMessage } from '../check/check-message.ts';
 import { deleteMessage, findGeneratedMessage, saveMessage } from '../history/store-message.ts';
 import { characterCount } from '../length/character-limit.ts';
 import { messageLimit } from '../length/message-limit.ts';
@@ -16,8 +15,6 @@ import {
   messageRequestSchema,
 } from '../schemas.ts';
 import { chooseWriter, type DraftStream, type WrittenDraft } from './choose-writer.ts';
-import { writeByModel } from './write-with-model.ts';
-import { writeBuiltIn, writeFromTemplate } from './write-without-model.ts';
 
 type Input = GenerateMessageInput & { messageType: MessageType };
 type GenerateCall = Verb<Input> & { signal?: AbortSignal };
@@ -48,7 +45,7 @@ export async function* streamMessage({ ctx, input, signal }: GenerateCall): Asyn
   if (draft === null) return;
   // The id that the contact has now: one that was joined with another is known by both.
   const contactId = recipient?._id.toHexString() ?? null;
-  const message = toMessage(draft, { id, request, contactId, variant: input.variant, now: ctx.now() });
+  const message = await toMessage(draft, { id, request, contactId, variant: input.variant, now: ctx.now() });
   await saveMessage(message);
   if (recipient !== null) await deleteIfSuppressed(ctx, message, recipient);
   yield { kind: 'done', message };
@@ -88,15 +85,18 @@ async function deleteIfSuppressed(ctx: ServiceContext, { id }: GeneratedMessage,
   }
 }
 
-function startWriting(
+/** Writers and checks are loaded with the first message: they are a large part of the server, and few of its answers need them. */
+async function* startWriting(
   ctx: ServiceContext,
   { input, request, signal }: { input: Input; request: MessageRequest; signal: AbortSignal | undefined },
 ): DraftStream {
   const { templateId, variant } = input;
-  if (templateId) return writeFromTemplate(request, templateId);
+  const { writeBuiltIn, writeFromTemplate } = await import('./write-without-model.ts');
+  if (templateId) return yield* writeFromTemplate(request, templateId);
   const model = chooseWriter(ctx, input.writer);
-  const today = ctx.now().toISOString().slice(0, 10);
-  return model === null ? writeBuiltIn(request, variant, today) : writeByModel(model, { request, variant, signal });
+  if (model === null) return yield* writeBuiltIn(request, variant, ctx.now().toISOString().slice(0, 10));
+  const { writeByModel } = await import('./write-with-model.ts');
+  return yield* writeByModel(model, { request, variant, signal });
 }
 
 interface MessageDetails {
@@ -107,7 +107,11 @@ interface MessageDetails {
   now: Date;
 }
 
-function toMessage(draft: WrittenDraft, { id, request, contactId, variant, now }: MessageDetails): GeneratedMessage {
+async function toMessage(
+  draft: WrittenDraft,
+  { id, request, contactId, variant, now }: MessageDetails,
+): Promise<GeneratedMessage> {
+  const { checkMessage } = await import('../check/check-message.ts');
   const { text, clauses, isTrimmed, unusedFacts, tokens, writer } = draft;
   return {
     id,

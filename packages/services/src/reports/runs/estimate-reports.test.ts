@@ -3,9 +3,12 @@ import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ServiceContext } from '../../shared/context.ts';
 import { startBatch } from '../../shared/jobs/index.ts';
-import { COMPANY_REPORT_PROMPT, COMPANY_REPORT_VERSION } from '../analyse/model/company-report-prompt.ts';
+import {
+  COMPANY_REPORT_PROMPT,
+  COMPANY_REPORT_VERSION,
+  OUTPUT_TOKENS_MAX,
+} from '../analyse/model/company-report-prompt.ts';
 import { fenceEvidence, TEXT_TOTAL_MAX } from '../analyse/model/fence-evidence.ts';
-import { OUTPUT_TOKENS_MAX } from '../analyse/model/model-analyst.ts';
 import {
   contextOf,
   DAY_MS,

@@ -2,12 +2,14 @@ import { REPORT_INDEXES, ReportModel } from '@workbench/db';
 import type { ServiceContext, Verb } from '../../shared/context.ts';
 import { listBatches, pageItems } from '../../shared/jobs/index.ts';
 import type { BatchView } from '../../shared/jobs/types.ts';
-import { COMPANY_REPORT_PROMPT, COMPANY_REPORT_VERSION } from '../analyse/model/company-report-prompt.ts';
+import {
+  COMPANY_REPORT_PROMPT,
+  COMPANY_REPORT_VERSION,
+  OUTPUT_TOKENS_MAX,
+} from '../analyse/model/company-report-prompt.ts';
 import { TEXT_TOTAL_MAX } from '../analyse/model/fence-evidence.ts';
-import { OUTPUT_TOKENS_MAX } from '../analyse/model/model-analyst.ts';
 import type { GenerateReportsInput, ReportEstimate } from '../schemas.ts';
-import { READING_OUTPUT_TOKENS_MAX } from '../second-reading/second-reader.ts';
-import { SECOND_READING_PROMPT } from '../second-reading/second-reading-prompt.ts';
+import { READING_OUTPUT_TOKENS_MAX, SECOND_READING_PROMPT } from '../second-reading/second-reading-prompt.ts';
 import { findLatestVersions } from '../store/list-versions.ts';
 import { type ChosenAnalyst, chooseAnalyst } from './choose-analyst.ts';
 import { isRecentReport } from './recent-report.ts';

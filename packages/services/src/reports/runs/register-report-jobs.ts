@@ -1,5 +1,4 @@
 import { type Retention, registerBatchKind } from '../../shared/jobs/index.ts';
-import { REPORT_PORTS } from './default-report-ports.ts';
 import { notifyRunFinished } from './notify-run-finished.ts';
 import type { ReportPorts } from './report-ports.ts';
 import {
@@ -9,7 +8,6 @@ import {
   type ReportRunParams,
   reportRunParamsSchema,
 } from './report-run-params.ts';
-import { writeReport } from './write-report.ts';
 
 const NINETY_DAYS_MS = 90 * 24 * 60 * 60_000;
 /** Reports stay in any case. A campaign shows how each of its companies went, for as long as it is there. */
@@ -20,7 +18,7 @@ const RETENTION: Record<ReportRunParams['origin'], Retention> = {
 };
 
 /** Registers report jobs in this process; call it once, before jobs are started. */
-export function registerReportJobs(ports: ReportPorts = REPORT_PORTS): void {
+export function registerReportJobs(loadPorts: () => Promise<ReportPorts> = loadReportPorts): void {
   registerBatchKind({
     name: REPORT_KIND,
     params: reportRunParamsSchema,
@@ -28,7 +26,17 @@ export function registerReportJobs(ports: ReportPorts = REPORT_PORTS): void {
     // A model or a database that is away costs an attempt.
     attemptsMax: REPORT_ATTEMPTS_MAX,
     retention: ({ origin }) => RETENTION[origin],
-    runItem: (ctx, item) => writeReport(ctx, item, ports),
-    onFinished: (ctx, batch) => notifyRunFinished(ctx, ports, batch),
+    // Loaded with the first report: analysts and checks are a large part of the server, and many processes write none.
+    runItem: async (ctx, item) => {
+      const { writeReport } = await import('./write-report.ts');
+      return writeReport(ctx, item, await loadPorts());
+    },
+    onFinished: async (ctx, batch) => notifyRunFinished(ctx, await loadPorts(), batch),
   });
+}
+
+/** What the product itself uses. */
+export async function loadReportPorts(): Promise<ReportPorts> {
+  const { REPORT_PORTS } = await import('./default-report-ports.ts');
+  return REPORT_PORTS;
 }

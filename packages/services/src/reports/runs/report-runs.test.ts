@@ -27,7 +27,7 @@ let id: string;
 beforeEach(async () => {
   await emptyTestDatabase();
   fake = new FakePorts();
-  registerReportJobs(fake.ports);
+  registerReportJobs(async () => fake.ports);
   id = await track('Acme', 'acme.example');
 });
 afterEach(async () => {

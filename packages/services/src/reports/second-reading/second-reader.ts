@@ -4,7 +4,7 @@ import { hasAddress } from '../verify/addresses.ts';
 import { hasMarkup, toVisibleText } from '../verify/plain-text.ts';
 import { NO_REASON, type Reading } from '../verify/reading.ts';
 import type { ReadingCall } from './reading-calls.ts';
-import { SECOND_READING_PROMPT } from './second-reading-prompt.ts';
+import { READING_OUTPUT_TOKENS_MAX, SECOND_READING_PROMPT } from './second-reading-prompt.ts';
 import { statementsPrompt } from './statements-prompt.ts';
 import { type Verdict, verdictsSchema } from './verdicts-schema.ts';
 
@@ -23,8 +23,6 @@ export interface SecondReader {
   ): Promise<{ readings: [position: string, reading: Reading][]; inputTokens: number; outputTokens: number }>;
 }
 
-/** Twenty verdicts with their reasons take about 1,200 tokens, and up to three passages for each about 3,000 more. */
-export const READING_OUTPUT_TOKENS_MAX = 5000;
 const REASON_MAX = 200;
 /** What is longer or more proves nothing better. */
 const PASSAGES_MAX = 5;

@@ -1,3 +1,6 @@
+/** Twenty verdicts with their reasons take about 1,200 tokens, and up to three passages for each about 3,000 more. */
+export const READING_OUTPUT_TOKENS_MAX = 5000;
+
 /** The prompt of the second reading. A change of its words is a new version: reports say which one was used. */
 export const SECOND_READING_PROMPT = {
   name: 'second-reading',

@@ -1,3 +1,6 @@
+/** About fifty pieces of news with their quotes; a report that is broken off is lost. */
+export const OUTPUT_TOKENS_MAX = 8000;
+
 /** The prompt of a company's report. A change of its words is a new version: reports say which one wrote them. */
 export const COMPANY_REPORT_PROMPT = {
   name: 'company-report',

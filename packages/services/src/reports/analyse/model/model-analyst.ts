@@ -2,7 +2,7 @@ import type { LanguageModel } from '@workbench/connectors/language-model/types';
 import { z } from 'zod';
 import { newsCategorySchema } from '../../schemas.ts';
 import type { Analyst, ReportDraft } from '../analyst.ts';
-import { COMPANY_REPORT_PROMPT, COMPANY_REPORT_VERSION } from './company-report-prompt.ts';
+import { COMPANY_REPORT_PROMPT, COMPANY_REPORT_VERSION, OUTPUT_TOKENS_MAX } from './company-report-prompt.ts';
 import { fenceEvidence } from './fence-evidence.ts';
 import { mendQuotes } from './mend-quotes.ts';
 
@@ -27,9 +27,6 @@ const reportDraftAnswerSchema = z.object({
     }),
   ),
 });
-
-/** About fifty pieces of news with their quotes; a report that is broken off is lost. */
-export const OUTPUT_TOKENS_MAX = 8000;
 
 /** Lets a language model read the evidence. Its claims are a draft like any other: nothing is shown unverified. */
 export function createModelAnalyst(model: LanguageModel): Analyst {
