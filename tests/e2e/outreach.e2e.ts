@@ -219,15 +219,14 @@ test('a claim that nothing supports is held back with the reason', async ({ page
   await expect(desk(page).getByRole('textbox')).toHaveValue('Congratulations on your $40 million Series B.');
 });
 
-test('a file becomes a lead list and its people targets; what the server refuses is told in its words', async ({
+test('a campaign without targets can not start and says why; a file becomes a lead list and its people targets', async ({
   page,
-  problems,
 }) => {
-  problems.expect(/outreach\.start/, /status of 409/);
   await createCampaign(page, 'From a file', []);
   await openOutreach(page);
-  await page.getByRole('button', { name: 'Start From a file' }).click();
-  await expect(toast(page)).toContainText('"From a file" has no recipients yet. Add targets first.');
+  const start = page.getByRole('button', { name: 'Start From a file' });
+  await expect(start).toBeDisabled();
+  await expect(start).toHaveAccessibleDescription('Add targets first.');
   await page.getByRole('button', { name: 'Add targets to From a file' }).click();
   const targets = page.getByRole('dialog', { name: 'Add targets' });
   await targets.getByRole('tab', { name: 'File' }).click();
@@ -239,4 +238,11 @@ test('a file becomes a lead list and its people targets; what the server refuses
   await targets.getByRole('button', { name: 'Import and add' }).click();
   await expect(targets).toHaveCount(0);
   await expect(card(page, 'From a file').getByText('2', { exact: true })).toBeVisible();
+  await expect(start).toBeEnabled();
+  await expect(start).toHaveAccessibleDescription('2 of 2 targets have no text.');
+  await page.getByRole('button', { name: 'Write drafts for From a file' }).click();
+  await page.getByRole('button', { name: 'Write missing drafts' }).click();
+  await expect(page.getByText('Last run: 2 of 2 written.')).toBeVisible();
+  await page.getByRole('tab', { name: 'Campaigns' }).click();
+  await expect(start).toHaveAccessibleDescription('');
 });

@@ -10356,6 +10356,8 @@ export interface components {
             failed: number;
             /** @description Of the messages that wait, drafts that a user has to approve */
             needsReview: number;
+            /** @description Recipients whose first message waits without a text */
+            withoutText: number;
             /** @description Most messages of this campaign a day */
             dailyLimit: number;
             /** @description Id of the template that drafts are made from; null: the built-in writer or the model writes them */

@@ -25,6 +25,7 @@ export function campaignOf(index: number, over: Partial<OutreachCampaign> = {}):
     isFormal: true,
     tone: 'friendly',
     needsReview: 0,
+    withoutText: 0,
     followsUpId: null,
     createdAt: '2026-11-20T09:00:00.000Z',
     startedAt: null,

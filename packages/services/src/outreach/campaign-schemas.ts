@@ -34,6 +34,7 @@ export const outreachCampaignSchema = z
     pending: z.number().int().meta({ description: 'Messages that wait' }),
     failed: z.number().int().meta({ description: 'Messages that failed' }),
     needsReview: z.number().int().meta({ description: 'Of the messages that wait, drafts that a user has to approve' }),
+    withoutText: z.number().int().meta({ description: 'Recipients whose first message waits without a text' }),
     dailyLimit: z.number().int().meta({ description: 'Most messages of this campaign a day' }),
     templateId: z.string().nullable().meta({
       description: 'Id of the template that drafts are made from; null: the built-in writer or the model writes them',

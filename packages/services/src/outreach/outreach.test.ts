@@ -54,6 +54,7 @@ describe('outreach campaigns', () => {
       id: expect.any(String),
       name: 'Ops',
       needsReview: 0,
+      withoutText: 0,
       status: 'draft',
       type: 'connection_request',
       totalTargets: 0,

@@ -55,6 +55,7 @@ export const campaign = (over: Partial<OutreachCampaign> = {}): OutreachCampaign
   isFormal: true,
   tone: 'friendly',
   needsReview: 0,
+  withoutText: 0,
   followsUpId: null,
   createdAt: '2026-11-20T09:00:00.000Z',
   startedAt: null,

@@ -17,6 +17,7 @@ export async function groupMessages(match: object, by: string | null): Promise<G
           wasAccepted: isSet('$acceptedAt'),
           wasReplied: isSet('$repliedAt'),
           isNext: isSet('$threadId'),
+          hasText: isSet('$messageContent'),
           needsReview: { $eq: ['$needsReview', true] },
         },
         count: { $sum: 1 },

@@ -9,6 +9,7 @@ export interface MessageGroup {
   wasReplied: boolean;
   /** Comes after another message to the same recipient. */
   isNext: boolean;
+  hasText: boolean;
   needsReview: boolean;
   count: number;
 }
@@ -21,6 +22,7 @@ export interface OutcomeCounts {
   replied: number;
   failed: number;
   needsReview: number;
+  withoutText: number;
 }
 
 export const ZERO_OUTCOMES: OutcomeCounts = {
@@ -31,6 +33,7 @@ export const ZERO_OUTCOMES: OutcomeCounts = {
   replied: 0,
   failed: 0,
   needsReview: 0,
+  withoutText: 0,
 };
 
 const SENT_STATUSES = ['sent', 'accepted', 'replied'];
@@ -49,6 +52,7 @@ export function countOutcomes(groups: readonly MessageGroup[]): OutcomeCounts {
     if (!group.isNext) total.totalTargets += count;
     if (status === 'pending') total.pending += count;
     if (status === 'pending' && group.needsReview) total.needsReview += count;
+    if (status === 'pending' && !group.isNext && !group.hasText) total.withoutText += count;
     if (status === 'failed') total.failed += count;
     if (group.wasSent || SENT_STATUSES.includes(status)) total.sent += count;
     if (isAccepted) total.accepted += count;

@@ -79,7 +79,7 @@ it('writes a draft for everyone without a text, none of which is in the send que
   const { id, messageIds } = await unwritten(3);
   const [mine = '', reviewed = ''] = messageIds;
   await editMessage({ ctx, input: { messageId: mine, text: 'Hi Marta.' } });
-  await start(id);
+  expect(await start(id)).toMatchObject({ totalTargets: 3, withoutText: 2 });
   const run = await begin(id);
   expect(run).toMatchObject({ campaignId: id, of: 'first', state: 'running', total: 2 });
   await expect(begin(id)).rejects.toMatchObject({ kind: 'conflict' });
@@ -100,7 +100,9 @@ it('writes a draft for everyone without a text, none of which is in the send que
   expect(approved).toMatchObject({ needsReview: false });
   expect(await approve(reviewed)).toEqual(approved);
   expect((await queue()).queue.map((one) => one.id).sort()).toEqual([mine, reviewed].sort());
-  expect((await listOutreachCampaigns({ ctx, input: { limit: 10 } })).items).toMatchObject([{ needsReview: 1 }]);
+  expect((await listOutreachCampaigns({ ctx, input: { limit: 10 } })).items).toMatchObject([
+    { needsReview: 1, withoutText: 0 },
+  ]);
   await expect(begin(id)).rejects.toThrow('has a draft already');
 });
 

@@ -1,6 +1,6 @@
 import type { OutreachCampaign } from '@workbench/services/outreach/schemas';
 import { MoreHorizontal, Pause, Play, UserPlus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { Button } from '~/components/ui/controls/Button';
 import {
   DropdownMenu,
@@ -9,6 +9,7 @@ import {
   DropdownMenuTrigger,
 } from '~/components/ui/overlays/DropdownMenu';
 import { useOutreachParams } from '../use-outreach-params';
+import { startNote } from './start-note';
 import { useOutreachCampaignActions } from './use-outreach-campaigns';
 
 const ConfirmDialog = lazy(() =>
@@ -39,6 +40,8 @@ export function OutreachCampaignActions({ campaign }: { campaign: OutreachCampai
   const close = () => setStep(null);
   const select = ({ id }: OutreachCampaign) => change({ campaign: id, status: null });
   const isOver = status === 'completed';
+  const note = startNote(campaign);
+  const noteId = useId();
   return (
     <div className="flex flex-wrap items-center gap-2">
       {status === 'active' ? (
@@ -57,7 +60,8 @@ export function OutreachCampaignActions({ campaign }: { campaign: OutreachCampai
           size="sm"
           variant={isOver ? 'outline' : 'default'}
           aria-label={`Start ${name}`}
-          disabled={moves.isMoving || isOver}
+          aria-describedby={note === null ? undefined : noteId}
+          disabled={moves.isMoving || isOver || note?.isBlocking}
           onClick={moves.start}
         >
           <Play aria-hidden />
@@ -84,6 +88,22 @@ export function OutreachCampaignActions({ campaign }: { campaign: OutreachCampai
           <DropdownMenuItem onSelect={() => setStep('delete')}>Delete</DropdownMenuItem>
         </DropdownMenuContent>
       </DropdownMenu>
+      {note !== null && (
+        <p className="flex basis-full items-center gap-1 text-muted-foreground text-xs">
+          <span id={noteId}>{note.text}</span>
+          {!note.isBlocking && (
+            <Button
+              variant="link"
+              size="sm"
+              className="-my-1.5 px-1 text-xs"
+              aria-label={`Write drafts for ${name}`}
+              onClick={() => change({ tab: 'messages', campaign: campaign.id, status: null })}
+            >
+              Write drafts
+            </Button>
+          )}
+        </p>
+      )}
       <Suspense fallback={null}>
         {step === 'targets' && <AddTargetsDialog campaign={campaign} onClose={close} />}
         {step === 'edit' && <CampaignFormDialog campaign={campaign} onClose={close} />}
