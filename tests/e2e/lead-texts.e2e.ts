@@ -204,7 +204,15 @@ test('pasted rows are previewed and imported; files of another kind are refused 
     await step.uncheck();
   }
   await expect(page.getByText('No steps selected: leads are imported only.')).toBeVisible();
+  const released = Promise.withResolvers<void>();
+  await page.route(/leads\.importPasted/, async (route) => {
+    await released.promise;
+    await route.fallback();
+  });
   await startButton(page).click();
+  await expect(page.getByRole('progressbar', { name: 'Import progress' })).toBeVisible();
+  await expect(page.getByText('Processing 1 row', { exact: true })).toHaveRole('status');
+  released.resolve();
   await expect(toast(page)).toContainText('Imported 3 leads');
   await page.getByRole('radio', { name: 'File' }).check();
   await expect(page).toHaveURL(/way=file/);

@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
 import { fileRejectionReason } from './file-rejection.ts';
 import {
+  countPastedRows,
   countSkippedRows,
   creditShortageText,
   enrichmentEstimateText,
   importToast,
+  processingText,
   skippedRowsText,
 } from './import-labels.ts';
 import { parseCreditLimit } from './parse-credit-limit.ts';
@@ -16,6 +18,15 @@ it('says that the enrichment has started, or that rows were imported alone', () 
     description: 'Imported 120 leads and started enrichment workflow',
   });
   expect(importToast({ imported: 1200, runId: null }).description).toBe('Imported 1,200 leads');
+});
+
+it('says how many rows the server works on, as far as that is known', () => {
+  expect(processingText(null)).toBe('Processing rows');
+  expect(processingText(1)).toBe('Processing 1 row');
+  expect(processingText(5000)).toBe('Processing 5,000 rows');
+  expect(countPastedRows('first name,last name\r\nMira,Sample\r\n\r\nOle,Sample\r\n')).toBe(2);
+  expect(countPastedRows('first name')).toBe(0);
+  expect(countPastedRows('')).toBe(0);
 });
 
 it('counts the rows that were skipped alike before the import, after it and on its card', () => {

@@ -38,6 +38,14 @@ export function skippedRowsText(counts: Pick<LeadImportCounts, 'failed' | 'dupli
   return parts.length === 0 ? null : `${formatNumber(countSkippedRows(counts))}: ${parts.join(', ')}`;
 }
 
+/** What is said while the server works; the number of rows as the preview has counted them, null when it has not. */
+export const processingText = (rows: number | null): string =>
+  rows === null ? 'Processing rows' : `Processing ${formatCount(rows, 'row', 'rows')}`;
+
+/** Rows of a pasted table without its header; a cell with line breaks counts more than once. */
+export const countPastedRows = (text: string): number =>
+  Math.max(0, text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '').length - 1);
+
 /** What a toast says after an import. */
 export function importToast({ imported, runId }: Pick<LeadImportResult, 'imported' | 'runId'>) {
   const leads = `${formatNumber(imported)} leads`;

@@ -6,6 +6,7 @@ import { formatPercent } from '~/lib/format/format';
 import { toastSlip } from '~/lib/notifications/toast-slip';
 import { CreditLimitField } from '../enrichment/CreditLimitField';
 import { ImportErrorNotice } from '../google-sheets/ImportErrorNotice';
+import { countPastedRows, processingText } from '../import-labels';
 import { parseCreditLimit } from '../parse-credit-limit';
 import type { ImportMethod } from '../url-params';
 import type { ImportFields, ImportForm } from './use-import-form';
@@ -32,9 +33,10 @@ export function LeadImportForm({ method, form, leadImport, preview, children }: 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!canStart) return;
+    const rows = preview.data?.total ?? (method === 'paste' ? countPastedRows(fields.text) : null);
     preview.hide();
     // Columns that were not recognised are assigned in the preview.
-    leadImport.start({ method, fields }, () => {
+    leadImport.start({ method, fields, rows }, () => {
       if (method !== 'sheet') preview.show();
     });
   };
@@ -66,7 +68,7 @@ export function LeadImportForm({ method, form, leadImport, preview, children }: 
       {leadImport.failure && preview.error === null && preview.data === null && (
         <ImportErrorNotice message={leadImport.failure} />
       )}
-      {isPending && <UploadProgress way={method} share={leadImport.sentShare} />}
+      {isPending && <UploadProgress way={method} leadImport={leadImport} />}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" disabled={!canStart}>
           {isPending ? 'Importing...' : 'Import & Start Enrichment'}
@@ -89,13 +91,14 @@ function isTextInput(target: EventTarget): boolean {
   return target instanceof HTMLInputElement && target.type === 'text';
 }
 
-function UploadProgress({ way: method, share }: { way: ImportMethod; share: number }) {
+function UploadProgress({ way: method, leadImport }: { way: ImportMethod; leadImport: LeadImport }) {
+  const { sentShare: share, rows } = leadImport;
   const isSending = method === 'file' && share < 1;
   return (
     <div className="flex flex-col gap-1.5">
       <Progress value={isSending ? Math.round(share * 100) : null} label="Import progress" />
       <p role="status" className="text-ui text-muted-foreground">
-        {isSending ? `Uploading: ${formatPercent(share * 100, 0)}` : 'Processing rows'}
+        {isSending ? `Uploading: ${formatPercent(share * 100, 0)}` : processingText(rows)}
       </p>
     </div>
   );

@@ -15,6 +15,8 @@ import { columnOptions, optionalRange } from './use-import-preview';
 interface ImportRequest {
   method: ImportMethod;
   fields: ImportFields;
+  /** How many there are to import; null when that is not known. */
+  rows: number | null;
 }
 
 /** Imports leads and begins to enrich them, in one call. */
@@ -35,6 +37,8 @@ export function useLeadImport(onImported: () => void) {
     isPending: run.isPending,
     /** Share of the file that has left the browser, 0–1. */
     sentShare,
+    /** Of the import that runs. */
+    rows: run.variables?.rows ?? null,
     result: run.data ?? null,
     /** Why the last import failed. */
     failure: run.error ? errorMessage(run.error) : null,
