@@ -28,6 +28,7 @@ export function AppShell({ headerActions, children }: AppShellProps) {
       <div className="flex min-w-0 flex-1 flex-col">
         <Header sidebar={sidebar} actions={headerActions} />
         <DemoBanner />
+        <ToasterOnDemand />
         <main
           ref={mainRef}
           id="main"
@@ -37,7 +38,6 @@ export function AppShell({ headerActions, children }: AppShellProps) {
           {children}
         </main>
       </div>
-      <ToasterOnDemand />
     </div>
   );
 }

@@ -3,13 +3,18 @@ import { Toast } from 'radix-ui';
 import { Button } from '~/components/ui/controls/Button';
 import { cn } from '~/lib/cn';
 import { dismissToast, takeToastOffer, useToasts } from '~/lib/notifications/toast';
+import { useToastSide } from './use-toast-side';
 
 /** Long enough to notice a slip and reach for the button. */
 const OFFER_DURATION_MS = 12_000;
 
-/** The one visible toast: 5 s, longer when it offers to take something back; swiped away to the right; F8 moves the focus there. */
+/**
+ * The one visible toast: 5 s, longer when it offers to take something back; swiped away to the right; F8 moves the focus there.
+ * It lies in the free middle of the header, on narrow screens beneath the header, and where that covers controls at the bottom.
+ */
 export function Toaster() {
   const { visible } = useToasts();
+  const { side, position } = useToastSide();
   const isFailure = visible?.variant === 'destructive';
   const Icon = isFailure ? TriangleAlert : CircleCheck;
   return (
@@ -17,6 +22,7 @@ export function Toaster() {
       {visible && (
         <Toast.Root
           key={visible.id}
+          ref={position}
           open={visible.open}
           {...(visible.offer && !visible.offer.isBrief && { duration: OFFER_DURATION_MS })}
           onOpenChange={(isOpen) => {
@@ -25,7 +31,7 @@ export function Toaster() {
           onEscapeKeyDown={passOn}
           className={cn(
             // An open dialog takes pointer events from everything else; a toast above it can still be dismissed.
-            'toast-enter pointer-events-auto relative flex gap-3 rounded-lg border bg-popover py-3 pr-10 pl-4 shadow-float',
+            'toast-enter pointer-events-auto relative flex gap-3 rounded-lg border bg-popover py-2 pr-10 pl-4 shadow-float',
             isFailure ? 'border-destructive' : 'border-border',
           )}
         >
@@ -53,7 +59,8 @@ export function Toaster() {
       )}
       <Toast.Viewport
         data-toasts
-        className="fixed right-0 bottom-0 z-60 print:hidden flex w-full flex-col p-4 outline-none sm:max-w-sm"
+        data-side={side}
+        className="toasts pointer-events-none fixed z-60 print:hidden flex w-full flex-col p-2 outline-none sm:max-w-100"
       />
     </Toast.Provider>
   );

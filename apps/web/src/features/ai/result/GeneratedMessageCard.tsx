@@ -1,13 +1,14 @@
 import { MESSAGE_TEXT_MAX } from '@workbench/services/ai/limits';
 import type { MessageCheck, MessageFact } from '@workbench/services/ai/schemas';
 import { MessageSquareText } from 'lucide-react';
-import { type Dispatch, type SetStateAction, useId, useRef } from 'react';
+import { type Dispatch, type SetStateAction, useEffect, useId, useRef } from 'react';
 import { OutreachCampaignDialog } from '~/components/outreach-picker/OutreachCampaignDialog';
 import { LengthCounter } from '~/components/ui/controls/LengthCounter';
 import { Textarea } from '~/components/ui/controls/Textarea';
 import { Card, CardContent, CardHeader, CardTitle } from '~/components/ui/display/Card';
 import { Alert } from '~/components/ui/feedback/Alert';
 import { EmptyState } from '~/components/ui/feedback/EmptyState';
+import { showOnScreen } from '~/lib/browser/show-on-screen';
 import { toastSlip } from '~/lib/notifications/toast-slip';
 import { requestCharacterLimit } from './character-limit';
 import { GeneratedMessageActions } from './GeneratedMessageActions';
@@ -45,6 +46,12 @@ export function GeneratedMessageCard({
   const { check, retry } = useMessageCheck(shown);
   const use = useSaveAsDraft(shown, onChange);
   const area = useRef<HTMLTextAreaElement>(null);
+  const card = useRef<HTMLElement>(null);
+  const isWriting = writer.writing !== null;
+  // The text grows here, on a phone below the form.
+  useEffect(() => {
+    if (isWriting && card.current !== null) showOnScreen(card.current);
+  }, [isWriting]);
 
   const addAsNote = async (claim: MessageCheck['unsupported'][number]) => {
     if (shown === null) return;
@@ -64,10 +71,10 @@ export function GeneratedMessageCard({
   };
 
   return (
-    <Card aria-labelledby={`${id}-title`}>
+    <Card ref={card} aria-labelledby={`${id}-title`} className="scroll-mt-32 xl:scroll-mt-16">
       <CardHeader className="flex-row flex-wrap items-center justify-between gap-2">
         <CardTitle id={`${id}-title`}>Generated message</CardTitle>
-        {writer.writing === null && (
+        {!isWriting && (
           <VariantSwitch
             session={session}
             onMove={(step) => onChange((previous) => stepShownMessage(previous, step))}
@@ -120,7 +127,7 @@ export function GeneratedMessageCard({
           </>
         )}
         <p role="status" className="sr-only">
-          {writer.writing === null && shown !== null ? 'Message generated.' : ''}
+          {!isWriting && shown !== null ? 'Message generated.' : ''}
         </p>
       </CardContent>
       {use.isChoosingCampaign && (
