@@ -218,7 +218,7 @@ test('a template is refused in words, written, changed and deleted', async ({ pa
   await page.getByLabel('Your template').selectOption({ label: 'Intro' });
   await form(page).getByRole('button', { name: 'Generate message' }).click();
   await expect(toast(page)).toContainText('Generation Failed');
-  await expect(toast(page)).toContainText('“senderName” is empty for this recipient.');
+  await expect(toast(page)).toContainText('“senderName” is empty: it is your own name. Enter it under “Your name”');
   await toast(page).getByRole('button', { name: 'Dismiss' }).click();
 
   await page.getByRole('button', { name: 'Manage templates' }).click();

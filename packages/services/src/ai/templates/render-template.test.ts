@@ -48,6 +48,16 @@ it.each([
   });
 });
 
+it.each([
+  ['senderName', 'it is your own name. Enter it under “Your name”, or give a fallback: {{senderName|…}}.'],
+  ['senderTitle', 'it is your own title. Enter it under “Your title”, or give a fallback: {{senderTitle|…}}.'],
+  ['campaignGoal', '“campaignGoal” is empty. Enter a goal, or give a fallback: {{campaignGoal|…}}.'],
+  ['recipientTitle', '“recipientTitle” is empty for this recipient. Fill it in, or give a fallback'],
+] as const)('says whose field %s is and where to fill it in', (name, words) => {
+  const rendered = renderTemplate(`{{${name}}}`, { ...request, [name]: '' });
+  expect(rendered).toMatchObject({ isRendered: false, problems: [{ message: expect.stringContaining(words) }] });
+});
+
 it('lists the variables that exist when one does not', () => {
   const rendered = renderTemplate('{{nobody}}', request);
   const message = rendered.isRendered ? '' : (rendered.problems[0]?.message ?? '');

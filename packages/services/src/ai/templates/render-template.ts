@@ -58,8 +58,22 @@ function fill(inner: string, request: MessageRequest): string | TemplateProblem 
   const value = variableValue(name, request).trim();
   if (value !== '') return value;
   if (fallback !== '') return fallback;
-  const message = `“${name}” is empty for this recipient. Fill it in, or give a fallback: {{${name}|…}}.`;
+  const message = `${describeHole(name)}, or give a fallback: {{${name}|…}}.`;
   return { kind: 'hole', variable: name, message };
+}
+
+/** Whose field is empty, and where it is filled in: the sender and the goal are the same for every recipient. */
+function describeHole(name: TemplateVariable): string {
+  switch (name) {
+    case 'senderName':
+      return `“${name}” is empty: it is your own name. Enter it under “Your name”`;
+    case 'senderTitle':
+      return `“${name}” is empty: it is your own title. Enter it under “Your title”`;
+    case 'campaignGoal':
+      return `“${name}” is empty. Enter a goal`;
+    default:
+      return `“${name}” is empty for this recipient. Fill it in`;
+  }
 }
 
 const isVariable = (name: string): name is TemplateVariable => VARIABLE_NAMES.has(name);
