@@ -167,7 +167,7 @@ export const fakeFiles: FileVerbs = {
     ...NO_LEADS,
     ...NO_NOTES,
     errors: [],
-    estimate: { leads: 0, steps: [], creditsMax: 0, creditsLeft: null },
+    estimate: { leads: 0, steps: [], creditsMax: 0, creditsLeft: null, creditsExhaustedSince: null },
   }),
   exportLeadList: async ({ input }) => ({
     contentType: 'text/csv; charset=utf-8',

@@ -9138,6 +9138,8 @@ export interface components {
             revealCredits: number;
             /** @description Most credits that may be spent today still; null for no cap */
             creditsLeft: number | null;
+            /** @description When the source reported that its account has no credits left, whatever the cap leaves; null once a paid call has succeeded */
+            creditsExhaustedSince: string | null;
         };
         /** @description What revealing people would cost at most */
         RevealEstimate: {
@@ -9926,6 +9928,8 @@ export interface components {
             creditsMax: number;
             /** @description Most credits that the daily caps of the sources leave for today; null for no cap */
             creditsLeft: number | null;
+            /** @description When the source reported that its account has no credits left, whatever the cap leaves; null once a paid call has succeeded */
+            creditsExhaustedSince: string | null;
         };
         /** @description What an import of leads did */
         LeadImportResult: {

@@ -214,6 +214,10 @@ export const contactSourceSchema = z
       .int()
       .nullable()
       .meta({ description: 'Most credits that may be spent today still; null for no cap' }),
+    creditsExhaustedSince: z.string().nullable().meta({
+      description:
+        'When the source reported that its account has no credits left, whatever the cap leaves; null once a paid call has succeeded',
+    }),
   })
   .meta({ description: 'A source of people and what it costs', id: 'ContactSource' });
 export type ContactSource = z.infer<typeof contactSourceSchema>;

@@ -48,6 +48,10 @@ export const enrichmentEstimateSchema = z
       .number()
       .nullable()
       .meta({ description: 'Most credits that the daily caps of the sources leave for today; null for no cap' }),
+    creditsExhaustedSince: z.string().nullable().meta({
+      description:
+        'When the source reported that its account has no credits left, whatever the cap leaves; null once a paid call has succeeded',
+    }),
   })
   .meta({ id: 'EnrichmentEstimate', description: 'What enriching leads would cost at most' });
 export type EnrichmentEstimate = z.infer<typeof enrichmentEstimateSchema>;

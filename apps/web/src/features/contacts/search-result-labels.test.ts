@@ -26,6 +26,7 @@ const apollo: ContactSource = {
   searchCreditsMax: 0,
   revealCredits: 1,
   creditsLeft: null,
+  creditsExhaustedSince: null,
 };
 const pdl: ContactSource = {
   ...apollo,
@@ -99,6 +100,12 @@ describe('priceText', () => {
     [[{ ...pdl, connected: false }], null],
   ])('case %#', (asked, text) => {
     expect(searchPriceText(asked, 25)).toBe(text);
+  });
+
+  it('says that a source has reported no credits left, whatever the cap leaves', () => {
+    const text = searchPriceText([{ ...pdl, creditsLeft: 100, creditsExhaustedSince: '2026-11-21T14:05:00Z' }], 25);
+    expect(text).toContain('; People Data Labs has reported no credits left since Nov 21, 2026');
+    expect(text).not.toContain('100');
   });
 
   it('counts only who would be asked', () => {

@@ -8,7 +8,7 @@ import type {
   SmartSearch,
 } from '@workbench/services/contacts/schemas';
 import { sourceLabel } from '../../lib/format/contact-labels.ts';
-import { formatCount, formatNumber } from '../../lib/format/format.ts';
+import { formatCount, formatDateTime, formatNumber } from '../../lib/format/format.ts';
 
 /**
  * "Up to 1,234 results · 50 shown", "1 result · 1 shown"; of people of both sources who are all there "8 contacts from
@@ -83,6 +83,10 @@ export function selectPeopleSources(sources: readonly ContactSource[], chosen: S
 export const searchCredits = ({ searchCreditsMax }: ContactSource, people: number): number =>
   Math.ceil((searchCreditsMax * people) / PER_PAGE_DEFAULT);
 
+/** The vendor's own word, whatever today's cap leaves. */
+export const noCreditsText = (label: string, since: string): string =>
+  `${label} has reported no credits left since ${formatDateTime(since)}`;
+
 /** What a search for so many people costs at most: "A search costs up to 25 credits in People Data Labs; Apollo is free"; null unconnected. */
 export function searchPriceText(sources: readonly ContactSource[], people: number): string | null {
   const connected = sources.filter((source) => source.connected);
@@ -93,11 +97,11 @@ export function searchPriceText(sources: readonly ContactSource[], people: numbe
   const costs = paid.map(
     (source) => `up to ${formatCount(searchCredits(source, people), 'credit', 'credits')} in ${source.label}`,
   );
-  const creditsLeftTexts = paid.flatMap(({ label, creditsLeft }) =>
-    creditsLeft === null
-      ? []
-      : [`${formatCount(creditsLeft, 'credit', 'credits')} left today${paid.length > 1 ? ` in ${label}` : ''}`],
-  );
+  const creditsLeftTexts = paid.flatMap(({ label, creditsLeft, creditsExhaustedSince }) => {
+    if (creditsExhaustedSince !== null) return [noCreditsText(label, creditsExhaustedSince)];
+    if (creditsLeft === null) return [];
+    return [`${formatCount(creditsLeft, 'credit', 'credits')} left today${paid.length > 1 ? ` in ${label}` : ''}`];
+  });
   return [
     `A search costs ${costs.join(' and ')}`,
     ...(free.length > 0 ? [`${free.join(' and ')} is free`] : []),

@@ -52,10 +52,20 @@ it.each([
 });
 
 it('gives the cost and the credits left', () => {
-  expect(enrichmentEstimateText({ creditsMax: 0, creditsLeft: null })).toBe('Free.');
-  expect(enrichmentEstimateText({ creditsMax: 120, creditsLeft: 1 })).toBe(
+  expect(enrichmentEstimateText({ creditsMax: 0, creditsLeft: null, creditsExhaustedSince: null })).toBe('Free.');
+  expect(enrichmentEstimateText({ creditsMax: 120, creditsLeft: 1, creditsExhaustedSince: null })).toBe(
     'Costs up to 120 credits. 1 credit left today under the sources’ daily caps.',
   );
+});
+
+it('says that the source has no credits, whatever the cap leaves', () => {
+  const text = enrichmentEstimateText({
+    creditsMax: 3,
+    creditsLeft: 100,
+    creditsExhaustedSince: '2026-11-21T14:05:00Z',
+  });
+  expect(text).toMatch(/^Costs up to 3 credits\. People Data Labs has reported no credits left since Nov 21, 2026/);
+  expect(text).not.toContain('100');
 });
 
 it('says what will be skipped when credits run out', () => {

@@ -1,5 +1,5 @@
 import type { EnrichmentEstimate, LeadImportCounts, LeadImportResult } from '@workbench/services/leads/schemas';
-import { formatCount, formatNumber } from '../../lib/format/format.ts';
+import { formatCount, formatDateTime, formatNumber } from '../../lib/format/format.ts';
 import { formatCredits } from './lead-labels.ts';
 
 export const RANGE_DEFAULT = 'A:I';
@@ -58,8 +58,12 @@ export function importToast({ imported, runId }: Pick<LeadImportResult, 'importe
 export function enrichmentEstimateText({
   creditsMax,
   creditsLeft,
-}: Pick<EnrichmentEstimate, 'creditsMax' | 'creditsLeft'>): string {
+  creditsExhaustedSince,
+}: Pick<EnrichmentEstimate, 'creditsMax' | 'creditsLeft' | 'creditsExhaustedSince'>): string {
   const price = creditsMax === 0 ? 'Free.' : `Costs up to ${formatCredits(creditsMax)}.`;
+  if (creditsExhaustedSince !== null && creditsMax > 0) {
+    return `${price} People Data Labs has reported no credits left since ${formatDateTime(creditsExhaustedSince)}.`;
+  }
   if (creditsLeft === null) return price;
   return `${price} ${formatCredits(creditsLeft)} left today under the sources’ daily caps.`;
 }

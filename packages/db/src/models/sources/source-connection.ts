@@ -20,6 +20,8 @@ export interface ConnectionDoc {
   /** Stays until the next success. */
   lastError?: { message: string; at: Date; kind?: string } | null;
   lastOkAt?: Date;
+  /** When a paid call was first refused because the account has no credits; missing once one succeeds. */
+  creditsExhaustedSince?: Date;
 }
 
 const connectionSchema = new Schema<ConnectionDoc>(
@@ -34,6 +36,7 @@ const connectionSchema = new Schema<ConnectionDoc>(
     describedAt: Date,
     lastError: Schema.Types.Mixed,
     lastOkAt: Date,
+    creditsExhaustedSince: Date,
   },
   // An empty list of headers is an answer too, so it is stored.
   { collection: 'connections', autoIndex: false, versionKey: false, minimize: false },

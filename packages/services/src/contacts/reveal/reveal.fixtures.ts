@@ -125,6 +125,7 @@ export class RevealBench {
       settings: { baseUrl: '', apiKey: 'key', contactEmail: null, generic: null },
       isConnected,
       reason: isConnected ? null : 'Enter an API key under Data Sources',
+      creditsExhaustedSince: null,
       creditsLeft: id === 'apollo' ? this.apollo.creditsLeft : this.pdl.creditsLeft,
       explain: (error) => (error instanceof Error ? error.message : String(error)),
     };

@@ -10,7 +10,7 @@ export async function listContactSources(
   ports: PeoplePorts = PEOPLE_PORTS,
 ): Promise<ContactSource[]> {
   const connections = await resolvePeopleSources(ctx, ports);
-  return [...connections].map(([source, { isConnected, reason, creditsLeft }]) => {
+  return [...connections].map(([source, { isConnected, reason, creditsLeft, creditsExhaustedSince }]) => {
     const { label, sizeLabel, searchCredits, revealCredits } = ports.connectors[source];
     return {
       source,
@@ -21,6 +21,7 @@ export async function listContactSources(
       searchCreditsMax: searchCredits(PER_PAGE_DEFAULT),
       revealCredits,
       creditsLeft,
+      creditsExhaustedSince: creditsExhaustedSince?.toISOString() ?? null,
     };
   });
 }

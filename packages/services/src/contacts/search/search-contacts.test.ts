@@ -341,6 +341,7 @@ describe('listContactSources', () => {
         searchCreditsMax: 0,
         revealCredits: 1,
         creditsLeft: null,
+        creditsExhaustedSince: null,
       },
       expect.objectContaining({ source: 'pdl', connected: true, reason: null, searchCreditsMax: 25, creditsLeft: 60 }),
     ]);

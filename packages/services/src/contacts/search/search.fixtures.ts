@@ -57,6 +57,7 @@ export class FakeSources implements PeoplePorts {
       settings: { baseUrl: 'https://example.com', apiKey: null, contactEmail: null, generic: null },
       isConnected: reason === null,
       reason,
+      creditsExhaustedSince: null,
       creditsLeft: source === 'pdl' ? 60 : null,
       explain: (error) => (error instanceof Error ? error.message : 'unknown'),
     };

@@ -107,6 +107,7 @@ export class EnrichBench {
       settings: { baseUrl: 'https://source.example', apiKey: 'key', contactEmail: 'me@example.com', generic: null },
       isConnected,
       reason: isConnected ? null : 'Enter a key',
+      creditsExhaustedSince: null,
       creditsLeft: 60,
       explain: (error) => (error instanceof Error ? error.message : 'unknown'),
     };

@@ -45,6 +45,7 @@ export async function estimateEnrichment(
     steps: estimates,
     creditsMax: estimates.reduce((sum, { creditsMax }) => sum + creditsMax, 0),
     creditsLeft: pdl.isConnected ? pdl.creditsLeft : null,
+    creditsExhaustedSince: (pdl.isConnected && pdl.creditsExhaustedSince?.toISOString()) || null,
   };
 }
 

@@ -46,8 +46,12 @@ export async function connectSource({ ctx, input }: Verb<ConnectInput>): Promise
     // The failure of an earlier key says nothing about this one.
     ...((apiKey !== undefined || generic !== undefined) && { lastError: null }),
   };
-  const isReadable = sealed && sealed.sealedGeneric === undefined;
-  return await updateConnection(ctx, id, { $set: fields, ...(isReadable && { $unset: { sealedGeneric: 1 } }) });
+  const gone = {
+    ...(sealed && sealed.sealedGeneric === undefined && { sealedGeneric: 1 }),
+    // Of the account of the former key.
+    ...(apiKey !== undefined && { creditsExhaustedSince: 1 }),
+  };
+  return await updateConnection(ctx, id, { $set: fields, ...(Object.keys(gone).length > 0 && { $unset: gone }) });
 }
 
 /**

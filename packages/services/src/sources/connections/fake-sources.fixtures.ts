@@ -83,6 +83,7 @@ export class FakeSource {
       describedAt: null,
       lastOkAt: null,
       lastError: null,
+      creditsExhaustedSince: null,
       ...more,
     };
   }

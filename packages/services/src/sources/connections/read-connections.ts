@@ -32,7 +32,14 @@ function toConnection(state: ConnectionState, stored: ConnectionDoc | undefined)
     describedAt: stored?.describedAt ?? null,
     lastOkAt: stored?.lastOkAt ?? null,
     lastError: stored?.lastError ?? null,
+    creditsExhaustedSince: exhaustedSince(stored),
   };
+}
+
+/** Earlier versions noted the last failure alone. */
+function exhaustedSince(stored: ConnectionDoc | undefined): Date | null {
+  const { creditsExhaustedSince = null, lastError } = stored ?? {};
+  return creditsExhaustedSince ?? (lastError?.kind === 'credits_exhausted' ? lastError.at : null);
 }
 
 /** The stored connections, found by key: an interactive request never scans. */

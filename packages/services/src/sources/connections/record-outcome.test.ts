@@ -36,3 +36,31 @@ it.each(['cap_reached', 'not_connected', 'unsure_paid'] as const)('%s is no fail
   await recordCallOutcome(ctx, 'apollo', new ConnectorError(kind, 'apollo', 'not sent'), used);
   expect((await ConnectionModel.findById('apollo').lean())?.lastError ?? null).toBeNull();
 });
+
+it('says since when the vendor has reported no credits left, until a paid call succeeds or the key is replaced', async () => {
+  const at = new Date('2026-11-21T14:05:00Z');
+  let now = at;
+  const ctx = createContext({ secrets: openSecrets(dataDir), now: () => now });
+  const connect = () => connectSource({ ctx, input: { id: 'pdl', apiKey: 'some-key-0123456789' } });
+  await connect();
+  const used = await resolveConnection(ctx, 'pdl');
+  const fail = (kind: 'credits_exhausted' | 'rate_limited') =>
+    recordCallOutcome(ctx, 'pdl', new ConnectorError(kind, 'pdl', 'no'), used);
+  const since = async () => (await resolveConnection(ctx, 'pdl')).creditsExhaustedSince;
+  expect(await since()).toBeNull();
+  await fail('credits_exhausted');
+  now = new Date(at.getTime() + 60_000);
+  await fail('credits_exhausted');
+  await fail('rate_limited');
+  await recordCallOutcome(ctx, 'pdl', null, { ...used, credits: 0 });
+  expect(await since()).toEqual(at);
+  await recordCallOutcome(ctx, 'pdl', null, { ...used, credits: 1 });
+  expect(await since()).toBeNull();
+
+  await fail('credits_exhausted');
+  await connect();
+  expect(await since()).toBeNull();
+  const lastError = { kind: 'credits_exhausted', message: 'of an earlier version', at };
+  await ConnectionModel.updateOne({ _id: 'pdl' }, { $set: { lastError } });
+  expect(await since()).toEqual(at);
+});

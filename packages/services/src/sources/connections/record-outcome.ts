@@ -24,13 +24,26 @@ export async function recordOutcome(ctx: ServiceContext, id: ConnectorId, outcom
     const { settings } = await findConnectionState(ctx, id);
     const message = redactSecrets(outcome.message, settings);
     const kind = outcome.kind === undefined ? {} : { kind: outcome.kind };
-    return await upsertConnection(id, { lastError: { message, at, ...kind } });
+    await upsertConnection(id, { lastError: { message, at, ...kind } });
+    if (outcome.kind === 'credits_exhausted') await noteExhausted(id, at);
+    return;
   }
   const stored = await readConnection(id);
   if (outcome.isFree && stored?.lastError?.kind === 'credits_exhausted') return;
+  const isExhausted = !outcome.isFree && stored?.creditsExhaustedSince !== undefined;
   const isAlreadyRecorded =
-    !stored?.lastError && (stored?.lastOkAt?.getTime() ?? 0) > at.getTime() - SUCCESS_RECORD_INTERVAL_MS;
-  if (!isAlreadyRecorded) await upsertConnection(id, { lastError: null, lastOkAt: at });
+    !stored?.lastError &&
+    !isExhausted &&
+    (stored?.lastOkAt?.getTime() ?? 0) > at.getTime() - SUCCESS_RECORD_INTERVAL_MS;
+  if (isAlreadyRecorded) return;
+  await upsertConnection(id, { lastError: null, lastOkAt: at });
+  if (isExhausted) await ConnectionModel.updateOne({ _id: id }, { $unset: { creditsExhaustedSince: 1 } });
+}
+
+/** The first refusal counts, until a paid call succeeds. */
+async function noteExhausted(id: ConnectorId, at: Date): Promise<void> {
+  const isFirst = { _id: id, creditsExhaustedSince: { $exists: false } };
+  await ConnectionModel.updateOne(isFirst, { $set: { creditsExhaustedSince: at } });
 }
 
 export interface CallDetails {

@@ -13,6 +13,8 @@ export interface ConnectedSource {
   reason: string | null;
   /** Most credits that may be spent today still; null: no cap. */
   creditsLeft: number | null;
+  /** When the vendor said that its own account has none, whatever the cap; null when it has said nothing of the kind. */
+  creditsExhaustedSince: Date | null;
   /** A failure in words for a person, without the key. */
   explain(error: unknown): string;
 }
@@ -22,7 +24,7 @@ export async function resolveConnection(ctx: ServiceContext, id: ConnectorId): P
   const [connections, usage] = await Promise.all([readConnections(ctx), readUsageToday(ctx.now())]);
   const connection = connections.find(({ connector }) => connector.id === id);
   if (connection === undefined) throw new Error(`The catalogue has no source ${id}`);
-  const { label, settings, isConnected, reason, creditCap } = connection;
+  const { label, settings, isConnected, reason, creditCap, creditsExhaustedSince } = connection;
   const spent = usage.get(id)?.credits ?? 0;
   return {
     label,
@@ -30,6 +32,7 @@ export async function resolveConnection(ctx: ServiceContext, id: ConnectorId): P
     isConnected,
     reason,
     creditsLeft: creditCap === null ? null : Math.max(0, creditCap - spent),
+    creditsExhaustedSince,
     explain: (error) => failureText(error, connection),
   };
 }

@@ -19,6 +19,8 @@ export interface SourceConnection {
   describedAt: Date | null;
   lastOkAt: Date | null;
   lastError: { message: string; at: Date; kind?: string } | null;
+  /** When the vendor first refused a paid call for want of credits; null when one has succeeded since. */
+  creditsExhaustedSince: Date | null;
 }
 
 /** `isFree`: an accepted call without a price, which says nothing about the credits of the account. */

@@ -1,5 +1,5 @@
 import { REVEAL_MAX } from '@workbench/services/contacts/limits';
-import type { Contact, RevealResult } from '@workbench/services/contacts/schemas';
+import type { Contact, ContactSource, RevealResult } from '@workbench/services/contacts/schemas';
 import { Button } from '~/components/ui/controls/Button';
 import { ErrorState } from '~/components/ui/feedback/ErrorState';
 import {
@@ -12,6 +12,7 @@ import {
 } from '~/components/ui/overlays/Dialog';
 import { errorMessage } from '~/lib/api/errors';
 import { formatCount } from '~/lib/format/format';
+import { noCreditsText } from '../search-result-labels';
 import { RevealOutcome } from './RevealOutcome';
 import {
   formatCredits,
@@ -108,7 +109,11 @@ function Price({ state: { estimate, isTooMany, contacts, sources, error } }: { s
           .filter(({ creditsMax }) => creditsMax > 0)
           .map(({ source, label, creditsMax }) => (
             <li key={source}>
-              {label}: {creditsLeftText(sources.find((one) => one.source === source)?.creditsLeft, creditsMax)}
+              {creditsLeftText(
+                label,
+                sources.find((one) => one.source === source),
+                creditsMax,
+              )}
             </li>
           ))}
       </ul>
@@ -121,10 +126,12 @@ function Price({ state: { estimate, isTooMany, contacts, sources, error } }: { s
   );
 }
 
-/** What the day's cap leaves; without one, or while it is being read, there is nothing to compare with. */
-function creditsLeftText(creditsLeft: number | null | undefined, creditsMax: number): string {
-  if (creditsLeft === undefined) return '…';
-  if (creditsLeft === null) return 'no daily limit.';
-  const left = `${formatCredits(creditsLeft)} left today.`;
+/** What the day's cap or the vendor's account leaves; without a cap, or while it is being read, there is nothing to compare with. */
+function creditsLeftText(label: string, source: ContactSource | undefined, creditsMax: number): string {
+  if (source === undefined) return `${label}: …`;
+  const { creditsLeft, creditsExhaustedSince } = source;
+  if (creditsExhaustedSince !== null) return `${noCreditsText(label, creditsExhaustedSince)}.`;
+  if (creditsLeft === null) return `${label}: no daily limit.`;
+  const left = `${label}: ${formatCredits(creditsLeft)} left today.`;
   return creditsLeft < creditsMax ? `${left} The limit may be reached before all are revealed.` : left;
 }
