@@ -39,7 +39,7 @@ export function factsOf(company: SandboxCompany, random: Random): Facts {
     topic2: random.pick(topicsOf(company)),
     year: String(random.integer(1988, 2017)),
     number: String(random.integer(12, 95)),
-    thousand: String(random.integer(3, 48) * 1000),
+    thousand: (random.integer(3, 48) * 1000).toLocaleString('en-US'),
   };
 }
 

@@ -31,6 +31,16 @@ describe('the story of a company', () => {
     expect(tell(new Date('2026-11-20T23:59:00Z'))).toEqual(first);
   });
 
+  test('writes the size of an office with a separator for thousands', () => {
+    const sizes = usual.flatMap((company) =>
+      Object.values(storyOf(company, NOW).pages).flatMap((page) =>
+        [...textOf(page).matchAll(/([\d,]+) square feet/g)].map(([, size = '']) => size),
+      ),
+    );
+    expect(sizes.length).toBeGreaterThan(0);
+    expect(sizes.filter((size) => !/^\d{1,2},000$/.test(size))).toEqual([]);
+  });
+
   test.each([
     ['usual companies', usual],
     ['fixed companies', special],
