@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { build } from 'rolldown';
 
 /** What stays a package: native code, files that are read at run time, and what reaches into another package's files. */
@@ -7,7 +8,7 @@ const PACKAGES = [/^@0q\//, /^mongoose$/, /^mongodb(\/|$)/, /^swagger-ui-dist/, 
  * The server in some thirty files in place of 2,500 modules, which take half a second and 100 MB more to load. Names and
  * lines are kept, so that an error in a log can be read. Files lie as deep as `src`, from where paths are counted.
  */
-await build({
+const { output } = await build({
   input: { start: 'src/commands/start.ts', demo: 'src/commands/demo.ts', mcp: 'src/commands/mcp.ts' },
   external: PACKAGES,
   platform: 'node',
@@ -27,11 +28,22 @@ await build({
     codeSplitting: {
       groups: [{ name: 'packages', test: /node_modules/, tags: ['$initial'], entriesAware: true }],
     },
-    cleanDir: true,
     entryFileNames: '[name].js',
     chunkFileNames: '[name]-[hash].js',
   },
 });
+
+removeOldFiles(output.map(({ fileName }) => fileName));
+
+/** The files of the build before stay: a server that runs meanwhile loads some of them with their first use. */
+function removeOldFiles(files) {
+  const list = 'dist/files.json';
+  const before = readdirSync('dist').includes('files.json') ? JSON.parse(readFileSync(list, 'utf8')) : [];
+  const kept = new Set([...files, ...before, 'files.json']);
+  for (const file of readdirSync('dist')) if (!kept.has(file)) rmSync(`dist/${file}`, { recursive: true });
+  // Built again from the same sources, it is the same build.
+  if (files.some((file) => !before.includes(file))) writeFileSync(list, JSON.stringify(files));
+}
 
 /**
  * Letters are left in patterns alone, which are literals or are written with `String.raw` for `new RegExp`: there an escape

@@ -1,16 +1,15 @@
-import { closeOnSignal } from '../close-on-signal.ts';
 import { readConfig } from '../config.ts';
 import { outliveLogReader } from '../outlive-log-reader.ts';
-import { exitWithMessage } from '../process-exit.ts';
-import { releaseStartMemory } from '../release-start-memory.ts';
-import { startServer } from '../server.ts';
-import { startWorker } from '../worker.ts';
+import { startEngineEarly } from '../start-engine-early.ts';
 
+// The server itself is imported late: the engine opens its files meanwhile.
 outliveLogReader();
 try {
   const config = readConfig();
-  closeOnSignal(config.role === 'worker' ? await startWorker(config) : await startServer(config));
-  releaseStartMemory();
+  startEngineEarly(config);
+  const { serve } = await import('../serve.ts');
+  await serve(config);
 } catch (error) {
+  const { exitWithMessage } = await import('../process-exit.ts');
   exitWithMessage(error);
 }
