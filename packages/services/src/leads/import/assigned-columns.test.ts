@@ -80,6 +80,19 @@ describe('columns assigned by hand', () => {
     expect(automatic.mapping).toEqual([null, null, 'e-mail']);
   });
 
+  it('are not used again where one has no header to be known by', async () => {
+    const blank = 'Email\t\t\nmarta@acme.example\tBuyer\tAcme\n';
+    await importRows(blank, { mapping: { 0: 'email', 1: 'title', 2: 'company' } });
+    const other = await preview('Email\t\t\nben@acme.example\tAcme\tBoss\n');
+    expect(other.columns.map(({ field }) => field)).toEqual(['email', null, null]);
+  });
+
+  it('are refused in a table of more columns than a file may have', async () => {
+    const wide = Array.from({ length: 1002 }, (_, at) => `a${at}`).join('\t');
+    const options = { mapping: { 0: 'email' }, firstRow: 'data' } as const;
+    await expect(importRows(`${wide}\n`, options)).rejects.toMatchObject({ kind: 'invalid' });
+  });
+
   it('are refused where no one can be identified, and the assisted preview says it', async () => {
     await expect(importRows(ODD, { mapping: { 0: 'fullName', 1: 'title' } })).rejects.toMatchObject({
       kind: 'invalid',

@@ -1,3 +1,4 @@
+import { refuseTooWide } from '../../shared/csv/headers.ts';
 import { ServiceError } from '../../shared/errors.ts';
 import { recallMapping } from '../../shared/headers/remembered-mapping.ts';
 import type { LeadColumnOptions } from '../schemas.ts';
@@ -18,10 +19,11 @@ export interface ChosenColumns {
 /**
  * Which column is what: by the mapping that was given, else the one that was given before for the same headers, else by
  * the headers.
- * @throws ServiceError 'invalid' for a mapping that does not fit the table
+ * @throws ServiceError 'invalid' for a mapping that does not fit the table, and for more than 1,000 columns
  */
 export async function chooseColumns(table: LeadTable, options: LeadColumnOptions): Promise<ChosenColumns> {
   const { headers, firstRow } = table;
+  refuseTooWide(headers);
   if (options.mapping !== undefined) {
     const columns = readLeadMapping(options.mapping, headers);
     return { columns, by: 'hand', problem: identifyingProblem(columns) };

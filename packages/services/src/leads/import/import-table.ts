@@ -43,8 +43,7 @@ export async function importTable(
   if (chosen.problem !== null) throw chosen.problem;
   const rows = await readRows(table, toHeaderMap(chosen.columns));
   const { table: read, suppressed, cleared } = await findSuppressedRows(ctx, rows);
-  // Tables without headers have nothing to be found again by.
-  if (chosen.by === 'hand' && table.firstRow === 'header') {
+  if (chosen.by === 'hand' && isFoundByHeaders(table, chosen)) {
     await rememberMapping('leads', table.headers, chosen.columns, ctx.now());
   }
   const { list, isNew } = await upsertList(ctx, source, read, fieldsByHand(chosen));
@@ -58,6 +57,10 @@ export async function importTable(
     throw error;
   }
 }
+
+/** Columns without a header have nothing to be found again by. */
+const isFoundByHeaders = ({ firstRow, headers }: LeadTable, { columns }: ChosenColumns): boolean =>
+  firstRow === 'header' && columns.every((field, at) => field === null || headers[at] !== '');
 
 /** What the headers alone do not say. */
 const fieldsByHand = ({ columns, by }: ChosenColumns): LeadListDoc['fields'] => (by === 'rule' ? null : [...columns]);

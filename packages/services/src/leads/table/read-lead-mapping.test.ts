@@ -12,6 +12,7 @@ describe('readLeadMapping', () => {
   it.each([
     [{ 3: 'email' }, 'The mapping names column 4, but the table has 3 columns'],
     [{ 0: 'planet' }, '"planet" is no field; expected one of firstName, lastName, fullName, email,'],
+    [{ 1: 'email', '01': 'title' }, 'The mapping names column 2 twice'],
     [{ 0: '__proto__' }, '"__proto__" is no field'],
     [{ 2: 'email', 0: 'email' }, '"Wer" (column 1) and "Kontakt" (column 3) are both mapped to email; choose one'],
   ])('refuses %j in words', (mapping, message) => {

@@ -18,6 +18,7 @@ export function readLeadMapping(
     if (at >= headers.length) {
       throw mappingError(`The mapping names column ${at + 1}, but the table has ${headers.length} columns`);
     }
+    if (columns[at] !== null) throw mappingError(`The mapping names column ${at + 1} twice`);
     const field = parseLeadColumn(text);
     if (field === null) throw mappingError(`"${quoteHeader(text)}" is no field; expected one of ${FIELDS.join(', ')}`);
     const other = columns.indexOf(field);

@@ -24,7 +24,10 @@ describe('the columns of an import', () => {
     ['nece', 'cene', 0, [2, 1, 0, 3]],
     ['nece', 'e-nece', 2, [2, 3, 4, 5]],
     ['nece', 'nce', 0, [0, null, 1, 2]],
-    ['-n-', '-n-', 0, [null, 1, null]],
+    // Without headers they stay beside their neighbours, unless one with a header is there now.
+    ['-n-', '-n-', 0, [0, 1, 2]],
+    ['n-', 'cn-', 0, [1, 2]],
+    ['n-', 'nc', 0, [0, null]],
   ])('imported as %s, now %s, begun in column %i', (wanted, now, firstColumn, columns) => {
     expect(relocateColumns(letters(wanted), letters(now), firstColumn)).toEqual(columns);
   });

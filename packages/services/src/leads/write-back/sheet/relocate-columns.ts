@@ -2,7 +2,7 @@
  * Per column of an import, its current position by header; null when it was deleted. Pure. If a header occurs several
  * times, also outside the imported range, the one nearest to the expected position is used: the neighbours show how far
  * the columns have moved.
- * @param imported headers at the import; '' is never searched
+ * @param imported headers at the import; '' for a column without one
  * @param current headers of the whole row
  * @param firstColumn the import's first column
  */
@@ -32,6 +32,11 @@ export function relocateColumns(
   };
   for (const { columns, positions } of unclear) {
     for (const [column, at] of pairInOrder(columns, positions, expected)) found[column] = at;
+  }
+  // A column without a header has moved with its neighbours, if one without a header is there.
+  for (const [column, header] of imported.entries()) {
+    const at = expected(column);
+    if (header === '' && at >= 0 && (current[at] ?? '') === '' && !found.includes(at)) found[column] = at;
   }
   return found;
 }
