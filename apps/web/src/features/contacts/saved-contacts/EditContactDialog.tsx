@@ -17,6 +17,7 @@ import {
   EDITED_FIELDS,
   type EditedField,
   fieldOriginText,
+  followContact,
   sourceValueTexts,
   toContactDraft,
   toContactValues,
@@ -30,8 +31,11 @@ interface EditContactDialogProps {
 
 /** The fields of a saved contact, with what the sources say beside what was typed. Begins open. */
 export function EditContactDialog({ contact: opened, onClose }: EditContactDialogProps) {
-  const { contact, failure, isSaving, save } = useEditContact(opened, onClose);
   const [draft, setDraft] = useState(() => toContactDraft(opened));
+  const { contact, failure, isSaving, save } = useEditContact(opened, {
+    onSaved: onClose,
+    onChangedMeanwhile: (before, now) => setDraft((typed) => followContact(typed, before, now)),
+  });
   const [isTried, setTried] = useState(false);
   const present = toContactDraft(contact);
   const values = toContactValues(draft, contact);

@@ -1,6 +1,6 @@
 import type { SavedContact } from '@workbench/services/contacts/schemas';
 import { expect, it } from 'vitest';
-import { fieldOriginText, sourceValueTexts, toContactDraft, toContactValues } from './contact-draft.ts';
+import { fieldOriginText, followContact, sourceValueTexts, toContactDraft, toContactValues } from './contact-draft.ts';
 
 const AT = '2026-11-21T12:00:00.000Z';
 const CONTACT = {
@@ -29,6 +29,13 @@ it.each([
   ],
 ])('%o is the change %o', (typed, values) => {
   expect(toContactValues({ ...DRAFT, ...typed }, CONTACT)).toEqual(values);
+});
+
+it('follows what someone else changed meanwhile, but for what was typed here', () => {
+  const now = { ...CONTACT, title: 'Director', phone: '+351 21 555 0100', organizationName: null } as SavedContact;
+  const draft = followContact({ ...DRAFT, title: 'Chief' }, CONTACT, now);
+  expect(draft).toMatchObject({ title: 'Chief', phone: '+351 21 555 0100', organizationName: '' });
+  expect(toContactValues(draft, now)).toEqual({ title: 'Chief' });
 });
 
 it('says whose value a field has, and what sources give beside it', () => {

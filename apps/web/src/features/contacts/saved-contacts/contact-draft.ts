@@ -24,6 +24,15 @@ export function toContactDraft(contact: SavedContact): ContactDraft {
   return Object.fromEntries(EDITED_FIELDS.map(({ field }) => [field, contact[field] ?? ''])) as ContactDraft;
 }
 
+/** What was typed, upon the contact as someone else has changed it: a field that was left alone here follows. */
+export function followContact(draft: ContactDraft, before: SavedContact, now: SavedContact): ContactDraft {
+  const [known, present] = [toContactDraft(before), toContactDraft(now)];
+  const follow = ({ field }: { field: EditedField }) => draft[field].trim() === known[field];
+  return Object.fromEntries(
+    EDITED_FIELDS.map((one) => [one.field, follow(one) ? present[one.field] : draft[one.field]]),
+  ) as ContactDraft;
+}
+
 /** What was changed; null when nothing was. The domain goes with the company's name, as both are seen. */
 export function toContactValues(draft: ContactDraft, contact: SavedContact): ContactValues | null {
   const present = toContactDraft(contact);

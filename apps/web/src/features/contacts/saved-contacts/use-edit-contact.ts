@@ -11,8 +11,14 @@ interface EditFailure {
   message: string;
 }
 
+interface EditEvents {
+  onSaved: () => void;
+  /** Someone else was faster: the contact as it was shown, and as it is. */
+  onChangedMeanwhile: (before: SavedContact, now: SavedContact) => void;
+}
+
 /** Saves an edit of a contact. When someone else was faster, the present state is read, and what was typed stays. */
-export function useEditContact(opened: SavedContact, onSaved: () => void) {
+export function useEditContact(opened: SavedContact, { onSaved, onChangedMeanwhile }: EditEvents) {
   const [contact, setContact] = useState(opened);
   const [failure, setFailure] = useState<EditFailure | null>(null);
   const utils = trpc.useUtils();
@@ -25,7 +31,9 @@ export function useEditContact(opened: SavedContact, onSaved: () => void) {
     onError: async (error) => {
       const message = errorMessage(error);
       if (error.data?.code !== 'PRECONDITION_FAILED') return setFailure({ field: fieldOf(error.data), message });
-      setContact(await utils.contacts.get.fetch({ id: opened.id }, { staleTime: 0 }));
+      const now = await utils.contacts.get.fetch({ id: opened.id }, { staleTime: 0 });
+      onChangedMeanwhile(contact, now);
+      setContact(now);
       setFailure({ field: null, message: 'This contact was changed meanwhile. Save again to keep what you typed.' });
     },
   });
