@@ -1,10 +1,11 @@
 import type { ContactDoc } from '@workbench/db';
 import { companyKey } from '@workbench/identity/company-key';
 import { isSameContactValue } from '../merging/same-contact-value.ts';
-import { identityKeys } from '../people/identity-keys.ts';
 import { contactSearchWords } from '../saved/merge/contact-search-words.ts';
-import { isSameEmployer, withFormerEmployer } from '../saved/merge/former-employers.ts';
+import { addEmployers, employerOf } from '../saved/merge/former-employers.ts';
 import { CONTACT_FIELDS, type ContactField, isTyped, TYPED } from './contact-fields.ts';
+import { isOtherEmployer } from './is-other-employer.ts';
+import { keysAfterEdit } from './keys-after-edit.ts';
 import type { TypedContact } from './read-typed-values.ts';
 import { findSourceValue, withSourceValue } from './source-values.ts';
 
@@ -19,14 +20,15 @@ export function applyTypedValues(contact: ContactDoc, typed: TypedContact, at: D
   const next: ContactDoc = { ...contact, origins: { ...contact.origins } };
   for (const field of changed) setValue(next, field, values[field] ?? null, at);
   if (changed.includes('name')) next.isNameHidden = false;
-  if (!isSameEmployer(contact, next)) {
+  const hasMoved = isOtherEmployer(contact, next);
+  if (hasMoved) {
     Object.assign(next, { organizationIndustry: null, organizationSize: null });
     delete next.origins.organizationIndustry;
     delete next.origins.organizationSize;
   }
-  const formerEmployers = withFormerEmployer(contact, next);
+  const formerEmployers = addEmployers(contact.formerEmployers ?? [], hasMoved ? [employerOf(contact)] : [], next);
   if (formerEmployers.length > 0) next.formerEmployers = formerEmployers;
-  next.keys = [...new Set([...contact.keys, ...identityKeys(next)])];
+  next.keys = keysAfterEdit(contact, next);
   next.words = contactSearchWords(next);
   return next;
 }

@@ -1,6 +1,7 @@
 import type { FoundPerson } from '@workbench/connectors/people';
 import { CompanyModel, type ContactDoc, ContactModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
+import { Types } from 'mongoose';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { AT, contextWithKey, ignoreChanges, insertContact } from '../../shared/saved-people.fixtures.ts';
 import { getContact } from '../saved/get-contact.ts';
@@ -131,6 +132,40 @@ describe('what a person types of a saved contact', () => {
     });
     const moved = await edit(id, { organizationName: 'Beta', organizationDomain: 'www.beta-works.com' });
     expect(moved).toMatchObject({ organizationDomain: 'beta-works.com', companyId: company.insertedId.toHexString() });
+  });
+});
+
+describe('what was typed and corrected', () => {
+  it.each([
+    [{ email: 'ben@acme.example' }, { email: 'marta.o@acme.example' }],
+    [{ linkedinUrl: 'linkedin.com/in/ben' }, { linkedinUrl: '' }],
+  ])('is no key of the contact any more: %j', async (mistyped, corrected) => {
+    const id = await save();
+    await edit(id, mistyped);
+    await edit(id, corrected);
+    const ben = { id: '2', name: 'Ben Brown', phone: '+351 21 555 0100' };
+    await hear({ ...ben, email: 'ben@acme.example', linkedinUrl: 'https://www.linkedin.com/in/ben' });
+    expect(await read(id)).toMatchObject({ name: 'Marta Oliveira', phone: null });
+    expect(await ContactModel.countDocuments()).toBe(2);
+  });
+
+  it('stays a key when a source gives it too', async () => {
+    const id = await save();
+    await edit(id, { email: 'm@acme.example' });
+    await edit(id, { email: EMAIL });
+    await edit(id, { email: '' });
+    expect((await ContactModel.findById(id).lean())?.keys).toEqual(['apollo:1', `email:${EMAIL}`]);
+  });
+});
+
+describe('an employer that is emptied', () => {
+  it('takes size, industry and tracked company along and is a former one', async () => {
+    const companyId = new Types.ObjectId();
+    const id = await save({ ...KNOWN, organizationIndustry: 'Steel', companyId });
+    const left = await edit(id, { organizationName: '', organizationDomain: '' });
+    const nothing = { organizationSize: null, organizationIndustry: null, companyId: null };
+    expect(left).toMatchObject({ ...nothing, formerEmployers: [{ name: 'Acme', domain: 'acme.example' }] });
+    expect(await edit(id, { organizationName: 'Gamma' })).toMatchObject({ ...nothing, organizationName: 'Gamma' });
   });
 });
 

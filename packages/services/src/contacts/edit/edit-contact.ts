@@ -11,12 +11,12 @@ import { contactNotFound } from '../saved/contact-not-found.ts';
 import { findCompanyIdByDomain } from '../saved/find-company-id.ts';
 import { findContacts } from '../saved/find-contacts.ts';
 import { findSavedByKeys } from '../saved/find-saved.ts';
-import { isSameEmployer } from '../saved/merge/former-employers.ts';
 import { toSavedContact } from '../saved/saved-contact-view.ts';
 import type { SavedContact, UpdateContactInput } from '../schemas.ts';
 import { applyTypedValues } from './apply-typed-values.ts';
 import { contactEtag } from './contact-etag.ts';
 import type { ContactField } from './contact-fields.ts';
+import { isOtherEmployer } from './is-other-employer.ts';
 import { readTypedValues } from './read-typed-values.ts';
 
 /** An edit, and the state that its author has seen: an ETag, or null when none was given. */
@@ -70,9 +70,8 @@ async function tryEdit(
   if (edited === null) return before;
   await refuseSuppressed(ctx, before, edited);
   await refuseOthers(before, edited);
-  const companyId = isSameEmployer(before, edited)
-    ? (before.companyId ?? (await findCompanyIdByDomain(edited.organizationDomain)))
-    : await findCompanyIdByDomain(edited.organizationDomain);
+  const kept = isOtherEmployer(before, edited) ? null : before.companyId;
+  const companyId = kept ?? (await findCompanyIdByDomain(edited.organizationDomain));
   const after = { ...edited, companyId, revision: (before.revision ?? 0) + 1 };
   // Before saving: after a kill, saved data would no longer count as an update.
   await beforeChange(ctx, [after]);

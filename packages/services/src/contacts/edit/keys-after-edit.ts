@@ -1,0 +1,24 @@
+import type { ContactDoc } from '@workbench/db';
+import { identityKeys } from '../people/identity-keys.ts';
+import { isTyped } from './contact-fields.ts';
+
+const KEYED_FIELDS = ['email', 'linkedinUrl'] as const;
+const NO_KEYS = { sources: [], email: null, linkedinUrl: null };
+
+/**
+ * The keys of a contact after an edit. What a source once gave stays a key. What a person typed and corrected does not: it
+ * may be the address of someone else, who would be taken for this contact. Pure.
+ */
+export function keysAfterEdit(before: ContactDoc, after: ContactDoc): string[] {
+  const replaced = KEYED_FIELDS.filter((field) => isTyped(before, field) && before[field] !== after[field]);
+  const corrected = new Set(replaced.flatMap((field) => keysOf(field, before[field])));
+  const beside = [...(after.sourceValues ?? []), ...(after.otherValues ?? [])];
+  const stillKnown = beside.flatMap(({ field, value }) =>
+    KEYED_FIELDS.flatMap((one) => (one === field ? keysOf(one, value) : [])),
+  );
+  const kept = before.keys.filter((key) => !corrected.has(key) || stillKnown.includes(key));
+  return [...new Set([...kept, ...identityKeys(after)])];
+}
+
+const keysOf = (field: (typeof KEYED_FIELDS)[number], value: string | null): string[] =>
+  identityKeys({ ...NO_KEYS, [field]: value });
