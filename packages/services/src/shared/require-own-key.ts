@@ -18,6 +18,11 @@ export async function requireOwnKey({ secrets }: KeyUser): Promise<void> {
   if (stored?.fingerprint !== undefined && stored.fingerprint !== fingerprintOf(secrets)) throw replacedKey();
 }
 
+/** Whether the workspace notes the key of this process; not while none is noted. */
+export async function isOwnKey({ secrets }: KeyUser): Promise<boolean> {
+  return (await WorkspaceKeyModel.exists({ _id: KEY_ID, fingerprint: fingerprintOf(secrets) })) !== null;
+}
+
 /**
  * Call it before anything is written that only this key finds or reads: from then on no other key is bound.
  * @throws ServiceError unavailable when the workspace has another key by now

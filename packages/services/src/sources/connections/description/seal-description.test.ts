@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ConnectorError } from '@workbench/connectors/errors';
 import type { HttpClient, HttpRequest } from '@workbench/connectors/http';
-import { type ConnectionDoc, ConnectionModel } from '@workbench/db';
+import { type ConnectionDoc, ConnectionModel, SuppressionModel } from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createContext } from '../../../shared/context.ts';
 import { openSecrets, type Secrets } from '../../../shared/secrets.ts';
+import { verifyWorkspaceKey } from '../../../shared/workspace-key.ts';
 import { testSource } from '../../probe/test-source.ts';
 import { connectSource } from '../connect-source.ts';
 import { listCatalogue } from '../list-catalogue.ts';
@@ -54,6 +55,8 @@ const masked = {
   headers: { 'X-Custom': '••••', Accept: 'application/json' },
 };
 
+const verify = (key = secrets) =>
+  verifyWorkspaceKey(key as Secrets, { isKeyLost: false, log: { warn: () => undefined } });
 const shown = async (key = secrets) =>
   (await listCatalogue({ ctx: contextWith(key), input: {} })).find(({ id }) => id === 'generic');
 const stored = async (): Promise<Partial<ConnectionDoc>> => (await ConnectionModel.findById('generic').lean()) ?? {};
@@ -92,9 +95,32 @@ describe('a secret in a header or a query of a description', () => {
   it('is encrypted at the start where an earlier version has stored it, and goes on being sent', async () => {
     await ConnectionModel.create({ _id: 'generic', generic, describedAt: new Date(0) });
     expect((await shown())?.generic).toEqual(masked);
+    await verify();
     for (let times = 0; times < 2; times++) await sealStoredDescriptions(secrets as Secrets);
     expect(JSON.stringify(await stored())).not.toContain('abc');
     expect(await requestOfTest()).toEqual(REQUEST);
+  });
+
+  it('stays readable while it is not known whether the key is the right one', async () => {
+    await SuppressionModel.create({ _id: 'one', hashes: [], reason: '', addedAt: new Date(0) });
+    await ConnectionModel.create({ _id: 'generic', generic, describedAt: new Date(0) });
+    const unproven = openSecrets(dirs[1] as string);
+    await verify(unproven);
+    await sealStoredDescriptions(unproven);
+    expect(await stored()).toMatchObject({ generic });
+    expect(await requestOfTest()).toEqual(REQUEST);
+  });
+
+  it('is the one that a process of an earlier version has written since', async () => {
+    await verify();
+    await connectSource({ ctx: contextWith(), input: { id: 'generic', generic } });
+    const edited = { ...masked, path: '/v2/{domain}?k=••••', headers: { 'X-Custom': 'new-abc' } };
+    await ConnectionModel.updateOne({ _id: 'generic' }, { $set: { generic: edited, describedAt: new Date(0) } });
+    const request = { url: 'https://api.example.com/v2/no-such-company.invalid?k=abc', header: 'new-abc' };
+    expect(await requestOfTest()).toEqual(request);
+    await sealStoredDescriptions(secrets as Secrets);
+    expect(await stored()).toMatchObject({ generic: { ...edited, headers: { 'X-Custom': '••••' } } });
+    expect(await requestOfTest()).toEqual(request);
   });
 
   it('has to be entered again where another key file encrypted it', async () => {

@@ -1,15 +1,16 @@
 import { type ConnectionDoc, ConnectionModel } from '@workbench/db';
-import { claimOwnKey } from '../../../shared/require-own-key.ts';
+import { claimOwnKey, isOwnKey } from '../../../shared/require-own-key.ts';
 import type { Secrets } from '../../../shared/secrets.ts';
 import type { GenericSource } from '../../schemas.ts';
 import { maskDescription } from './mask-description.ts';
+import { unmaskDescription } from './unmask-description.ts';
 
 type SealedFields = Required<Pick<ConnectionDoc, 'generic'>> & Pick<ConnectionDoc, 'sealedGeneric'>;
 
 /** A description as it is stored: readable without its secrets, and encrypted with them where it has some. */
 export async function sealDescription(secrets: Secrets, described: GenericSource): Promise<SealedFields> {
   const generic = maskDescription(described);
-  if (JSON.stringify(generic) === JSON.stringify(described)) return { generic };
+  if (isSame(generic, described)) return { generic };
   await claimOwnKey({ secrets });
   return { generic, sealedGeneric: secrets.seal(JSON.stringify(described)) };
 }
@@ -22,7 +23,10 @@ export function openDescription(
   if (generic === undefined) return null;
   if (sealedGeneric === undefined) return generic as GenericSource;
   try {
-    return JSON.parse(secrets.open(sealedGeneric)) as GenericSource;
+    const sealed = JSON.parse(secrets.open(sealedGeneric)) as GenericSource;
+    // A process of an earlier version writes the readable text alone: what it says wins.
+    const unmasked = unmaskDescription(generic as GenericSource, sealed);
+    return typeof unmasked === 'string' ? (generic as GenericSource) : unmasked;
   } catch {
     // Another key file: its source then says what to enter again.
     return generic as GenericSource;
@@ -30,15 +34,21 @@ export function openDescription(
 }
 
 /**
- * Descriptions from before their values were encrypted. No step of the upgrade: the key is not the database's. Repeatable.
+ * Descriptions that an earlier version has written, with readable values. No step of the upgrade: the key is not the
+ * database's. Repeatable. Only with the key that the workspace notes: with another one the values would be lost.
  */
 export async function sealStoredDescriptions(secrets: Secrets): Promise<void> {
-  const readable = await ConnectionModel.find({ generic: { $exists: true }, sealedGeneric: { $exists: false } }).lean();
-  for (const { _id, generic, describedAt } of readable) {
-    const fields = await sealDescription(secrets, generic as GenericSource);
-    if (fields.sealedGeneric === undefined) continue;
+  if (!(await isOwnKey({ secrets }))) return;
+  for (const stored of await ConnectionModel.find({ generic: { $exists: true } }).lean()) {
+    const { _id, generic, describedAt, sealedGeneric } = stored;
+    const opened = openDescription(secrets, stored);
+    if (opened === null || isSame(maskDescription(generic as GenericSource), generic)) continue;
+    const fields = await sealDescription(secrets, opened);
+    const absent = { $exists: false };
     // Not over what was described meanwhile.
-    const same = { _id, describedAt: describedAt ?? { $exists: false }, sealedGeneric: { $exists: false } };
+    const same = { _id, describedAt: describedAt ?? absent, sealedGeneric: sealedGeneric ?? absent };
     await ConnectionModel.updateOne(same, { $set: fields });
   }
 }
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
