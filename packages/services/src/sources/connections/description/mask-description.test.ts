@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { GenericSource } from '../../schemas.ts';
 import { MASK, maskDescription } from './mask-description.ts';
-import { unmaskDescription } from './unmask-description.ts';
+import { isMasked, unmaskDescription } from './unmask-description.ts';
 
 const described: GenericSource = {
   label: 'My list',
@@ -35,13 +35,13 @@ it('a mask stands for the stored value of its header or parameter, whatever else
   const edited = {
     ...masked,
     label: 'Other',
-    path: `/v2?t=${MASK}&k=new`,
+    path: `/v2?t=${MASK}&k=new&t=${MASK}`,
     headers: { 'x-custom': MASK, 'X-New': 'n' },
   };
   expect(unmaskDescription(edited, described)).toEqual({
     ...described,
     label: 'Other',
-    path: '/v2?t=a1&k=new',
+    path: '/v2?t=a1&k=new&t=b2',
     headers: { 'x-custom': 'abc123', 'X-New': 'n' },
   });
 });
@@ -51,3 +51,19 @@ it('a mask of a value that is not stored is named', () => {
   expect(unmaskDescription({ ...masked, headers: { 'X-Other': MASK } }, described)).toBe('X-Other');
   expect(unmaskDescription(masked, masked)).toBe('k');
 });
+
+it('a mask beside other text is no value', () => {
+  for (const mask of [MASK, encodeURIComponent(MASK)]) {
+    const value = `Bearer ${mask}`;
+    expect(unmaskDescription({ ...masked, headers: { 'X-Custom': value } }, described)).toBe('X-Custom');
+    expect(isMasked({ ...described, headers: { 'X-Custom': value } })).toBe(true);
+  }
+});
+
+it.each([`/v2?t=${MASK}`, `/v2?t=new&t=${MASK}&t=${MASK}`])(
+  'a mask says nothing in a list that changed: %s',
+  (path) => {
+    expect(unmaskDescription({ ...masked, path }, described)).toBe('t');
+    expect(unmaskDescription({ ...masked, path: path.replaceAll(MASK, 'new') }, described)).not.toBe('t');
+  },
+);
