@@ -3,6 +3,8 @@ import { MASK, secretsOf } from './description/mask-description.ts';
 
 /** A shorter text may be anything. */
 const RECOGNISED_MIN = 4;
+/** Other values of a query may stand in any answer, such as a figure that companies are selected by. */
+const SECRET_PARAMETER = /^(?=.*\d)(?=.*[a-z]).{8,}$/i;
 
 /** A vendor may repeat the key, or another secret of the request, in what it says. Pure. */
 export function redactSecrets(
@@ -11,17 +13,21 @@ export function redactSecrets(
 ): string {
   // Client credentials are two secrets in one.
   const ofKey = apiKey === null ? [] : [apiKey, ...apiKey.split(':')];
-  const described = generic === null ? { values: [], parameters: [] } : secretsOf({ ...generic, baseUrl });
-  // In an address it stands encoded.
-  const forms = [...ofKey, ...described.values]
+  const { headers, parameters } =
+    generic === null ? { headers: [], parameters: [] } : secretsOf({ ...generic, baseUrl });
+  const likeSecrets = parameters.map(({ value }) => value).filter((value) => SECRET_PARAMETER.test(value));
+  const values = [...ofKey, ...headers, ...likeSecrets]
     .filter((part) => part.length >= RECOGNISED_MIN)
-    .flatMap((part) => [part, encodeURIComponent(part)]);
-  const redacted = forms.reduce((rest, form) => rest.replaceAll(form, MASK), text);
-  return described.parameters.reduce(hideParameter, redacted);
+    // In an address it stands encoded.
+    .flatMap((part) => [part, encodeURIComponent(part)])
+    .map((form) => ({ form, hidden: MASK }));
+  // The longest first: one that another begins with would leave the rest of that readable.
+  const forms = [...values, ...parameters.flatMap(formsOf)].sort((a, b) => b.form.length - a.form.length);
+  return forms.reduce((rest, { form, hidden }) => rest.replaceAll(form, hidden), text);
 }
 
 /** Also a short one, where it stands as it was sent. */
-function hideParameter(text: string, { name, value }: { name: string; value: string }): string {
+function formsOf({ name, value }: { name: string; value: string }): { form: string; hidden: string }[] {
   const start = name === '' ? '' : `${name}=`;
-  return ['?', '&'].reduce((rest, mark) => rest.replaceAll(`${mark}${start}${value}`, `${mark}${start}${MASK}`), text);
+  return ['?', '&'].map((mark) => ({ form: `${mark}${start}${value}`, hidden: `${mark}${start}${MASK}` }));
 }

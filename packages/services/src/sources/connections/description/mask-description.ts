@@ -27,16 +27,16 @@ export function maskDescription(described: GenericSource): GenericSource {
   });
 }
 
-/** What `maskDescription` masks: values, and parameters as they stand in an address. Pure. */
+/** What `maskDescription` masks: values of headers, and parameters as they stand in an address. Pure. */
 export function secretsOf(described: GenericSource): {
-  values: string[];
+  headers: string[];
   parameters: { name: string; value: string }[];
 } {
-  const values: string[] = [];
+  const headers: string[] = [];
   const parameters: { name: string; value: string }[] = [];
   withValues(described, {
     header: (name, value) => {
-      if (!isPlainHeader(name, value)) values.push(value);
+      if (!isPlainHeader(name, value)) headers.push(value);
       return value;
     },
     parameter: (name, value) => {
@@ -44,7 +44,7 @@ export function secretsOf(described: GenericSource): {
       return value;
     },
   });
-  return { values: [...values, ...parameters.map(({ value }) => value)], parameters };
+  return { headers, parameters };
 }
 
 const isPlainHeader = (name: string, value: string) => value === '' || PLAIN_HEADERS.has(name.toLowerCase());
