@@ -26,6 +26,7 @@ const SCREENS = [
   '/contact-search',
   '/ai-assistant',
   '/linkedin-outreach',
+  '/linkedin-outreach?tab=messages',
   '/lead-enrichment',
 ];
 

@@ -22,6 +22,7 @@ test('no screen scrolls sideways or jumps, and a finger hits every control', asy
     '/lead-enrichment?way=file',
     '/lead-enrichment?way=paste',
     '/lead-enrichment?tab=leads',
+    '/linkedin-outreach?tab=messages',
     '/nowhere',
   ];
   for (const path of [...BUILT.map(([path]) => path), ...tabs]) {
