@@ -37,7 +37,7 @@ const FIELDS = {
 async function findInContacts(_: ServiceContext, query: PersonQuery): Promise<PersonalDataRecord[]> {
   const matches: { _id: Types.ObjectId; match: PersonalDataRecord['match'] }[] = [];
   for await (const doc of ContactModel.find({}, FIELDS).lean().cursor({ batchSize: 1000 })) {
-    const match = matchPerson(query, identifiersOfContact(doc), doc.name);
+    const match = matchPerson(query, identifiersOfContact(doc), namesOf(doc).join(' | '));
     if (match !== null) matches.push({ _id: doc._id, match });
   }
   const docs = await ContactModel.find({ _id: { $in: matches.map(({ _id }) => _id) } }).lean<ContactDoc[]>();
@@ -50,6 +50,12 @@ async function findInContacts(_: ServiceContext, query: PersonQuery): Promise<Pe
     data: doc,
   }));
 }
+
+/** Also the name that a source gives beside one that was typed. */
+const namesOf = ({ name, sourceValues = [] }: Pick<ContactDoc, 'name' | 'sourceValues'>): string[] => [
+  name,
+  ...sourceValues.filter(({ field }) => field === 'name').map(({ value }) => value),
+];
 
 type IdentifiableContact = Parameters<typeof directIdentifiersOf>[0] &
   Pick<ContactDoc, '_id' | 'formerIds' | 'keys' | 'keysToCome'>;

@@ -153,6 +153,14 @@ describe('findPersonalData', () => {
     expect(recognisedBy).toEqual([]);
   });
 
+  it('finds by the name that a source gives beside the one that was typed', async () => {
+    const at = new Date('2026-11-21T12:00:00Z');
+    const sourceValues = [{ field: 'name', value: 'Marta Oliveira', source: 'apollo', at }];
+    await insertContact({ email: 'other@elsewhere.com', name: 'M. Silva', sourceValues });
+    const { records } = await find({ identifiers: [], name: 'Marta Oliveira' });
+    expect(records.map(({ place, match }) => [place, match])).toEqual([['contacts', 'name']]);
+  });
+
   it('refuses a domain, which many share, and says what would be right', async () => {
     await expect(find({ identifiers: ['acme.com'] })).rejects.toThrow(/is a domain, which many people share/);
   });
