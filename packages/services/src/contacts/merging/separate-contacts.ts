@@ -33,7 +33,9 @@ export function separateContacts(state: MergedState): SeparatedContacts {
   for (const group of MERGE_GROUP_NAMES) {
     if (MERGE_GROUPS[group].every((field) => isSame(present[field], combined[field]))) continue;
     const isOthers = ownerOf(state, sourceOf(present, group)) === 'other';
-    copyGroup(isOthers ? other : survivor, present, group);
+    const owner = isOthers ? other : survivor;
+    copyGroup(owner, present, group);
+    copySourceValues(owner, present, group);
     if (!isOthers) kept.push(group);
   }
   if (!isSame(present.companyId, combined.companyId)) survivor.companyId = present.companyId;
@@ -73,6 +75,15 @@ export function separateContacts(state: MergedState): SeparatedContacts {
   if (kept.length > 0) survivor.words = contactSearchWords(survivor);
   if (!isSame(other, otherBefore)) other.words = contactSearchWords(other);
   return { survivor, other, kept };
+}
+
+/** What sources give beside a value goes where the value goes. */
+function copySourceValues(into: ContactDoc, from: ContactDoc, group: MergeGroup): void {
+  const fields: readonly string[] = MERGE_GROUPS[group];
+  const isOfGroup = ({ field }: { field: string }) => fields.includes(field);
+  const left = (into.sourceValues ?? []).filter((one) => !isOfGroup(one));
+  const copied = [...left, ...(from.sourceValues ?? []).filter(isOfGroup)];
+  if (copied.length > 0 || into.sourceValues !== undefined) into.sourceValues = copied;
 }
 
 type Side = 'survivor' | 'other';

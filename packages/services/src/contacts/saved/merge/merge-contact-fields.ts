@@ -17,9 +17,12 @@ export function mergeContactFields(older: ContactDoc, other: ContactDoc): Merged
   const merged: Merged = { ...kept, origins: { ...older.origins } };
   const copyFields = (fields: readonly (keyof Merged & keyof ContactDoc)[]) => {
     for (const field of fields) {
+      // Of an employer or a location, a part that was typed stays.
+      if (isTyped(older, field)) continue;
       Object.assign(merged, { [field]: other[field] });
       const origin = other.origins[field];
-      if (origin) merged.origins[field] = origin;
+      if (origin === undefined) delete merged.origins[field];
+      else merged.origins[field] = origin;
     }
   };
   if (older.isNameHidden && !other.isNameHidden) copyFields(['name', 'isNameHidden']);
