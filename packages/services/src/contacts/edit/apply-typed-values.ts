@@ -20,6 +20,10 @@ export function applyTypedValues(contact: ContactDoc, typed: TypedContact, at: D
   const next: ContactDoc = { ...contact, origins: { ...contact.origins } };
   for (const field of changed) setValue(next, field, values[field] ?? null, at);
   if (changed.includes('name')) next.isNameHidden = false;
+  if (changed.includes('title')) {
+    next.seniority = null;
+    delete next.origins.seniority;
+  }
   const hasMoved = isOtherEmployer(contact, next);
   if (hasMoved) {
     Object.assign(next, { organizationIndustry: null, organizationSize: null });

@@ -122,6 +122,31 @@ describe('what a person types of a saved contact', () => {
     expect(back.sourceValues).toEqual([]);
   });
 
+  it('goes back to its source however the source spells it', async () => {
+    const id = await save({ ...KNOWN, email: 'Marta@Acme.Example' });
+    await edit(id, { email: 'm@acme.example' });
+    const back = await edit(id, { email: 'Marta@Acme.Example' });
+    expect(back).toMatchObject({ email: 'Marta@Acme.Example', emailStatus: 'verified', sourceValues: [] });
+    expect(back.origins.email?.source).toBe('apollo');
+  });
+
+  it('is not filled by another source with the address that was taken out', async () => {
+    const id = await save();
+    await edit(id, { email: '' });
+    await hear({ source: 'pdl', id: 'p1', email: EMAIL.toUpperCase() });
+    expect(await read(id)).toMatchObject({ email: null });
+    expect(await ContactModel.countDocuments()).toBe(1);
+  });
+
+  it('as another title leaves no seniority of the one before', async () => {
+    const id = await save({ ...KNOWN, seniority: 'entry', origins: { ...KNOWN.origins, seniority: APOLLO } });
+    expect(await edit(id, { title: 'Chief Buyer' })).toMatchObject({ seniority: null });
+    await hear({ title: 'Buyer', seniority: 'entry' });
+    const now = await read(id);
+    expect(now).toMatchObject({ title: 'Chief Buyer', seniority: null });
+    expect(now.origins).not.toHaveProperty('seniority');
+  });
+
   it('as another employer takes domain, size and tracked company of the one before along', async () => {
     const company = await CompanyModel.collection.insertOne({ name: 'Beta', domain: 'beta-works.com' } as never);
     const id = await save();
@@ -165,6 +190,8 @@ describe('an employer that is emptied', () => {
     const left = await edit(id, { organizationName: '', organizationDomain: '' });
     const nothing = { organizationSize: null, organizationIndustry: null, companyId: null };
     expect(left).toMatchObject({ ...nothing, formerEmployers: [{ name: 'Acme', domain: 'acme.example' }] });
+    await hear({ organizationName: 'Acme', organizationDomain: 'acme.example', organizationSize: 130 });
+    expect(await read(id)).toMatchObject({ ...nothing, organizationName: null, organizationDomain: null });
     expect(await edit(id, { organizationName: 'Gamma' })).toMatchObject({ ...nothing, organizationName: 'Gamma' });
   });
 });
@@ -192,6 +219,7 @@ describe('an edit', () => {
 
   it.each([
     [{ name: ' ' }, 'Enter the name'],
+    [{ name: '\u200b\u200d' }, 'Enter the name'],
     [{ email: 'no address' }, 'is not an e-mail address'],
     [{ linkedinUrl: 'https://www.linkedin.com/company/acme' }, 'is the page of a company'],
     [{ organizationDomain: 'no domain' }, 'domain'],
@@ -222,6 +250,16 @@ describe('an edit', () => {
       message: expect.stringContaining('on the do-not-contact list'),
     });
     expect(await read(id)).toMatchObject({ email: EMAIL, phone: null, linkedinUrl: null });
+  });
+
+  it('refuses a country that makes the number one of the do-not-contact list', async () => {
+    const input = { identifiers: ['+351 21 555 0100'], ids: [], contactIds: [], reason: '' };
+    await suppressContacts({ ctx, input }, ignoreChanges);
+    const id = await save();
+    await edit(id, { phone: '21 555 0100' });
+    await expect(edit(id, { country: 'Portugal' })).rejects.toMatchObject({
+      message: 'This phone number is on the do-not-contact list',
+    });
   });
 
   it('refuses the address of another saved contact', async () => {

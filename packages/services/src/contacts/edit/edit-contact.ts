@@ -97,7 +97,10 @@ const SUPPRESSED: Record<(typeof IDENTIFYING)[number], string> = {
 };
 
 async function refuseSuppressed(ctx: ServiceContext, before: ContactDoc, after: ContactDoc): Promise<void> {
-  const added = IDENTIFYING.filter((field) => after[field] !== null && after[field] !== before[field]);
+  // A number without a country code is another one in another country.
+  const isNew = (field: (typeof IDENTIFYING)[number]) =>
+    after[field] !== before[field] || (field === 'phone' && after.country !== before.country);
+  const added = IDENTIFYING.filter((field) => after[field] !== null && isNew(field));
   const suppressed = await findSuppressedIds(
     ctx,
     added.map((field) => ({

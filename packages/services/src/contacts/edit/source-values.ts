@@ -1,4 +1,5 @@
 import type { ContactSourceValueDoc } from '@workbench/db';
+import { isSameContactValue } from '../merging/same-contact-value.ts';
 import type { ContactField } from './contact-fields.ts';
 
 type SourceValues = readonly ContactSourceValueDoc[];
@@ -14,9 +15,17 @@ export function withSourceValue(values: SourceValues, added: ContactSourceValueD
 export const findSourceValue = (values: SourceValues, field: ContactField, value: string) =>
   values.find((one) => one.field === field && one.value === value);
 
-/** True for a value that a person has taken out: the same source does not bring the same value back. Pure. */
+/**
+ * True for a value that a person has taken out: its source does not bring it back, and an address, number or profile no
+ * source does. Pure.
+ */
 export const isRemovedValue = (
   values: SourceValues,
   one: Pick<ContactSourceValueDoc, 'field' | 'value' | 'source'>,
 ): boolean =>
-  values.some(({ field, value, source }) => field === one.field && value === one.value && source === one.source);
+  values.some(({ field, value, source }) => {
+    if (field !== one.field) return false;
+    if (field === 'email' || field === 'phone' || field === 'linkedinUrl')
+      return isSameContactValue(field, value, one.value);
+    return value === one.value && source === one.source;
+  });

@@ -1,6 +1,7 @@
 import type { ContactDoc } from '@workbench/db';
 import type { ServiceContext } from '../../shared/context.ts';
 import type { ConnectedSource } from '../../sources/index.ts';
+import { withEdits } from '../edit/with-edits.ts';
 import { combineSourceRecords } from '../people/combine-source-records.ts';
 import { identityKeys } from '../people/identity-keys.ts';
 import { markCustomers } from '../people/mark-customers.ts';
@@ -45,7 +46,7 @@ interface ViewContext extends RevealOptions {
 function toContact(contact: FoundContact, saved: ContactDoc | null, context: ViewContext): Contact {
   const { id, people, mergedBecause, foundAt } = contact;
   const { hasEmail: _, hasPhone: __, givenBy: ___, ...joined } = combineSourceRecords(people);
-  const shown = saved === null ? joined : withSaved(joined, saved);
+  const shown = saved === null ? joined : withEdits(withSaved(joined, saved), saved);
   return {
     id,
     ...shown,

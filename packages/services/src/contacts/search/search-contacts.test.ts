@@ -206,6 +206,17 @@ describe('searchContacts', () => {
     expect((await findResults(sources.ctx, ['apollo:1', 'apollo:2'])).size).toBe(1);
   });
 
+  it('shows what was typed of a saved contact before what the search finds', async () => {
+    const { doc } = await upsertContact(sources.ctx, [apollo('1', HEAD)], {
+      savedIn: 'contacts',
+      beforeChange: ignoreChanges,
+    });
+    const typed = { title: 'Chief', 'origins.title': { source: 'manual', at: sources.time } };
+    await ContactModel.updateOne({ _id: doc._id }, { $set: typed });
+    sources.replies.apollo = () => page([apollo('1', HEAD)]);
+    expect((await search()).contacts[0]).toMatchObject({ ...HEAD, title: 'Chief' });
+  });
+
   it('shows for free what is held already', async () => {
     const revealed = apollo('1', { ...HEAD, email: 'marta@acme.com', emailStatus: 'verified', phone: '+351 2' });
     const { doc } = await upsertContact(sources.ctx, [revealed], {

@@ -59,10 +59,13 @@ export function applyUpdates(saved: SavedFields, updates: PersonUpdates): SavedF
     next.isNameHidden = updates.person.isNameHidden;
     applyFields(next, updates, ['name']);
   }
-  for (const field of SINGLE_FIELDS)
+  // The seniority that a source gives is that of its own title.
+  const singles = SINGLE_FIELDS.filter((field) => field !== 'seniority' || !isTyped(saved, 'title'));
+  for (const field of singles)
     if ((saved[field] === null && !isRemoved(saved, updates, field)) || isNewer(saved, updates, field))
       applyFields(next, updates, [field]);
-  applyFieldGroup(next, saved, updates, EMPLOYER_FIELDS, isSameEmployer(saved, updates.person));
+  if (!isEmployerTakenOut(saved, updates))
+    applyFieldGroup(next, saved, updates, EMPLOYER_FIELDS, isSameEmployer(saved, updates.person));
   const formerEmployers = withFormerEmployer(saved, next);
   if (formerEmployers.length > 0) next.formerEmployers = formerEmployers;
   applyFieldGroup(next, saved, updates, LOCATION_FIELDS, hasSameLocation(saved, updates.person));
@@ -146,6 +149,12 @@ function isRemoved({ sourceValues = [] }: SavedFields, { person }: PersonUpdates
   const [value, source] = [person[field], person.givenBy[field]];
   return source !== undefined && isRemovedValue(sourceValues, { field, value: String(value), source });
 }
+
+/** Domain, size and industry of an employer whom a person took out do not come back without it. */
+const isEmployerTakenOut = (saved: SavedFields, updates: PersonUpdates): boolean =>
+  saved.organizationName === null &&
+  saved.organizationDomain === null &&
+  (isRemoved(saved, updates, 'organizationName') || isRemoved(saved, updates, 'organizationDomain'));
 
 /** The same source, at a later time than the saved value. */
 function isNewer({ origins }: SavedFields, { person, at }: PersonUpdates, field: Field): boolean {
