@@ -80,6 +80,8 @@ export function FilterBar({ filter, found, done = 'Show companies', onChange }: 
           align="start"
           sideOffset={4}
           collisionPadding={8}
+          // Opened again before the focus came back: it belongs to the form.
+          onCloseAutoFocus={(event) => opener.current?.ariaExpanded === 'true' && event.preventDefault()}
           className="z-40 w-96 max-w-[calc(100vw-1rem)] rounded-md border border-border bg-popover p-4 shadow-float"
         >
           {edited !== null && (
