@@ -207,6 +207,7 @@ export const PREVIEW: LeadPreview = {
     ],
     creditsMax: 3,
     creditsLeft: 100,
+    creditsExhaustedSince: null,
   },
 };
 
