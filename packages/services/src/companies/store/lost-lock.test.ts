@@ -34,12 +34,12 @@ async function writeAsOther(): Promise<void> {
 }
 
 /** This process stands still between reading companies and writing them. */
-function stallBeforeWriting(): void {
+function stallBeforeWriting(meanwhile: () => Promise<unknown> = writeAsOther): void {
   const { collection } = CompanyWriteModel;
   const insert = collection.insertOne.bind(collection);
   vi.spyOn(collection, 'insertOne').mockImplementationOnce(async (...given) => {
     const inserted = await insert(...given);
-    await writeAsOther();
+    await meanwhile();
     return inserted;
   });
 }
@@ -83,9 +83,16 @@ describe('a process that stood still while another took the lock over and wrote'
     expect(await stored()).toMatchObject({ ...OTHER, updatedAt: OTHERS_TIME });
   });
 
-  it('writes neither a company nor its history once it knows', async () => {
+  it.each([
+    ['before it announces', (take: () => Promise<unknown>) => take()],
+    ['while it announces', (take: () => Promise<unknown>) => stallBeforeWriting(take)],
+  ])('writes neither a company nor its history once it knows: %s', async (_, lose) => {
     await create('acme.com');
-    const figures = [{ source: 'Slow', headcount: { value: 10 }, asOf: new Date('2025-01-01') }];
+    const figures = ['2025-01-01', '2024-01-01'].map((day) => ({
+      source: 'Slow',
+      headcount: { value: 10 },
+      asOf: new Date(day),
+    }));
     const facts = { name: 'Acme', domain: 'acme.com', industry: null, figures, locations: [], locationSource: null };
     const slow = withWriteSession(async (session) => {
       const plan = await planChanges([{ facts, isRepeat: false }], {
@@ -94,7 +101,7 @@ describe('a process that stood still while another took the lock over and wrote'
         demo: false,
         origin: { by: 'import' },
       });
-      await WriteLockModel.updateOne({}, { 'holder.token': 'of another process' });
+      await lose(async () => WriteLockModel.updateOne({}, { 'holder.token': 'of another process' }));
       await writePlan(session, plan, false);
       recordPlan(session, plan);
     });

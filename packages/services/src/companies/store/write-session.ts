@@ -138,9 +138,9 @@ class CollectedChanges implements WriteSession {
   async announce(kind: CompanyWriteKind, ids: readonly mongo.ObjectId[]): Promise<void> {
     const isSame = kind === 'updated' || kind === 'touched';
     const added = isSame ? ids.filter((id) => !this.announced.has(id.toHexString())) : ids;
+    if (added.length > 0) await this.log.add(kind, added);
+    // Last: a process may stand still while it logs, and what it has only logged changes nothing.
     if (ids.length > 0 && !(await renewLock(this.#token))) throw lockLost();
-    if (added.length === 0) return;
-    await this.log.add(kind, added);
     // What is touched may be updated as well.
     if (kind !== 'touched') for (const id of added) this.announced.set(id.toHexString(), id);
   }

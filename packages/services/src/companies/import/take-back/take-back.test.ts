@@ -2,9 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CompanyChangeModel, CompanyModel, CompanyNoteModel, ImportBatchModel, ObservationModel } from '@workbench/db';
+import {
+  CompanyChangeModel,
+  CompanyModel,
+  CompanyNoteModel,
+  CompanyWriteModel,
+  ImportBatchModel,
+  ObservationModel,
+} from '@workbench/db';
 import { emptyTestDatabase, useTestDatabase } from '@workbench/db/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createContext } from '../../../shared/context.ts';
 import { killAtWrite } from '../../../shared/moves/killed-writes.fixtures.ts';
 import { editCompany } from '../../edit/edit-company.ts';
@@ -34,6 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dir, { recursive: true, force: true }));
 beforeEach(emptyTestDatabase);
+afterEach(() => vi.restoreAllMocks());
 
 const HEADER = 'name,domain,industry,employees,source,asOf,location,LEI';
 
@@ -180,6 +188,21 @@ describe('taking an import back', () => {
     expect(restored.records.map(({ value, locations }) => [value, locations])).toEqual([[60, []]]);
     const history = await ObservationModel.find({ companyId: beta._id }).lean();
     expect(history.map(({ value }) => value)).toEqual([50]);
+  });
+
+  it('keeps the history of a company that another session has written while this one stood still', async () => {
+    const id = await run(IMPORTED.slice(4, 5));
+    const { collection } = CompanyWriteModel;
+    const insert = collection.insertOne.bind(collection);
+    vi.spyOn(collection, 'insertOne').mockImplementationOnce(async (...given) => {
+      const inserted = await insert(...given);
+      await CompanyModel.collection.updateOne({}, { $set: { tags: ['Other'], updatedAt: ctx.now() } });
+      await ObservationModel.collection.insertOne({ companyId: (await companyOf('delta.com'))._id, source: 'Other' });
+      return inserted;
+    });
+    await expect(takeBack(id)).rejects.toMatchObject({ kind: 'unavailable' });
+    expect(await companyOf('delta.com')).toMatchObject({ tags: ['Other'] });
+    expect(await ObservationModel.countDocuments({ source: 'Other' })).toBe(1);
   });
 
   it('ends as undisturbed after a kill at each of its writes', async () => {

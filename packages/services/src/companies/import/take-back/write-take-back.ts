@@ -18,7 +18,7 @@ import { readPastFigures } from '../../store/past-figures.ts';
 import { type StoredCompany, withDerivedGrowth } from '../../store/stored-company.ts';
 import { writeUpdates } from '../../store/write.ts';
 import type { WriteSession } from '../../store/write-session.ts';
-import { overtaken, unchanged } from '../../store/write-unchanged.ts';
+import { overtaken, unchanged, writeUnchanged } from '../../store/write-unchanged.ts';
 import type { JournaledChange } from '../runs/import-journal.ts';
 import { figureKey, readStoredFigures } from '../runs/stored-figures.ts';
 import type { TakeBackPlan } from './plan-take-back.ts';
@@ -32,14 +32,16 @@ export async function writeTakeBack(session: WriteSession, plan: TakeBackPlan, n
     await restoreHistory(plan.restored);
     await restoreCompanies(session, plan.restored, now);
   };
-  await waitForAll([removeCompanies(session, plan.removed), restore()]);
+  await waitForAll([removeCompanies(session, plan.removed, now), restore()]);
 }
 
 /** The company last: a repeated run finds it, and with it what is left of it. */
-async function removeCompanies(session: WriteSession, removed: readonly StoredCompany[]): Promise<void> {
+async function removeCompanies(session: WriteSession, removed: readonly StoredCompany[], now: Date): Promise<void> {
   if (removed.length === 0) return;
   const ids = removed.map(({ _id }) => _id);
   await session.announce('deleted', ids);
+  // Before their history: what another session has written since keeps it.
+  await writeUnchanged(removed.map((before) => ({ before, updatedAt: now, update: { $set: { updatedAt: now } } })));
   const ofCompanies = { companyId: { $in: ids } };
   await waitForAll<unknown>([
     ObservationModel.deleteMany(ofCompanies),
@@ -49,7 +51,7 @@ async function removeCompanies(session: WriteSession, removed: readonly StoredCo
     dropComparisons(ids),
   ]);
   await CompanyModel.collection.bulkWrite(
-    removed.map((company) => ({ deleteOne: { filter: unchanged(company) } })),
+    removed.map((company) => ({ deleteOne: { filter: unchanged(company, now) } })),
     { ordered: false },
   );
   if ((await CompanyModel.exists({ _id: { $in: ids } })) !== null) throw overtaken();
