@@ -1,7 +1,7 @@
 import { createProxiedFetch, createProxies } from '@workbench/connectors/http';
 import { stopImports } from '@workbench/services/companies';
 import type { Infrastructure } from '@workbench/services/shared/context';
-import { leaseWorkspaceKey } from '@workbench/services/shared/lease-workspace-key';
+import { type KeyLease, leaseWorkspaceKey } from '@workbench/services/shared/lease-workspace-key';
 import { verifyWorkspaceKey } from '@workbench/services/shared/workspace-key';
 import { sealStoredDescriptions } from '@workbench/services/sources';
 import type { Config } from './config.ts';
@@ -27,14 +27,16 @@ const warn = (line: string) => process.stderr.write(`${line}\n`);
 /** Connects, opens the network and makes all background work known; also a process that runs none starts and checks it. */
 export async function openProcess(config: Config): Promise<ProcessContext> {
   const database = await openDatabase(config);
+  let keyLease: KeyLease | null = null;
   try {
     const { close, ...infrastructure } = openInfrastructure(config);
     const log = { warn: (details: object, message: string) => warn(`${message}: ${JSON.stringify(details)}`) };
     await verifyWorkspaceKey(infrastructure.secrets, { isKeyLost: config.isSecretKeyLost, log });
-    const keyLease = await leaseWorkspaceKey(infrastructure.secrets, exitWithMessage);
+    keyLease = await leaseWorkspaceKey(infrastructure.secrets, exitWithMessage);
     await sealStoredDescriptions(infrastructure.secrets);
     registerJobs();
     const tracer = await openTracer(config);
+    const { release } = keyLease;
     return {
       database,
       infrastructure,
@@ -43,11 +45,12 @@ export async function openProcess(config: Config): Promise<ProcessContext> {
         await stopImports();
         await close();
         await tracer?.close();
-        await keyLease.release();
+        await release();
         await database.close();
       },
     };
   } catch (error) {
+    await keyLease?.release();
     await database.close();
     throw error;
   }

@@ -63,6 +63,28 @@ describe('a process', () => {
     expect((await lost.promise).message).toContain('another secret key');
   });
 
+  it.each(['reject', 'never answer'])('ends within a second though the database may %s', async (how) => {
+    const lease = await start(ours);
+    const answer = how === 'reject' ? Promise.reject(new Error('away')) : new Promise<never>(() => undefined);
+    const update = vi.spyOn(WorkspaceKeyModel.collection, 'updateOne').mockReturnValueOnce(answer);
+    const begun = performance.now();
+    await lease.release();
+    expect(update).toHaveBeenCalledOnce();
+    expect(performance.now() - begun).toBeLessThan(3000);
+    update.mockRestore();
+  });
+
+  it('keeps no other key out by a lease from a clock that was ahead', async () => {
+    await start(ours);
+    const ahead = new Date(Date.now() + 24 * 3_600_000);
+    await WorkspaceKeyModel.collection.updateOne({}, { $set: { 'processes.$[].until': ahead } });
+    await start(ours);
+    const { processes } = (await WorkspaceKeyModel.findById('workspace').lean()) ?? {};
+    expect(processes).toHaveLength(1);
+    await WorkspaceKeyModel.collection.updateOne({}, { $set: { 'processes.$[].until': ahead } });
+    await start(other);
+  });
+
   it('keeps every other key out for good once something was written with its key', async () => {
     const lease = await start(ours);
     await claimOwnKey({ secrets: ours });

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type KeyHolder, thisProcess, WorkspaceKeyModel } from '@workbench/db';
 import { databaseNow } from './database/database-clock.ts';
 import { SecretKeyError, type Secrets } from './secrets.ts';
-import { fingerprintOf, KEY_ID, WRONG_KEY } from './workspace-key.ts';
+import { notPassed } from './stored-time.ts';
+import { fingerprintOf, KEY_ID, LEASE_MS, WRONG_KEY } from './workspace-key.ts';
 
-const LEASE_MS = 30_000;
+/** The end of a process does not wait longer for a database that is away. */
+const RELEASE_MAX_MS = 1000;
 
 export interface KeyLease {
-  /** Another key may be bound again, if nothing was written with this one. */
+  /** Another key may be bound again, if nothing was written with this one. Never rejects: without it, the lease ends. */
   release(): Promise<void>;
 }
 
@@ -33,17 +36,17 @@ export async function leaseWorkspaceKey(
   return {
     release: async () => {
       clearInterval(renewal);
-      await WorkspaceKeyModel.collection.updateOne(
-        { _id: KEY_ID as never },
-        { $pull: { processes: { token } as never } },
-      );
+      const pull = { $pull: { processes: { token } as never } };
+      const released = WorkspaceKeyModel.collection.updateOne({ _id: KEY_ID as never }, pull).catch(() => undefined);
+      await Promise.race([released, sleep(RELEASE_MAX_MS, undefined, { ref: false })]);
     },
   };
 }
 
 /** @returns whether the workspace has this key */
 async function renew(fingerprint: string, token: string): Promise<boolean> {
-  const until = new Date((await databaseNow()).getTime() + LEASE_MS);
+  const now = await databaseNow();
+  const until = new Date(now.getTime() + LEASE_MS);
   const holder: KeyHolder = { token, ...thisProcess(), until };
   const own = { _id: KEY_ID, fingerprint } as const;
   const renewed = await WorkspaceKeyModel.updateOne(
@@ -52,7 +55,9 @@ async function renew(fingerprint: string, token: string): Promise<boolean> {
   );
   if (renewed.matchedCount === 1) return true;
   // Those whose lease has ended leave, so that the list does not grow with every start.
-  const live = { $filter: { input: { $ifNull: ['$processes', []] }, cond: { $gt: ['$$this.until', '$$NOW'] } } };
+  const { $gt, $lte } = notPassed(now, LEASE_MS);
+  const isLive = { $and: [{ $gt: ['$$this.until', $gt] }, { $lte: ['$$this.until', $lte] }] };
+  const live = { $filter: { input: { $ifNull: ['$processes', []] }, cond: isLive } };
   const added = await WorkspaceKeyModel.collection.updateOne(own as never, [
     { $set: { processes: { $concatArrays: [live, [{ $literal: holder }]] } } },
   ]);

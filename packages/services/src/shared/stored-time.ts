@@ -13,7 +13,12 @@ export function hasPassed(until: Date, now: Date, spanMs: number): boolean {
 
 /** The same as a condition of a query; also true for a field without a time. */
 export function passed(now: Date, spanMs: number) {
-  return { $not: { $gt: now, $lte: new Date(now.getTime() + spanMs + CLOCK_SKEW_MAX_MS) } };
+  return { $not: notPassed(now, spanMs) };
+}
+
+/** The opposite; false for a field without a time. */
+export function notPassed(now: Date, spanMs: number) {
+  return { $gt: now, $lte: new Date(now.getTime() + spanMs + CLOCK_SKEW_MAX_MS) };
 }
 
 /** Whether something is said to have happened at a time that has not come. */

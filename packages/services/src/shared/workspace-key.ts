@@ -10,8 +10,11 @@ import type { Logger } from './context.ts';
 import { isDuplicateKey } from './database/classify-error.ts';
 import { databaseNow } from './database/database-clock.ts';
 import { SecretKeyError, type Secrets } from './secrets.ts';
+import { hasPassed, notPassed } from './stored-time.ts';
 
 export const KEY_ID = 'workspace';
+/** How long a process keeps other keys out without another sign of it. */
+export const LEASE_MS = 30_000;
 const MARK = 'key of this workspace';
 
 export interface KeyCheck {
@@ -65,7 +68,7 @@ async function isBound(stored: WorkspaceKeyDoc | null): Promise<boolean> {
   if (stored?.fingerprint === undefined) return false;
   if (stored.isUsed) return true;
   const now = await databaseNow();
-  return (stored.processes ?? []).some((one) => one.until > now && !isProcessGone(one));
+  return (stored.processes ?? []).some((one) => !hasPassed(one.until, now, LEASE_MS) && !isProcessGone(one));
 }
 
 const SEALED = { $or: [{ sealedKey: { $exists: true } }, { sealedGeneric: { $exists: true } }] };
@@ -101,7 +104,7 @@ async function refuse(fingerprint: string, verdict: 'wrong' | 'too_new'): Promis
  */
 async function bindKey(fingerprint: string, stored: WorkspaceKeyDoc | null, isKeyLost: boolean): Promise<void> {
   const gone = (stored?.processes ?? []).filter(isProcessGone).map(({ token }) => token);
-  const isInUse = { until: { $gt: await databaseNow() }, token: { $nin: gone } };
+  const isInUse = { until: notPassed(await databaseNow(), LEASE_MS), token: { $nin: gone } };
   const unused = { isUsed: { $exists: false }, processes: { $not: { $elemMatch: isInUse } } };
   const before =
     stored?.fingerprint === undefined
